@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { AdView, HotLineView, HotRoutesTab, NoticeView, PopupView, SearchOptions, section } from './views.ts';
+
+const HOME_SECTIONS = [
+	'banners',
+	'search',
+	'activities',
+	'hotLines',
+	'experience',
+	'destinations',
+	'hotRoutes',
+	'footerBanners',
+	'noticeDialog',
+	'popups',
+	'notice',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+const Home = z.object({
+	banners: section(z.array(AdView)),
+	search: section(SearchOptions),
+	activities: section(z.array(AdView)),
+	hotLines: section(z.array(HotLineView)),
+	experience: section(z.array(AdView)),
+	destinations: section(z.array(AdView)),
+	hotRoutes: section(z.array(HotRoutesTab)),
+	footerBanners: section(z.array(AdView)),
+	noticeDialog: section(AdView.nullable()),
+	popups: section(z.array(PopupView)),
+	notice: section(NoticeView.nullable()),
+});
+export type Home = z.output<typeof Home>;
+
+export const home = {
+	'GET /home': call({
+		who: 'visitor',
+		summary: 'Sections of the home page, each fetched independently; `sections` (comma list) names those wanted, all when left out',
+		input: z.object({
+			sections: z
+				.string()
+				.max(256)
+				.optional()
+				.transform((value) => (value === undefined ? [...HOME_SECTIONS] : value.split(',')))
+				.pipe(z.array(z.enum(HOME_SECTIONS))),
+		}),
+		output: Home.partial(),
+	}),
+};

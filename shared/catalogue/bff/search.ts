@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { SORTS } from '../../constants.ts';
+import { call } from '../call.ts';
+import { VoyageCard } from './views.ts';
+
+/** The search page's parameters in their URL form (spec section 2, `/voyage-search`). Malformed parts are ignored, the rest is kept. */
+export const SearchQuery = z.object({
+	date: z.string().max(512).optional(),
+	port: z.string().max(512).optional(),
+	destination: z.string().max(512).optional(),
+	cruise: z.string().max(128).optional(),
+	days: z.string().max(64).optional(),
+	price: z.string().max(64).optional(),
+	ids: z.string().max(512).optional(),
+	sort: z.string().max(16).optional(),
+	page: z.string().max(4).optional(),
+});
+
+/** One option of a filter: how many voyages it would give together with the other filters. */
+export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.number(), selected: z.boolean() });
+export type FacetOption = z.output<typeof FacetOption>;
+
+export const FacetGroup = z.object({ id: z.string(), label: z.string(), options: z.array(FacetOption) });
+
+export const FilterKey = z.enum(['date', 'port', 'destination', 'cruise', 'days', 'price']);
+export type FilterKey = z.output<typeof FilterKey>;
+
+export const Facets = z.object({
+	date: z.array(FacetOption),
+	port: z.array(FacetOption),
+	destination: z.array(FacetGroup),
+	cruise: z.array(FacetOption),
+	days: z.array(FacetOption),
+	price: z.array(FacetOption),
+});
+export type Facets = z.output<typeof Facets>;
+
+/** A day of the price calendar: lowest price per person, tax included, among the voyages leaving that day; null when sold out. */
+export const CalendarDay = z.object({ date: z.string(), price: z.number().nullable(), count: z.number() });
+export type CalendarDay = z.output<typeof CalendarDay>;
+
+/** A filter value to drop, and how many voyages that would give. */
+export const Relaxation = z.object({ key: FilterKey, value: z.string(), label: z.string(), count: z.number() });
+export type Relaxation = z.output<typeof Relaxation>;
+
+const SearchResult = z.object({
+	/** The query that was understood, in its canonical form: only known values, sorted. */
+	query: z.object({
+		date: z.array(z.string()),
+		port: z.array(z.string()),
+		destination: z.array(z.string()),
+		cruise: z.array(z.string()),
+		days: z.array(z.string()),
+		price: z.array(z.string()),
+		ids: z.array(z.string()),
+		sort: z.enum(SORTS),
+		page: z.number(),
+	}),
+	total: z.number(),
+	pages: z.number(),
+	rows: z.array(VoyageCard),
+	facets: Facets,
+	calendar: z.array(z.object({ month: z.string(), lowest: z.number().nullable(), days: z.array(CalendarDay) })),
+	relaxations: z.array(Relaxation),
+});
+export type SearchResult = z.output<typeof SearchResult>;
+
+export const search = {
+	'GET /search': call({
+		who: 'visitor',
+		summary: 'Voyages that match, with counts per filter value, a price calendar and, when nothing matches, the nearest relaxations',
+		input: SearchQuery,
+		output: SearchResult,
+	}),
+	'GET /search/count': call({
+		who: 'visitor',
+		summary: 'How many voyages match, for the live count of a search form',
+		input: SearchQuery,
+		output: z.object({ total: z.number() }),
+	}),
+};

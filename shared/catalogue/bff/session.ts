@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../constants.ts';
+import { call, nothing } from '../call.ts';
+
+export const session = {
+	'GET /session': call({
+		who: 'visitor',
+		summary: 'Who am I: the member or null, the language, counts for the badges',
+		input: nothing,
+		output: z.object({
+			user: z.object({ name: z.string() }).nullable(),
+			lang: z.enum(LANGUAGES),
+			badges: z.object({ cart: z.number(), favourites: z.number() }),
+		}),
+	}),
+};

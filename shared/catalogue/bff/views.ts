@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** View models: what pages receive, already in the visitor's language. Pictures are addresses; see `shared/pictures.ts`. */
+
+/** A part that is fetched independently: its value, or the word that it could not be had. */
+export const section = <T extends z.ZodType>(value: T) => z.union([value, z.literal('unavailable')]);
+export type Section<T> = T | 'unavailable';
+
+/** A port or ship as an option to choose. */
+export const Option = z.object({ id: z.string(), name: z.string() });
+export type Option = z.output<typeof Option>;
+
+export const OptionGroup = z.object({ id: z.string(), name: z.string(), options: z.array(Option) });
+export type OptionGroup = z.output<typeof OptionGroup>;
+
+/** What the search form offers. */
+export const SearchOptions = z.object({
+	ports: z.array(Option),
+	areas: z.array(OptionGroup),
+	ships: z.array(Option.extend({ code: z.string() })),
+});
+export type SearchOptions = z.output<typeof SearchOptions>;
+
+/** CNY per person, tax included; `reference` is the retail guide price when it is higher. */
+export const Price = z.object({ from: z.number(), reference: z.number().nullable() });
+export type Price = z.output<typeof Price>;
+
+export const VoyageState = z.enum(['on-sale', 'sold-out', 'departed', 'not-on-sale']);
+export type VoyageState = z.output<typeof VoyageState>;
+
+/** The one card of a voyage, the same everywhere. `date` and `returnDate` are `YYYY-MM-DD`; `nights` is days − 1. */
+export const VoyageCard = z.object({
+	id: z.string(),
+	code: z.string(),
+	title: z.string(),
+	theme: z.string(),
+	ports: z.array(z.string()),
+	date: z.string(),
+	returnDate: z.string(),
+	days: z.number(),
+	nights: z.number(),
+	ship: z.object({ id: z.string(), code: z.string(), name: z.string() }),
+	price: Price.nullable(),
+	state: VoyageState,
+	picture: z.string(),
+});
+export type VoyageCard = z.output<typeof VoyageCard>;
+
+/** Advert in the visitor's language. `countdown` is in epoch milliseconds: the end, and upstream's clock when it answered. */
+export const AdView = z.object({
+	title: z.string(),
+	desc: z.string(),
+	image: z.string(),
+	mobileImage: z.string(),
+	link: z.string(),
+	countdown: z.object({ end: z.number(), now: z.number() }).nullable(),
+});
+export type AdView = z.output<typeof AdView>;
+
+/** Pop-up in the visitor's language; `html` is sanitised. */
+export const PopupView = z.object({
+	id: z.string(),
+	kind: z.enum(['notice', 'sale']),
+	html: z.string(),
+	image: z.string(),
+	mobileImage: z.string(),
+	link: z.string(),
+	mobileLink: z.string(),
+	displayWithNotice: z.boolean(),
+});
+export type PopupView = z.output<typeof PopupView>;
+
+export const HotRoutesTab = z.object({
+	name: z.string(),
+	lead: z.string(),
+	desc: z.string(),
+	voyages: z.array(VoyageCard),
+});
+export type HotRoutesTab = z.output<typeof HotRoutesTab>;
+
+export const HotLineView = z.object({ title: z.string(), desc: z.string() });
+export type HotLineView = z.output<typeof HotLineView>;
+
+export const NoticeView = z.object({ id: z.string(), text: z.string(), year: z.number() });
+export type NoticeView = z.output<typeof NoticeView>;

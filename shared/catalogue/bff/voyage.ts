@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../wire.ts';
+import { Price, section, VoyageCard } from './views.ts';
+
+/** One day of the itinerary; `kind` tells sea days and the two ends from port calls. */
+const ItineraryView = z.object({
+	day: z.number(),
+	date: z.string(),
+	kind: z.enum(['embark', 'port', 'sea', 'disembark']),
+	port: z.string(),
+	arrive: z.string(),
+	depart: z.string(),
+	title: z.string(),
+	desc: z.string(),
+	picture: z.string(),
+});
+export type ItineraryView = z.output<typeof ItineraryView>;
+
+/** A cabin category of this voyage. `left` is null when upstream does not say; `extra` is CNY per person above the next cheaper kind. */
+const CategoryView = z.object({
+	id: z.string(),
+	code: z.string(),
+	name: z.string(),
+	kind: z.string(),
+	kindName: z.string(),
+	area: z.string(),
+	deck: z.string(),
+	bed: z.string(),
+	persons: z.number(),
+	balcony: z.boolean(),
+	pictures: z.array(z.string()),
+	price: Price.nullable(),
+	total: z.number().nullable(),
+	extra: z.number().nullable(),
+	state: z.enum(['on-sale', 'sold-out', 'not-on-sale']),
+	left: z.number().nullable(),
+});
+export type CategoryView = z.output<typeof CategoryView>;
+
+/** A row of the cancellation table: from and until are calendar days (null: no bound), `today` marks the row in force. */
+const CancellationRow = z.object({
+	from: z.string().nullable(),
+	until: z.string().nullable(),
+	fee: z.union([z.object({ percent: z.number() }), z.object({ amount: z.number() })]),
+	today: z.boolean(),
+});
+export type CancellationRow = z.output<typeof CancellationRow>;
+
+const VoyagePage = VoyageCard.extend({
+	pictures: z.array(z.string()),
+	desc: z.string(),
+	itinerary: section(z.array(ItineraryView)),
+	included: z.array(z.string()),
+	excluded: z.array(z.string()),
+	categories: section(z.array(CategoryView)),
+	cancellation: section(z.array(CancellationRow)),
+	/** Other departures of the same line, nearest first. */
+	departures: z.array(VoyageCard),
+	/** Other lines that resemble this one. */
+	similar: z.array(VoyageCard),
+	/** The day until which passports must stay valid: six months after the return. */
+	passportValidUntil: z.string(),
+});
+export type VoyagePage = z.output<typeof VoyagePage>;
+
+export const voyage = {
+	'GET /voyage': call({
+		who: 'visitor',
+		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
+		input: z.object({ id }),
+		output: VoyagePage,
+	}),
+};

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { home } from './bff/home.ts';
+import { search } from './bff/search.ts';
+import { session } from './bff/session.ts';
+import { voyage as voyagePage } from './bff/voyage.ts';
+import { adverts } from './openapi/adverts.ts';
+import { content } from './openapi/content.ts';
+import { cruise } from './openapi/cruise.ts';
+import { voyage } from './openapi/voyage.ts';
+
+/** Upstream's calls (spec section 7), served by us under the same paths. A key is method and path below `/api`. */
+export const openapi = { ...adverts, ...cruise, ...voyage, ...content };
+
+/** What this server composes or decides itself. */
+export const bff = { ...home, ...search, ...voyagePage, ...session };
+
+export const catalogue = { ...openapi, ...bff };
+
+export type Catalogue = typeof catalogue;
+export type CallName = keyof Catalogue;
+export type UpstreamCall = keyof typeof openapi;
+export type BffCall = keyof typeof bff;
+
+/** What a caller may send: the schema's input side. */
+export type CallInput<N extends CallName> = z.input<Catalogue[N]['input']>;
+/** What a handler receives: validated and coerced. */
+export type ParsedInput<N extends CallName> = z.output<Catalogue[N]['input']>;
+export type CallOutput<N extends CallName> = z.output<Catalogue[N]['output']>;
+/** What upstream may send: the schema's lenient side. */
+export type WireOutput<N extends UpstreamCall> = z.input<Catalogue[N]['output']>;
+
+/** The one interface of loaders, actions and widgets; bound to the request on the server, to `fetch` in the browser. */
+export type Api = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;

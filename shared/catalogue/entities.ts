@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { commaList, day, flag, id, number, text } from './wire.ts';
+
+/** The entities of spec section 3 as upstream sends them. Unknown fields pass and are dropped. */
+
+export const Cruise = z.object({ id, code: z.string(), cnName: text, enName: text, name: text, images: commaList });
+export type Cruise = z.output<typeof Cruise>;
+
+export const CruiseInfo = Cruise.extend({
+	tonnage: number.optional(),
+	length: number.optional(),
+	guests: number.optional(),
+	decks: number.optional(),
+	year: number.optional(),
+	desc: text,
+	enDesc: text,
+});
+
+export const Port = z.object({ id, code: text, cnName: text, enName: text });
+export type Port = z.output<typeof Port>;
+
+export const PortInfo = Port.extend({ desc: text, enDesc: text, images: commaList });
+
+/** A destination area with its ports. */
+export const PortGroup = z.object({ id, name: text, enName: text, ports: z.array(Port) });
+export type PortGroup = z.output<typeof PortGroup>;
+
+/** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
+export const VoyagePrice = z.object({ price: number.nullish(), disCountPrice: number.nullish() });
+
+/** Per person and per cabin, tax included, CNY. */
+export const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
+
+export const Voyage = z.object({
+	id,
+	code: z.string(),
+	days: number,
+	departureDate: day,
+	line: z.object({ name: text, enName: text }),
+	cruise: z.object({ id, name: text, enName: text }),
+	price: VoyagePrice.nullish(),
+	images: commaList,
+	mobImages: commaList,
+	cover: text,
+	title: text,
+	enTitle: text,
+	theme: text,
+	enTheme: text,
+	/** Cabins left in all categories; missing when upstream does not say. */
+	inventory: number.nullish(),
+});
+export type Voyage = z.output<typeof Voyage>;
+
+/** A voyage with its prices and cabins left, both by category id. */
+export const VoyageWithPrices = Voyage.extend({
+	prices: z.record(z.string(), CategoryPrice).nullish(),
+	categories: z.array(z.object({ id, inventory: number })).nullish(),
+});
+export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
+
+/** One day of an itinerary; times `HH:mm` in the port's own zone, empty at sea, on arrival or on departure. */
+export const ItineraryDay = z.object({
+	day: number,
+	portId: id.nullish(),
+	port: text,
+	enPort: text,
+	arrive: text,
+	depart: text,
+	title: text,
+	enTitle: text,
+	desc: text,
+	enDesc: text,
+	image: text,
+});
+
+export const VoyageDetail = z.object({
+	voyageId: id.nullish(),
+	itinerary: z.array(ItineraryDay),
+	desc: text,
+	enDesc: text,
+	included: z.array(z.string()).default([]),
+	enIncluded: z.array(z.string()).default([]),
+	excluded: z.array(z.string()).default([]),
+	enExcluded: z.array(z.string()).default([]),
+});
+export type VoyageDetail = z.output<typeof VoyageDetail>;
+
+/** A kind of cabin: inside, ocean view, balcony, suite. */
+export const Subcategory = z.object({ id, code: z.string(), cnName: text, enName: text });
+
+export const Category = z.object({
+	id,
+	cruiseId: id,
+	subcategoryId: id.nullish(),
+	cnName: text,
+	enName: text,
+	code: z.string(),
+	/** Square metres, as text ("18–20"). */
+	area: text,
+	deck: text,
+	hasBalcony: flag,
+	/** Most guests in one cabin, 1–4 (single … quadruple). */
+	persons: number.default(2),
+	bed: text,
+	enBed: text,
+	images: commaList,
+});
+export type Category = z.output<typeof Category>;
+
+export const Cabin = z.object({ id, roomNum: z.string(), deck: text, categoryId: id });
+
+export const Policy = z.object({ type: z.string(), title: text, enTitle: text, content: text, enContent: text, updatedAt: text });
+
+/** One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount` CNY per passenger. */
+export const CancellationStep = z.object({
+	fromDays: number.nullable(),
+	toDays: number.nullable(),
+	percent: number.nullish(),
+	amount: number.nullish(),
+});
+export type CancellationStep = z.output<typeof CancellationStep>;
+
+/** Advert of a slot; `endTime` and `nowTime` in epoch milliseconds. */
+export const Ad = z.object({
+	id: id.nullish(),
+	image: text,
+	mobileImage: text,
+	link: text,
+	title: text,
+	enTitle: text,
+	desc: text,
+	enDesc: text,
+	showCountDown: flag,
+	endTime: number.nullish(),
+	nowTime: number.nullish(),
+});
+export type Ad = z.output<typeof Ad>;
+
+/** Pop-up: `type` 1 is a notice with HTML content, 2 a linked sale image. */
+export const Popup = z.object({
+	id,
+	type: number,
+	content: text,
+	enContent: text,
+	url: text,
+	image: text,
+	mobileImage: text,
+	mobileUrl: text,
+	displayWithNotice: flag,
+});
+export type Popup = z.output<typeof Popup>;
+
+/** News, notice, question or guide. */
+export const ManagementEntry = z.object({
+	id,
+	type: number,
+	title: text,
+	enTitle: text,
+	introduction: text,
+	enIntroduction: text,
+	content: text,
+	enContent: text,
+	image: text,
+	customPushDate: text,
+});
+export type ManagementEntry = z.output<typeof ManagementEntry>;
+
+export const Facility = z.object({
+	id,
+	group: text,
+	cruiseId: id.nullish(),
+	title: text,
+	enTitle: text,
+	desc: text,
+	enDesc: text,
+	deck: text,
+	images: commaList,
+});
+
+export const HotLine = z.object({ description_1: text, enDescription_1: text, description_2: text, enDescription_2: text });
+export type HotLine = z.output<typeof HotLine>;
+
+/** A region's tab of the hot-routes block. */
+export const HotRouteGroup = HotLine.extend({
+	name: text,
+	enName: text,
+	voyages: z.array(z.object({ id, code: text, cover: text })),
+});
+export type HotRouteGroup = z.output<typeof HotRouteGroup>;
+
+export const SmsCountry = z.object({ code: z.coerce.string(), cnName: text, enName: text });

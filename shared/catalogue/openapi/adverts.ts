@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { Ad, Popup } from '../entities.ts';
+import { id, list } from '../wire.ts';
+
+export const adverts = {
+	'GET /openapi/advert/window/{id}': call({
+		who: 'visitor',
+		summary: 'Adverts of a slot',
+		silent: true,
+		cache: 'adverts',
+		input: z.object({ id }),
+		output: list(Ad),
+	}),
+	'GET /openapi/popup/all': call({
+		who: 'visitor',
+		summary: 'Pop-ups of a page',
+		silent: true,
+		cache: 'adverts',
+		input: z.object({ showPage: z.string().max(32).optional() }),
+		output: list(Popup),
+	}),
+};

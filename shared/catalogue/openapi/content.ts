@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { FACILITY_GROUPS } from '../../constants.ts';
+import { call, nothing } from '../call.ts';
+import { Facility, ManagementEntry } from '../entities.ts';
+import { id, list, paged } from '../wire.ts';
+
+const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+export const content = {
+	'GET /openapi/management': call({
+		who: 'visitor',
+		summary: 'News, notices, questions or guides, paged',
+		silent: true,
+		cache: 'content',
+		input: z.object({
+			page: z.coerce.number().int().min(0).max(1000).optional(),
+			pageSize: z.coerce.number().int().min(1).max(100).optional(),
+			startDate: calendarDay.optional(),
+			endDate: calendarDay.optional(),
+			type: z.coerce.number().int().min(1).max(4),
+		}),
+		output: paged(ManagementEntry),
+	}),
+	'GET /openapi/management/{id}': call({
+		who: 'visitor',
+		summary: 'One entry',
+		cache: 'content',
+		input: z.object({ id }),
+		output: ManagementEntry,
+	}),
+	'GET /openapi/management/years': call({
+		who: 'visitor',
+		summary: 'Years that have news',
+		cache: 'content',
+		input: nothing,
+		output: list(z.coerce.number()),
+	}),
+	'GET /openapi/management/qa': call({
+		who: 'visitor',
+		summary: 'Questions and answers',
+		cache: 'content',
+		input: nothing,
+		output: list(ManagementEntry),
+	}),
+	'GET /openapi/management/guide': call({
+		who: 'visitor',
+		summary: 'Guides for first-time guests',
+		cache: 'content',
+		input: nothing,
+		output: list(ManagementEntry),
+	}),
+	'GET /openapi/page/facility/all': call({
+		who: 'visitor',
+		summary: 'Facilities on board',
+		cache: 'content',
+		input: z.object({ cruiseId: id.optional(), group: z.enum(FACILITY_GROUPS).optional() }),
+		output: list(Facility),
+	}),
+	'GET /openapi/page/facility/{id}': call({
+		who: 'visitor',
+		summary: 'One facility',
+		cache: 'content',
+		input: z.object({ id }),
+		output: Facility,
+	}),
+};

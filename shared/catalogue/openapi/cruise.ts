@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { POLICY_TYPES } from '../../constants.ts';
+import { call, nothing } from '../call.ts';
+import { Cabin, Category, Cruise, CruiseInfo, Policy, PortGroup, PortInfo, SmsCountry, Subcategory } from '../entities.ts';
+import { id, list } from '../wire.ts';
+
+export const cruise = {
+	'GET /openapi/cruise/all': call({ who: 'visitor', summary: 'The ships', cache: 'reference', input: nothing, output: list(Cruise) }),
+	'GET /openapi/cruise/info/{id}': call({
+		who: 'visitor',
+		summary: 'One ship with its facts',
+		cache: 'reference',
+		input: z.object({ id }),
+		output: CruiseInfo,
+	}),
+	'GET /openapi/cruise/port/{id}': call({
+		who: 'visitor',
+		summary: 'One port',
+		cache: 'reference',
+		input: z.object({ id }),
+		output: PortInfo,
+	}),
+	'GET /openapi/cruise/subcategory/all': call({
+		who: 'visitor',
+		summary: 'Kinds of cabin',
+		cache: 'reference',
+		input: nothing,
+		output: list(Subcategory),
+	}),
+	'GET /openapi/cruise/cabin': call({
+		who: 'visitor',
+		summary: 'Cabins of a category',
+		cache: 'reference',
+		input: z.object({ cruiseId: id, categoryId: id.optional() }),
+		output: list(Cabin),
+	}),
+	'GET /openapi/cruise/port/group': call({
+		who: 'visitor',
+		summary: 'Destination areas with their ports',
+		cache: 'reference',
+		input: nothing,
+		output: list(PortGroup),
+	}),
+	'GET /openapi/cruise/category/all': call({
+		who: 'visitor',
+		summary: 'Cabin categories of a ship, or of all',
+		cache: 'reference',
+		input: z.object({ cruiseId: id.optional() }),
+		output: list(Category),
+	}),
+	'GET /openapi/cruise/policy/{type}': call({
+		who: 'visitor',
+		summary: 'A policy text',
+		cache: 'content',
+		input: z.object({ type: z.enum(POLICY_TYPES) }),
+		output: Policy,
+	}),
+	'GET /openapi/countrySmsCode': call({
+		who: 'visitor',
+		summary: 'Countries with their dial prefix',
+		cache: 'reference',
+		input: nothing,
+		output: list(SmsCountry),
+	}),
+};

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { SORTS } from '../../constants.ts';
+import { call, nothing } from '../call.ts';
+import { Ad, CancellationStep, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
+import { id, list, paged } from '../wire.ts';
+
+/** Comma-joined id lists, as the search page sends them (spec section 3). */
+const VoyageFilter = z.object({
+	date: z.string().max(512).optional(),
+	port: z.string().max(512).optional(),
+	destination: z.string().max(512).optional(),
+	cruise: z.string().max(128).optional(),
+	days: z.string().max(64).optional(),
+	ids: z.string().max(512).optional(),
+	sort: z.enum(SORTS).optional(),
+});
+
+export const voyage = {
+	'GET /openapi/voyage/v2/{id}': call({
+		who: 'visitor',
+		summary: 'One voyage with prices and cabins left by category',
+		cache: 'sailings',
+		input: z.object({ id }),
+		output: VoyageWithPrices,
+	}),
+	'POST /openapi/voyage/all': call({
+		who: 'visitor',
+		summary: 'Every voyage that matches',
+		cache: 'sailings',
+		input: VoyageFilter,
+		output: list(Voyage),
+	}),
+	'POST /openapi/voyage': call({
+		who: 'visitor',
+		summary: 'Voyages that match, paged',
+		cache: 'sailings',
+		input: VoyageFilter.extend({
+			page: z.coerce.number().int().min(0).max(1000).optional(),
+			pageSize: z.coerce.number().int().min(1).max(100).optional(),
+		}),
+		output: paged(Voyage),
+	}),
+	'POST /openapi/voyage/list': call({
+		who: 'visitor',
+		summary: 'Voyages by their ids',
+		cache: 'sailings',
+		input: z.object({ ids: z.string().max(1024) }),
+		output: list(Voyage),
+	}),
+	'GET /openapi/voyage/port': call({
+		who: 'visitor',
+		summary: 'Departure ports',
+		cache: 'reference',
+		input: nothing,
+		output: list(Port),
+	}),
+	'GET /openapi/voyage/days': call({
+		who: 'visitor',
+		summary: 'Lengths on offer, in days',
+		cache: 'reference',
+		input: nothing,
+		output: list(z.coerce.number()),
+	}),
+	'GET /openapi/voyage/hots': call({
+		who: 'visitor',
+		summary: 'Hot lines of home',
+		silent: true,
+		cache: 'adverts',
+		input: nothing,
+		output: list(HotLine),
+	}),
+	'GET /openapi/voyage/activity/first': call({
+		who: 'visitor',
+		summary: 'The campaign in front, if any',
+		silent: true,
+		cache: 'adverts',
+		input: nothing,
+		output: Ad.nullable(),
+	}),
+	'GET /openapi/voyage/v2detail/{id}': call({
+		who: 'visitor',
+		summary: 'Itinerary and what is included; null when none is kept for this voyage',
+		cache: 'content',
+		input: z.object({ id }),
+		output: VoyageDetail.nullable(),
+	}),
+	'GET /openapi/voyage/v2detail-default/{id}': call({
+		who: 'visitor',
+		summary: "The line's usual itinerary, for voyages without one of their own",
+		cache: 'content',
+		input: z.object({ id }),
+		output: VoyageDetail.nullable(),
+	}),
+	'GET /openapi/voyage/hotsVoyage': call({
+		who: 'visitor',
+		summary: 'Hot voyages',
+		silent: true,
+		cache: 'sailings',
+		input: nothing,
+		output: list(Voyage),
+	}),
+	'GET /openapi/voyage/v2/hotsVoyage': call({
+		who: 'visitor',
+		summary: 'Hot routes: encrypted hex of a list of route groups',
+		silent: true,
+		cache: 'adverts',
+		input: nothing,
+		output: z.string().max(2_000_000),
+	}),
+	'GET /openapi/order/cancellation/policy': call({
+		who: 'visitor',
+		summary: 'Cancellation fees by days before departure',
+		cache: 'content',
+		input: z.object({ voyageId: id }),
+		output: list(CancellationStep),
+	}),
+};

@@ -1,0 +1,72 @@
+/** Business constants and limits of the product specification, section 9. Times in milliseconds, lengths in CSS pixels. */
+export const MOBILE_BREAKPOINT = 768;
+export const CAROUSEL_BREAKPOINT = 1440;
+
+export const UPSTREAM_TIMEOUT = 60_000;
+export const CHUNK_LOAD_TIMEOUT = 120_000;
+
+export const BANNER_INTERVAL_DESKTOP = 3_000;
+export const BANNER_INTERVAL_MOBILE = 5_000;
+export const BANNER_HEIGHT = 780;
+export const FOOTER_BANNER_HEIGHT = 600;
+export const CAROUSEL_SPEED = 300;
+export const CAROUSEL_GAP_DESKTOP = 32;
+export const CAROUSEL_GAP_MOBILE = 16;
+export const ACTIVITY_GAP = 15;
+export const ACTIVITY_LOOPS_ABOVE = 2;
+export const DESTINATION_SCROLL_STEP = 367;
+
+export const HEADER_SOLID_OFFSET = 160;
+export const TAB_BAR_SCROLL = 100;
+export const TOOLTIP_DELAY = 500;
+
+export const SUPPORT_PANEL_WIDTH = 384;
+export const NOTICE_DIALOG_WIDTH = 655;
+export const VIDEO_DIALOG_WIDTH = 940;
+export const POPUP_WIDTH = 360;
+export const DATE_POPOVER_WIDTH = 284;
+export const POPUP_NOTICE_WIDTH = 420;
+export const POPUP_SALE_WIDTH = 800;
+
+export const MONTH_PICKER_YEARS_AHEAD = 2;
+export const PAGE_SIZE = 20;
+
+export const SHIP_CODES = ['AT', 'MD', 'MC'] as const;
+export type ShipCode = (typeof SHIP_CODES)[number];
+
+export const LANGUAGES = ['CN', 'EN'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const SORTS = ['default', 'price-desc', 'price-asc', 'date-asc', 'date-desc', 'days-asc', 'days-desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const AD_SLOTS = [
+	'banners-cn',
+	'banners-en',
+	'footer',
+	'destination',
+	'experience',
+	'notice',
+	'second-hot-activity',
+] as const;
+export type AdSlot = (typeof AD_SLOTS)[number];
+
+export const POLICY_TYPES = [
+	'BILL_CONTRACT',
+	'PRIVACY',
+	'HEALTH',
+	'BOOKING',
+	'PASSENGER_NOTICE',
+	'DISCLAIMER',
+	'REFUND',
+	'COST_DESC',
+	'BOARDING_TIP',
+] as const;
+
+/** Kinds of `/management` entries (section 9). */
+export const NEWS_TYPES = { NEWS: 1, NOTICE: 2, QA: 3, GUIDE: 4 } as const;
+
+export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT', 'PARENTCHILD', 'HOT'] as const;
+
+/** Cabin codes that hold several people per unit (section 9): F4 counts 2, F6 counts 3, every other code 1. */
+export const PEOPLE_PER_CABIN_CODE: Readonly<Record<string, number>> = { F4: 2, F6: 3 };

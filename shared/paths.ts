@@ -1,0 +1,16 @@
+/** Addresses of the site's screens (spec section 2). Only screens that exist are listed. */
+export const paths = {
+	home: '/',
+	search: '/voyage-search',
+	filter: '/filter',
+	voyage: '/route',
+	login: '/login',
+	underConstruction: '/ing',
+} as const;
+
+/** Address of a voyage's detail page. */
+export const voyagePath = (voyage: { id: string; date: string; ship: { id: string } }): string =>
+	`${paths.voyage}?${new URLSearchParams({ id: voyage.id, date: voyage.date, cruiseId: voyage.ship.id })}`;
+
+/** Address of the login page that leads back to `path` (path and query of the page asked for). */
+export const loginPath = (path: string): string => `${paths.login}?redirect=${encodeURIComponent(path)}`;

@@ -1,0 +1,20 @@
+/** Widths in CSS pixels that pictures are encoded in, besides their own full width. */
+const WIDTHS = [480, 960, 1600, 2400];
+
+const ADDRESS = /^(\/media\/[a-z0-9-]+_(\d+)x(\d+)_([0-9a-f]{6})_[0-9a-f]{6})\/\d+\.(?:avif|webp)$/;
+
+export type PictureSource = { src: string; width: number; height: number; color: string; avif: string; webp: string };
+
+/**
+ * Reads a picture's size, colour and encodings out of its address (`/media/<name>_<w>x<h>_<rrggbb>_<hash>/<width>.webp`).
+ * Returns null for an address of any other form: such a picture is shown as given.
+ */
+export function parsePicture(src: string): PictureSource | null {
+	const match = ADDRESS.exec(src);
+	if (!match) return null;
+	const [, base, w, h, color] = match;
+	const width = Number(w);
+	const widths = [...WIDTHS.filter((candidate) => candidate < width), width];
+	const srcset = (format: string) => widths.map((candidate) => `${base}/${candidate}.${format} ${candidate}w`).join(', ');
+	return { src, width, height: Number(h), color: `#${color}`, avif: srcset('avif'), webp: srcset('webp') };
+}
