@@ -1,0 +1,17 @@
+import type { Api, BffCall, CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { AdSlot, Language } from '#shared/constants.ts';
+
+/** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */
+export type FeatureScope = {
+	api: Api;
+	lang: Language;
+	/** The clock of this request. */
+	now: Date;
+	settings: { adSlots: Readonly<Record<AdSlot, string>>; brand: string };
+	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
+	decryptHotRoutes: (hex: string) => unknown;
+	log: { warn: (fields: Record<string, unknown>, message: string) => void };
+};
+
+export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<CallOutput<N>>;
+export type Handlers = { [N in BffCall]: Handler<N> };

@@ -1,0 +1,15 @@
+/** The closed set of failures, their HTTP status and, for the envelope, upstream's way of saying it. One table for both sides. */
+export const ERRORS = {
+	'upstream-business': { status: 422, err: 1 },
+	'not-logged-in': { status: 401, err: 700 },
+	'upstream-unavailable': { status: 502, err: 10_502 },
+	'invalid-input': { status: 400, err: 10_400 },
+	'rate-limited': { status: 429, err: 10_429 },
+	'not-found': { status: 404, err: 10_404 },
+	forbidden: { status: 403, err: 10_403 },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Upstream's reply envelope, which our API speaks too (spec section 7). `err` 0 is success. */
+export type Envelope<T = unknown> = { err: number; errMsg: string; data: T | null };
