@@ -105,6 +105,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 	});
 }
 
+/** The settings of this process. On faults it prints them and ends the process with status 1. */
+export function configOrExit(overrides: Readonly<Record<string, string | undefined>> = {}): Config {
+	try {
+		return readConfig({ ...process.env, ...overrides });
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		process.stderr.write(`${error.message}\n`);
+		return process.exit(1);
+	}
+}
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** The settings that browsers may know: an explicit allow-list. */
