@@ -7,5 +7,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 	appType: 'custom',
 	build: isSsrBuild
 		? { outDir: 'dist/server', rollupOptions: { input: 'client/entry.server.tsx' }, copyPublicDir: false, target: 'node26' }
-		: { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'client/entry.client.tsx' }, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2023' },
+		: {
+				outDir: 'dist/client',
+				manifest: true,
+				rollupOptions: { input: 'client/entry.client.tsx' },
+				assetsInlineLimit: 0,
+				modulePreload: { polyfill: false },
+				target: 'es2023',
+			},
 }));

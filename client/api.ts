@@ -22,7 +22,10 @@ function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [s
 		return encodeURIComponent(value);
 	});
 	if (method === 'POST') {
-		return [`/api${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(rest)) }];
+		return [
+			`/api${path}`,
+			{ method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(rest)) },
+		];
 	}
 	const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]));
 	return [`/api${path}${query.size > 0 ? `?${query}` : ''}`, { method }];

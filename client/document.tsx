@@ -26,7 +26,6 @@ export function Document({ facts, i18n, data, children }: DocumentProps) {
 					<FactsProvider facts={facts}>
 						<I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 					</FactsProvider>
-					{/** biome-ignore lint/security/noDangerouslySetInnerHtml: data with every `<` escaped */}
 					<script type="application/json" id="data" dangerouslySetInnerHTML={{ __html: data }} />
 				</body>
 			</html>

@@ -1,6 +1,6 @@
 import '#client/styles/main.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageFacts } from '#shared/page.ts';
 import { browserApi } from './api.ts';

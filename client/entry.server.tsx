@@ -1,23 +1,34 @@
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { preloadModule } from 'react-dom';
 import type { ReactNode } from 'react';
-import { ERRORS, type ErrorCode } from '#shared/errors.ts';
-import type { Language } from '#shared/constants.ts';
-import type { PageAssets } from '#shared/page.ts';
+import { preloadModule } from 'react-dom';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import {
+	createStaticHandler,
+	createStaticRouter,
+	RouterContextProvider,
+	type StaticHandlerContext,
+	StaticRouterProvider,
+} from 'react-router';
 import type { Rendered, RenderInput } from '#server/pages/renderer.ts';
+import type { Language } from '#shared/constants.ts';
+import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import type { PageAssets } from '#shared/page.ts';
 import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
-import { DEFERRED_MARK } from './ui/deferred.tsx';
 import { serverI18n } from './i18n/server.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
+import { DEFERRED_MARK } from './ui/deferred.tsx';
 
 const handler = createStaticHandler(createRoutes(async () => {}));
 
 /** A route error as plain data: it looks the same in the browser, and nothing of the server shows. */
 function plainError(error: unknown): { code: ErrorCode; status: number; message: string } {
 	const raised = error !== null && typeof error === 'object' ? (error as { code?: string; status?: number; shown?: string }) : {};
-	const code = raised.code && raised.code in ERRORS ? (raised.code as ErrorCode) : raised.status === 404 ? 'not-found' : 'upstream-unavailable';
+	const code =
+		raised.code && raised.code in ERRORS
+			? (raised.code as ErrorCode)
+			: raised.status === 404
+				? 'not-found'
+				: 'upstream-unavailable';
 	return { code, status: ERRORS[code].status, message: raised.shown ?? '' };
 }
 
@@ -66,7 +77,8 @@ function Preloading({ assets, children }: { assets: PageAssets; children: ReactN
 export async function render({ request, api, facts, assetsOf, wait }: RenderInput): Promise<Rendered> {
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
 	const context = await handler.query(request, { requestContext });
-	if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+	if (context instanceof Response)
+		return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
 	let { statusCode: status } = context;
 	for (const [route, error] of Object.entries(context.errors ?? {})) {

@@ -5,7 +5,9 @@ import type { PublicConfig } from '#shared/public-config.ts';
 
 const Facts = createContext<PageFacts | null>(null);
 
-export const FactsProvider = ({ facts, children }: { facts: PageFacts; children: ReactNode }) => <Facts value={facts}>{children}</Facts>;
+export const FactsProvider = ({ facts, children }: { facts: PageFacts; children: ReactNode }) => (
+	<Facts value={facts}>{children}</Facts>
+);
 
 /** What the document was built from: language, class of device, public settings. */
 export function useFacts(): PageFacts {

@@ -4,7 +4,9 @@ import { paths } from '#shared/paths.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 
-type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'ErrorBoundary' | 'shouldRevalidate'> & { default: RouteObject['Component'] };
+type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'ErrorBoundary' | 'shouldRevalidate'> & {
+	default: RouteObject['Component'];
+};
 
 /** What the server needs to know of a route besides: its translation namespaces, whose files are fetched early. */
 export type RouteHandle = { namespaces: readonly string[] };

@@ -8,7 +8,8 @@ export const ROOT = resolve(import.meta.dirname, '..');
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 
 /** Runs a command in the project's folder and shows what it prints. Throws when it fails. */
-export const run = (command, args, env = {}) => execFileSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+export const run = (command, args, env = {}) =>
+	execFileSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 
 function filesUnder(path) {
 	if (!existsSync(path)) return [];

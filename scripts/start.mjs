@@ -7,6 +7,10 @@ install();
 if (!development) build();
 
 const env = { ...process.env, NODE_ENV: development ? 'development' : 'production' };
-const child = spawn(NODE, [...(development ? ['--watch-path=server', '--watch-path=shared', '--watch-path=sandbox'] : []), 'scripts/demo.ts'], { cwd: ROOT, stdio: 'inherit', env });
+const child = spawn(
+	NODE,
+	[...(development ? ['--watch-path=server', '--watch-path=shared', '--watch-path=sandbox'] : []), 'scripts/demo.ts'],
+	{ cwd: ROOT, stdio: 'inherit', env },
+);
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

@@ -4,14 +4,15 @@ import type { Logger } from 'pino';
 import { createApiRoutes, factsOf } from './api/routes.ts';
 import { type Config, publicConfig } from './config.ts';
 import { accessLog } from './middleware/access-log.ts';
+import { constantHeaders } from './middleware/constant-headers.ts';
+import { crawlers } from './middleware/crawlers.ts';
 import { csrf } from './middleware/csrf.ts';
 import { errors } from './middleware/errors.ts';
+import { files } from './middleware/files.ts';
+import { createMedia } from './middleware/media.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { strictRequests } from './middleware/strict-requests.ts';
-import { crawlers } from './middleware/crawlers.ts';
-import { files } from './middleware/files.ts';
-import { createMedia } from './middleware/media.ts';
 import { type Health, probes } from './observability/probes.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -32,7 +33,16 @@ export type AppOptions = {
 };
 
 /** The whole app as a listener: kept pages are replayed before anything else runs, then the middleware in order. */
-export function createApp({ config, services, renderer, health, log, clientDir, mediaUrl, development }: AppOptions): RequestListener {
+export function createApp({
+	config,
+	services,
+	renderer,
+	health,
+	log,
+	clientDir,
+	mediaUrl,
+	development,
+}: AppOptions): RequestListener {
 	const headers = createSecurityHeaders({ https: config.SITE_URL.startsWith('https:'), chatUrl: config.CHAT_URL });
 	const pages = createPages({
 		renderer,
@@ -52,7 +62,7 @@ export function createApp({ config, services, renderer, health, log, clientDir, 
 
 	app.use(probes(health, services));
 	app.use(requestFacts());
-	app.use((_request, response, next) => void (response.set(headers.plain), next()));
+	app.use(constantHeaders(headers.plain));
 	app.use(strictRequests());
 	app.use(accessLog(log));
 	if (development) app.use(development);

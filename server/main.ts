@@ -6,4 +6,6 @@ const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
 const site = await serve({ config, upstreamUrl: config.UPSTREAM_URL ?? '', log });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.close().then(() => process.exit(0)));
-process.on('unhandledRejection', (reason) => log.error({ reason: reason instanceof Error ? reason.message : 'unknown' }, 'unhandled rejection'));
+process.on('unhandledRejection', (reason) =>
+	log.error({ reason: reason instanceof Error ? reason.message : 'unknown' }, 'unhandled rejection'),
+);

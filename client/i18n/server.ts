@@ -1,5 +1,5 @@
 import type { i18n, ResourceLanguage } from 'i18next';
-import { type Language, LANGUAGES } from '#shared/constants.ts';
+import { LANGUAGES, type Language } from '#shared/constants.ts';
 import { createI18n } from './create.ts';
 
 const files = import.meta.glob<ResourceLanguage>('../../shared/locales/*/*.json', { eager: true, import: 'default' });

@@ -23,7 +23,6 @@ function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 	return (
 		<>
 			{children(value)}
-			{/** biome-ignore lint/security/noDangerouslySetInnerHtml: data with every `<` escaped */}
 			<script type="application/json" id={`deferred-${name}`} dangerouslySetInnerHTML={{ __html: data }} />
 		</>
 	);

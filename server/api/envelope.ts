@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
-import { ERRORS, type Envelope, type ErrorCode } from '#shared/errors.ts';
 import type { Language } from '#shared/constants.ts';
+import { type Envelope, ERRORS, type ErrorCode } from '#shared/errors.ts';
 import cn from '#shared/locales/cn/errors.json' with { type: 'json' };
 import en from '#shared/locales/en/errors.json' with { type: 'json' };
 

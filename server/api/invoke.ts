@@ -4,7 +4,14 @@ import type { FeatureScope, Handlers } from '#server/features/handler.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { Call } from '#shared/catalogue/call.ts';
-import { type Api, type BffCall, type CallName, type CallOutput, catalogue, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import {
+	type Api,
+	type BffCall,
+	type CallName,
+	type CallOutput,
+	catalogue,
+	type UpstreamCall,
+} from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
 import { deadline } from './deadline.ts';
 

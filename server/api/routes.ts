@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { AppError } from '#server/errors.ts';
-import type { Language } from '#shared/constants.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
+import type { Language } from '#shared/constants.ts';
 import { failure, success } from './envelope.ts';
 import type { Invoke, Scope } from './invoke.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -15,7 +15,7 @@ function reviveSafely(key: string, value: unknown): unknown {
 }
 
 /** Escapes and control characters have no business in our API's paths (security.md F8, T39). */
-const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\\u0000-\u0020]|\/\//i;
+const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\]|[^!-~]|\/\//i;
 
 export type ApiOptions = { invoke: Invoke; patience: number; siteUrl: string };
 export type RequestFacts = { requestId: string; lang: Language };
@@ -39,7 +39,9 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 		methods.set(path, [...(methods.get(path) ?? []), method]);
 		router[method === 'GET' ? 'get' : 'post'](path, async (request: Request, response: Response) => {
 			if (method === 'POST' && !request.is('application/json')) {
-				response.status(415).json(failure(new AppError('invalid-input', 'not JSON', { field: 'body' }), factsOf(response).lang).body);
+				response
+					.status(415)
+					.json(failure(new AppError('invalid-input', 'not JSON', { field: 'body' }), factsOf(response).lang).body);
 				return;
 			}
 			const facts = factsOf(response);
@@ -53,7 +55,10 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 	for (const [path, allowed] of methods) {
 		router.all(path, (_request, response) => {
 			const { body } = failure(new AppError('invalid-input', 'method', { field: 'method' }), factsOf(response).lang);
-			response.set('allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')).status(405).json(body);
+			response
+				.set('allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', '))
+				.status(405)
+				.json(body);
 		});
 	}
 	router.use(() => {

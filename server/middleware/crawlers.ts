@@ -3,7 +3,7 @@ import type { Invoke, Scope } from '#server/api/invoke.ts';
 import { factsOf } from '#server/api/routes.ts';
 import { paths } from '#shared/paths.ts';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** One page in both languages, each naming the other. */
 function entry(siteUrl: string, path: string): string {
@@ -13,8 +13,10 @@ function entry(siteUrl: string, path: string): string {
 		['zh-Hans', `${siteUrl}${path}${joint}lang=CN`],
 		['en', `${siteUrl}${path}${joint}lang=EN`],
 	] as const;
-	const links = addresses.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`).join('');
-	return addresses.map(([, href]) => `<url><loc>${escape(href)}</loc>${links}</url>`).join('\n');
+	const links = addresses
+		.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`)
+		.join('');
+	return addresses.map(([, href]) => `<url><loc>${escapeXml(href)}</loc>${links}</url>`).join('\n');
 }
 
 /** `robots.txt`, and a sitemap that lists what answers 200: home, search, every voyage on sale. */
@@ -22,7 +24,10 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 	const router = Router();
 	router.get('/robots.txt', (_request, response) => {
 		const closed = ['/api/', paths.login, paths.filter, '/*update='].map((path) => `Disallow: ${path}`).join('\n');
-		response.type('text').set('cache-control', 'public, max-age=3600').send(`User-agent: *\n${closed}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+		response
+			.type('text')
+			.set('cache-control', 'public, max-age=3600')
+			.send(`User-agent: *\n${closed}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	});
 	router.get('/sitemap.xml', async (_request, response) => {
 		const scope: Scope = { ...factsOf(response), patience: 5_000, failed: false };

@@ -1,16 +1,17 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { factsOf } from '#server/api/routes.ts';
 import { failure } from '#server/api/envelope.ts';
+import { factsOf } from '#server/api/routes.ts';
 import { AppError } from '#server/errors.ts';
-import type { SecurityHeaders } from './security-headers.ts';
 import { errorPage } from './error-page.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 /** Express's own refusals (malformed escapes, bodies too large or unreadable) as members of the closed set. */
 function expected(error: unknown): { error: unknown; status?: number } {
 	if (error instanceof AppError) return { error };
 	const status = error !== null && typeof error === 'object' && 'status' in error ? Number(error.status) : 0;
-	if (status >= 400 && status < 500) return { error: new AppError('invalid-input', `refused: ${status}`, { field: 'body' }), status };
+	if (status >= 400 && status < 500)
+		return { error: new AppError('invalid-input', `refused: ${status}`, { field: 'body' }), status };
 	return { error };
 }
 
@@ -21,11 +22,17 @@ export function errors(log: Logger, headers: SecurityHeaders, phone: string): Er
 		const { requestId, lang } = factsOf(response);
 		const { status: tabled, body } = failure(error, lang ?? 'CN');
 		if (!(error instanceof AppError)) {
-			log.error({ requestId, path: request.path, reason: raised instanceof Error ? `${raised.name}: ${raised.message}` : 'unknown' }, 'unexpected error');
+			log.error(
+				{ requestId, path: request.path, reason: raised instanceof Error ? `${raised.name}: ${raised.message}` : 'unknown' },
+				'unexpected error',
+			);
 		}
 		if (response.headersSent) return next(raised);
 		response.status(status ?? tabled).set('cache-control', 'no-store');
 		if (request.path.startsWith('/api')) return void response.json(body);
-		response.set(headers.whole).type('html').send(errorPage({ lang: lang ?? 'CN', message: body.errMsg, requestId, phone }));
+		response
+			.set(headers.whole)
+			.type('html')
+			.send(errorPage({ lang: lang ?? 'CN', message: body.errMsg, requestId, phone }));
 	};
 }

@@ -23,7 +23,8 @@ export function files(clientDir: string): RequestHandler {
 		}),
 	);
 	router.use((request, _response, next) => {
-		if (OURS.test(request.path) || (FILE.test(request.path) && !ELSEWHERE.test(request.path))) throw new AppError('not-found', 'no such file');
+		if (OURS.test(request.path) || (FILE.test(request.path) && !ELSEWHERE.test(request.path)))
+			throw new AppError('not-found', 'no such file');
 		next();
 	});
 	return router;

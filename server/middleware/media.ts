@@ -13,10 +13,17 @@ export function createMedia(mediaUrl: string): RequestHandler {
 	const { origin, pathname } = new URL(mediaUrl);
 	const base = `${pathname.replace(/\/$/, '')}/media`;
 	return async (request, response) => {
-		if ((request.method !== 'GET' && request.method !== 'HEAD') || !NAME.test(request.path)) throw new AppError('not-found', 'no such medium');
+		if ((request.method !== 'GET' && request.method !== 'HEAD') || !NAME.test(request.path))
+			throw new AppError('not-found', 'no such medium');
 		const { range } = request.headers;
 		const reply = await agent
-			.request({ origin, path: base + request.path, method: request.method, headers: range ? { range } : {}, signal: AbortSignal.timeout(DEADLINE) })
+			.request({
+				origin,
+				path: base + request.path,
+				method: request.method,
+				headers: range ? { range } : {},
+				signal: AbortSignal.timeout(DEADLINE),
+			})
 			.catch((cause) => {
 				throw new AppError('upstream-unavailable', 'media out of reach', { cause });
 			});

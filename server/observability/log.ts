@@ -1,7 +1,23 @@
-import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
 const FIELDS = new Set([
-	'requestId', 'method', 'path', 'status', 'ms', 'call', 'code', 'err', 'reason', 'section', 'redis', 'url', 'port', 'signal', 'build', 'settings', 'cache',
+	'requestId',
+	'method',
+	'path',
+	'status',
+	'ms',
+	'call',
+	'code',
+	'err',
+	'reason',
+	'section',
+	'redis',
+	'url',
+	'port',
+	'signal',
+	'build',
+	'settings',
+	'cache',
 ]);
 
 /** Keeps only the fields on the list: what isn't named here can't reach a log line (security.md T61). */

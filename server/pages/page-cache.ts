@@ -9,7 +9,12 @@ const MAX_BYTES = 48 * 1024 * 1024;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A visitor's page as constant bytes, in every encoding, with the headers that go with each. */
-export type CachedPage = { status: number; renderedAt: number; size: number; bodies: Record<Encoding, { body: Buffer; headers: readonly string[] }> };
+export type CachedPage = {
+	status: number;
+	renderedAt: number;
+	size: number;
+	bodies: Record<Encoding, { body: Buffer; headers: readonly string[] }>;
+};
 
 /** Turns a whole page into constant bytes: compressed once, with an ETag per encoding. */
 export async function freezePage(status: number, html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {

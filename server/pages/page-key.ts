@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { languageOf } from '#server/middleware/language.ts';
 import type { Language } from '#shared/constants.ts';
-import { type Device, deviceOf } from '#shared/rules/device.ts';
 import { paths } from '#shared/paths.ts';
+import { type Device, deviceOf } from '#shared/rules/device.ts';
 
 /** Pages that are the same for every visitor, and the query they depend on; everything else in a query is dropped from the key and from the render. */
 const VISITOR_PAGES: Readonly<Record<string, readonly string[]>> = {

@@ -9,10 +9,10 @@ import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { parseLanguage } from '#shared/rules/language.ts';
-import { chooseEncoding, sendOnce, streamPage } from './send.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import type { Renderer } from './renderer.ts';
+import { chooseEncoding, sendOnce, streamPage } from './send.ts';
 
 export type PagesOptions = {
 	renderer: Renderer;
@@ -110,7 +110,12 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		const device = key?.device ?? deviceOf({ mobileHint: String(hint ?? ''), userAgent: request.headers['user-agent'] });
 		const scope: Scope = { ...facts, lang, patience, failed: false, signal: left.signal };
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
-		const rendered = await render(key ? pageRequest(key.url, left.signal) : createRequest(request, response), scope, device, whole);
+		const rendered = await render(
+			key ? pageRequest(key.url, left.signal) : createRequest(request, response),
+			scope,
+			device,
+			whole,
+		);
 		if (left.signal.aborted) return;
 		const cookies = languageCookie(request);
 

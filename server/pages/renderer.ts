@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageFacts, PageAssets } from '#shared/page.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
+import type { PageAssets, PageFacts } from '#shared/page.ts';
 import { createAssets } from './assets.ts';
 
 export type RenderInput = {
@@ -14,13 +14,22 @@ export type RenderInput = {
 	wait: boolean;
 };
 
-export type StreamHandlers = { nonce: string; onShell: () => void; onShellError: (error: unknown) => void; onError: (error: unknown) => void };
+export type StreamHandlers = {
+	nonce: string;
+	onShell: () => void;
+	onShellError: (error: unknown) => void;
+	onError: (error: unknown) => void;
+};
 
 /** A redirect, a whole page, or a page that still waits for parts and wants to be streamed. */
 export type Rendered =
 	| { kind: 'redirect'; status: number; location: string }
 	| { kind: 'whole'; status: number; html: string }
-	| { kind: 'pending'; status: number; stream: (handlers: StreamHandlers) => { pipe: (to: NodeJS.WritableStream) => void; abort: () => void } };
+	| {
+			kind: 'pending';
+			status: number;
+			stream: (handlers: StreamHandlers) => { pipe: (to: NodeJS.WritableStream) => void; abort: () => void };
+	  };
 
 export type Renderer = {
 	render: (input: Omit<RenderInput, 'assetsOf'>) => Promise<Rendered>;

@@ -20,18 +20,32 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
 	return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity';
 }
 
-const encodingHeader = (encoding: Encoding): Record<string, string> => (encoding === 'identity' ? {} : { 'content-encoding': encoding });
+const encodingHeader = (encoding: Encoding): Record<string, string> =>
+	encoding === 'identity' ? {} : { 'content-encoding': encoding };
 
 /** What is sent to one browser: the cookies come as a flat list of header names and values. */
 type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string>; cookies: string[] };
 
-const withCookies = (headers: Record<string, string>, cookies: string[]): string[] => [...Object.entries(headers).flat(), ...cookies];
+const withCookies = (headers: Record<string, string>, cookies: string[]): string[] => [
+	...Object.entries(headers).flat(),
+	...cookies,
+];
 
 /** Sends a page that isn't kept: one buffer with its length. */
-export async function sendOnce({ request, response, headers, cookies, status, html }: Sending & { status: number; html: string }): Promise<void> {
+export async function sendOnce({
+	request,
+	response,
+	headers,
+	cookies,
+	status,
+	html,
+}: Sending & { status: number; html: string }): Promise<void> {
 	const encoding = chooseEncoding(request.headers['accept-encoding']);
 	const body = encoding === 'identity' ? Buffer.from(html) : await compressors[encoding](html);
-	response.writeHead(status, withCookies({ ...headers, ...encodingHeader(encoding), 'content-length': String(body.length) }, cookies));
+	response.writeHead(
+		status,
+		withCookies({ ...headers, ...encodingHeader(encoding), 'content-length': String(body.length) }, cookies),
+	);
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -60,7 +74,8 @@ export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending
 			},
 			onShellError: reject,
 			onError: (error) => {
-				if (!response.destroyed) log.error({ requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'render failed');
+				if (!response.destroyed)
+					log.error({ requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'render failed');
 			},
 		});
 		response.once('close', () => {

@@ -1,7 +1,15 @@
-import { BrokenCircuitError, BulkheadRejectedError, bulkhead, circuitBreaker, handleWhen, SamplingBreaker, wrap } from 'cockatiel';
+import {
+	BrokenCircuitError,
+	BulkheadRejectedError,
+	bulkhead,
+	circuitBreaker,
+	handleWhen,
+	SamplingBreaker,
+	wrap,
+} from 'cockatiel';
 import { Agent } from 'undici';
 import { AppError } from '#server/errors.ts';
-import { openapi, type CallOutput, type ParsedInput, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { type CallOutput, openapi, type ParsedInput, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import { openEnvelope, readCapped } from './reply.ts';
 
@@ -32,7 +40,11 @@ export function createUpstream(options: UpstreamOptions) {
 		}),
 	);
 
-	async function attempt<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<CallOutput<N>> {
+	async function attempt<N extends UpstreamCall>(
+		name: N,
+		input: ParsedInput<N>,
+		context: UpstreamContext,
+	): Promise<CallOutput<N>> {
 		const call = openapi[name];
 		const [method, template] = name.split(' ') as ['GET' | 'POST', string];
 		const { path, rest } = fillPath(template, input as Record<string, unknown>);

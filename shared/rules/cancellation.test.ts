@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from './dates.ts';
 import { cancellationRows } from './cancellation.ts';
+import { addDays } from './dates.ts';
 
 const steps = [
 	{ fromDays: null, toDays: 60, amount: 500 },
@@ -36,9 +36,7 @@ describe('the cancellation table', () => {
 				const today = addDays(departure, -before);
 				const marked = cancellationRows(form, departure, today).filter((row) => row.today);
 				expect(marked).toHaveLength(1);
-				expect(marked[0]?.fee).toEqual(
-					before >= 60 ? { amount: 500 } : { percent: before >= 30 ? 30 : before >= 8 ? 60 : 100 },
-				);
+				expect(marked[0]?.fee).toEqual(before >= 60 ? { amount: 500 } : { percent: before >= 30 ? 30 : before >= 8 ? 60 : 100 });
 			}
 		}
 	});
@@ -56,7 +54,14 @@ describe('the cancellation table', () => {
 	});
 
 	it('keeps a fee of nothing and drops steps without a fee', () => {
-		const rows = cancellationRows([{ fromDays: null, toDays: 60, percent: 0 }, { fromDays: 59, toDays: 0 }], departure, departure);
+		const rows = cancellationRows(
+			[
+				{ fromDays: null, toDays: 60, percent: 0 },
+				{ fromDays: 59, toDays: 0 },
+			],
+			departure,
+			departure,
+		);
 		expect(rows).toEqual([{ from: null, until: '2027-01-30', fee: { percent: 0 }, today: false }]);
 	});
 

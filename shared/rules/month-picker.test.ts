@@ -9,7 +9,11 @@ describe('the month picker', () => {
 	});
 
 	it('disables past months of the current year only', () => {
-		expect(monthsOfYear(2026, today).filter(({ past }) => !past).map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
+		expect(
+			monthsOfYear(2026, today)
+				.filter(({ past }) => !past)
+				.map(({ month }) => month),
+		).toEqual(['2026-11', '2026-12']);
 		expect(monthsOfYear(2027, today).some(({ past }) => past)).toBe(false);
 		expect(monthsOfYear(2027, today)).toHaveLength(12);
 	});
@@ -37,7 +41,9 @@ describe('a month list', () => {
 	});
 
 	it('survives a round trip', () => {
-		const months = pickerYears(today).flatMap((year) => monthsOfYear(year, today)).filter(({ past }) => !past);
+		const months = pickerYears(today)
+			.flatMap((year) => monthsOfYear(year, today))
+			.filter(({ past }) => !past);
 		const list = joinMonths(months.map(({ month }) => month));
 		expect(joinMonths(parseMonths(list, today))).toBe(list);
 	});

@@ -57,12 +57,19 @@ describe('the stored list', () => {
 		expect(parseClosed(JSON.stringify(closed))).toEqual(closed);
 	});
 
-	it.each([null, '', 'garbage', '{}', '1', 'null', '[1,null,"x",[]]', '[{"id":1,"day":"2027-03-01"},{"id":"a"}]', '{"__proto__":1}'])(
-		'%s counts as empty',
-		(stored) => {
-			expect(parseClosed(stored)).toEqual([]);
-		},
-	);
+	it.each([
+		null,
+		'',
+		'garbage',
+		'{}',
+		'1',
+		'null',
+		'[1,null,"x",[]]',
+		'[{"id":1,"day":"2027-03-01"},{"id":"a"}]',
+		'{"__proto__":1}',
+	])('%s counts as empty', (stored) => {
+		expect(parseClosed(stored)).toEqual([]);
+	});
 
 	it('keeps the good entries among bad ones', () => {
 		expect(parseClosed('[7,{"id":"a","day":"2027-03-01","more":1}]')).toEqual([{ id: 'a', day: '2027-03-01' }]);

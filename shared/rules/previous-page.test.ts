@@ -20,7 +20,9 @@ describe('the update stamp', () => {
 	it('is put on campaign and route pages', () => {
 		expect(withUpdateStamp('/campaigns', now)).toBe('/campaigns?update=1800000000000');
 		expect(withUpdateStamp('/campaigns/summer', now)).toBe('/campaigns/summer?update=1800000000000');
-		expect(withUpdateStamp('/route?id=1&date=2027-03-05#cabins', now)).toBe('/route?id=1&date=2027-03-05&update=1800000000000#cabins');
+		expect(withUpdateStamp('/route?id=1&date=2027-03-05#cabins', now)).toBe(
+			'/route?id=1&date=2027-03-05&update=1800000000000#cabins',
+		);
 	});
 
 	it('is never put on twice', () => {
@@ -49,5 +51,11 @@ describe('going to the page already shown', () => {
 });
 
 it('scroll is kept on home and search results', () => {
-	expect(['/', '/?lang=EN', '/voyage-search?port=1', '/route?id=1', '/login'].map(keepsScroll)).toEqual([true, true, true, false, false]);
+	expect(['/', '/?lang=EN', '/voyage-search?port=1', '/route?id=1', '/login'].map(keepsScroll)).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+	]);
 });

@@ -1,5 +1,5 @@
-import type { VoyageState } from '../catalogue/bff/views.ts';
 import type { CalendarDay, SearchResult } from '../catalogue/bff/search.ts';
+import type { VoyageState } from '../catalogue/bff/views.ts';
 import { monthOf } from './dates.ts';
 
 type Sailing = { date: string; price: number | null; state: VoyageState };

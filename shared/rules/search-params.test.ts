@@ -8,7 +8,15 @@ const empty = parse('');
 describe('a search', () => {
 	it('without parameters has no filter, the default sort and the first page', () => {
 		expect(empty).toEqual({
-			date: [], port: [], destination: [], cruise: [], days: [], price: [], ids: [], sort: 'default', page: 1,
+			date: [],
+			port: [],
+			destination: [],
+			cruise: [],
+			days: [],
+			price: [],
+			ids: [],
+			sort: 'default',
+			page: 1,
 		});
 		expect(searchPath(empty)).toBe('/voyage-search');
 		expect(searchFields(empty)).toEqual({});
@@ -28,7 +36,9 @@ describe('a search', () => {
 	});
 
 	it('ignores malformed values and keeps the rest', () => {
-		const query = parse('date=2026-10,2027-3,2027-03,x&port=1,,<b>,a b,2&days=0,04,4,-1,4.5,1000&price=0-3000,1-2,3000&sort=cheap&page=-1');
+		const query = parse(
+			'date=2026-10,2027-3,2027-03,x&port=1,,<b>,a b,2&days=0,04,4,-1,4.5,1000&price=0-3000,1-2,3000&sort=cheap&page=-1',
+		);
 		expect(query).toEqual({ ...empty, date: ['2027-03'], port: ['1', '2'], days: ['4'], price: ['0-3000'] });
 		for (const page of ['0', '1.5', 'x', '99999', '1e3', '']) expect(parse(`page=${page}`).page).toBe(1);
 		expect(parse('sort=__proto__&constructor=1')).toEqual(empty);

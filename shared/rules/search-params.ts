@@ -34,7 +34,10 @@ const inOrder = (a: string, b: string): number => Number.parseInt(a, 10) - Numbe
  * Reads a search from an address or a form, where a name may occur several times, or from the fields of a call.
  * Malformed values are ignored and the rest kept. `today` (`YYYY-MM-DD`) tells past months.
  */
-export function parseSearch(source: URLSearchParams | Readonly<Record<string, string | undefined>>, today: string): CanonicalQuery {
+export function parseSearch(
+	source: URLSearchParams | Readonly<Record<string, string | undefined>>,
+	today: string,
+): CanonicalQuery {
 	const read = (key: string) => (source instanceof URLSearchParams ? source.getAll(key).join(',') : (source[key] ?? ''));
 	const values = (key: ListKey) =>
 		[...new Set(read(key).split(','))]

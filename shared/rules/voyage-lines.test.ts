@@ -30,7 +30,11 @@ describe('a line’s name', () => {
 describe('the stops of a line', () => {
 	it('are known ports under either name', () => {
 		const stops = stopsOf({ name: '上海-济州-上海', enName: '' }, ports);
-		expect(stops.map(({ id, enName }) => [id, enName])).toEqual([['1', 'Shanghai'], ['2', 'Jeju'], ['1', 'Shanghai']]);
+		expect(stops.map(({ id, enName }) => [id, enName])).toEqual([
+			['1', 'Shanghai'],
+			['2', 'Jeju'],
+			['1', 'Shanghai'],
+		]);
 		expect(stopsOf({ name: '', enName: 'SHANGHAI - jeju' }, ports).map(({ id }) => id)).toEqual(['1', '2']);
 	});
 
@@ -40,8 +44,16 @@ describe('the stops of a line', () => {
 	});
 
 	it('keep the names of ports that are not known, in both languages where both are given', () => {
-		expect(stopsOf({ name: '上海-釜山', enName: 'Shanghai - Busan' }, ports)[1]).toEqual({ id: null, cnName: '釜山', enName: 'Busan' });
-		expect(stopsOf({ name: '上海-釜山', enName: 'Cruise to Busan' }, ports)[1]).toEqual({ id: null, cnName: '釜山', enName: '釜山' });
+		expect(stopsOf({ name: '上海-釜山', enName: 'Shanghai - Busan' }, ports)[1]).toEqual({
+			id: null,
+			cnName: '釜山',
+			enName: 'Busan',
+		});
+		expect(stopsOf({ name: '上海-釜山', enName: 'Cruise to Busan' }, ports)[1]).toEqual({
+			id: null,
+			cnName: '釜山',
+			enName: '釜山',
+		});
 	});
 
 	it('are none without a name', () => {

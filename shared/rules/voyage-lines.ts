@@ -7,7 +7,10 @@ export type PortIndex = ReadonlyMap<string, NamedPort>;
 const DASH = '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d~\\uff5e\\u2192\\u2014]';
 const ANY_DASH = new RegExp(`\\s*${DASH}+\\s*`);
 /** A dash with a space at either side, one that is not the plain hyphen, or one beside a Chinese character: never part of a name. */
-const CLEAR_DASH = new RegExp(`\\s+${DASH}+\\s*|\\s*${DASH}+\\s+|(?<=\\p{Script=Han})${DASH}+|${DASH}+(?=\\p{Script=Han})|(?!-)${DASH}`, 'u');
+const CLEAR_DASH = new RegExp(
+	`\\s+${DASH}+\\s*|\\s*${DASH}+\\s+|(?<=\\p{Script=Han})${DASH}+|${DASH}+(?=\\p{Script=Han})|(?!-)${DASH}`,
+	'u',
+);
 
 /** The port names of a hyphen-joined line name (spec section 3). Hyphens inside Latin names survive where the others are spaced. */
 export function splitLine(name: string): string[] {
@@ -42,7 +45,8 @@ export function stopsOf(line: { name: string; enName: string }, ports: PortIndex
 	});
 }
 
-const find = (name: string, ports: PortIndex): NamedPort | undefined => ports.get(keyOf(name)) ?? ports.get(keyOf(plainName(name)));
+const find = (name: string, ports: PortIndex): NamedPort | undefined =>
+	ports.get(keyOf(name)) ?? ports.get(keyOf(plainName(name)));
 
 /** The id of the port a line leaves from; null when unknown. */
 export const departurePortOf = (stops: readonly Stop[]): string | null => stops[0]?.id ?? null;

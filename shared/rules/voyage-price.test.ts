@@ -10,13 +10,25 @@ describe('a price', () => {
 	});
 
 	it('is missing without a promotional price: the reference need not include tax', () => {
-		for (const missing of [null, undefined, {}, { price: 5999 }, { price: 5999, disCountPrice: null }, { disCountPrice: Number.NaN }]) {
+		for (const missing of [
+			null,
+			undefined,
+			{},
+			{ price: 5999 },
+			{ price: 5999, disCountPrice: null },
+			{ disCountPrice: Number.NaN },
+		]) {
 			expect(shownPrice(missing)).toBeNull();
 		}
 	});
 
 	it('is being checked when not above zero or more than 60 % below the reference', () => {
-		for (const doubtful of [{ disCountPrice: 0 }, { disCountPrice: -1 }, { price: 5999, disCountPrice: 3 }, { price: 1000, disCountPrice: 399.99 }]) {
+		for (const doubtful of [
+			{ disCountPrice: 0 },
+			{ disCountPrice: -1 },
+			{ price: 5999, disCountPrice: 3 },
+			{ price: 1000, disCountPrice: 399.99 },
+		]) {
 			expect(shownPrice(doubtful)).toBeNull();
 			expect(isDoubtful(doubtful)).toBe(true);
 		}

@@ -25,7 +25,12 @@ export function shownPrice(listed: ListedPrice | null | undefined): Price | null
  * Whether a voyage can be booked. It can until the day before departure; `date` and `today` are days in China,
  * `inventory` is the cabins left (missing when upstream does not say), `price` the one shown.
  */
-export function voyageState(voyage: { date: string; today: string; inventory?: number | null; price: Price | null }): VoyageState {
+export function voyageState(voyage: {
+	date: string;
+	today: string;
+	inventory?: number | null;
+	price: Price | null;
+}): VoyageState {
 	if (voyage.date <= voyage.today) return 'departed';
 	if (typeof voyage.inventory === 'number' && voyage.inventory <= 0) return 'sold-out';
 	return voyage.price ? 'on-sale' : 'not-on-sale';

@@ -21,13 +21,23 @@ const voyages: Searchable[] = Array.from({ length: 60 }, (_, index) => {
 		state: STATES[index % STATES.length] ?? 'on-sale',
 	};
 });
-const queries = ['', 'port=1', 'port=1,2&days=5', 'destination=4,7&price=0-3000,8000-', 'date=2027-02&cruise=1&port=3', 'cruise=9', 'days=4&days=5&ids=0,37,74'].map(search);
+const queries = [
+	'',
+	'port=1',
+	'port=1,2&days=5',
+	'destination=4,7&price=0-3000,8000-',
+	'date=2027-02&cruise=1&port=3',
+	'cruise=9',
+	'days=4&days=5&ids=0,37,74',
+].map(search);
 
 describe('filters', () => {
 	it('narrow together, and widen within one filter', () => {
 		const all = filterVoyages(voyages, search('port=1,2&days=5'));
 		expect(all.length).toBeGreaterThan(0);
-		expect(all.every(({ departurePortId, days }) => (departurePortId === '1' || departurePortId === '2') && days === 5)).toBe(true);
+		expect(all.every(({ departurePortId, days }) => (departurePortId === '1' || departurePortId === '2') && days === 5)).toBe(
+			true,
+		);
 		expect(filterVoyages(voyages, search('port=1')).length).toBeLessThan(filterVoyages(voyages, search('port=1,2')).length);
 	});
 
@@ -41,7 +51,11 @@ describe('filters', () => {
 	});
 
 	it('limit to named voyages', () => {
-		expect(filterVoyages(voyages, search('ids=37,74')).map(({ id }) => id).toSorted()).toEqual(['37', '74']);
+		expect(
+			filterVoyages(voyages, search('ids=37,74'))
+				.map(({ id }) => id)
+				.toSorted(),
+		).toEqual(['37', '74']);
 	});
 });
 
@@ -86,7 +100,11 @@ describe('sorting', () => {
 		expect(bookable('price-asc').at(-1)?.price).toBeNull();
 		expect(bookable('price-desc').at(-1)?.price).toBeNull();
 		expect(bookable('price-desc')[0]?.price).toBe(Math.max(...prices));
-		expect(bookable('date-desc').map(({ date }) => date)).toEqual(bookable('date-asc').map(({ date }) => date).toReversed());
+		expect(bookable('date-desc').map(({ date }) => date)).toEqual(
+			bookable('date-asc')
+				.map(({ date }) => date)
+				.toReversed(),
+		);
 		expect(bookable('days-desc')[0]?.days).toBe(7);
 		expect(bookable('days-asc')[0]?.days).toBe(4);
 		expect(bookable('default')).toEqual(bookable('date-asc'));
@@ -109,7 +127,9 @@ describe('when nothing is found', () => {
 		expect(relaxedFilters(voyages, search('cruise=8,9'))).toEqual([{ key: 'cruise', value: '8,9', count: 60 }]);
 		expect(relaxedFilters(voyages, search('cruise=9&port=9'))).toEqual([]);
 		expect(relaxedFilters(voyages, search(''))).toEqual([]);
-		expect(relaxedFilters(voyages, search('cruise=1,2&port=1,2,3&days=4,5&date=2027-01,2027-02,2027-03&ids=0,37')).length).toBeLessThanOrEqual(3);
+		expect(
+			relaxedFilters(voyages, search('cruise=1,2&port=1,2,3&days=4,5&date=2027-01,2027-02,2027-03&ids=0,37')).length,
+		).toBeLessThanOrEqual(3);
 	});
 });
 

@@ -48,7 +48,14 @@ export const filterVoyages = <V extends Searchable>(voyages: readonly V[], query
 
 /** Counts each value of each filter with all other filters applied, in one pass over the voyages. */
 export function countOptions(voyages: readonly Searchable[], query: CanonicalQuery): OptionCounts {
-	const counts = { date: new Map(), port: new Map(), destination: new Map(), cruise: new Map(), days: new Map(), price: new Map() };
+	const counts = {
+		date: new Map(),
+		port: new Map(),
+		destination: new Map(),
+		cruise: new Map(),
+		days: new Map(),
+		price: new Map(),
+	};
 	for (const voyage of voyages) {
 		if (!isListed(voyage, query)) continue;
 		const failed = FILTER_KEYS.filter((key) => !passes(voyage, query, key));
