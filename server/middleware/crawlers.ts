@@ -16,7 +16,10 @@ function entry(siteUrl: string, path: string): string {
 	const links = addresses
 		.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`)
 		.join('');
-	return addresses.map(([, href]) => `<url><loc>${escapeXml(href)}</loc>${links}</url>`).join('\n');
+	return addresses
+		.slice(1)
+		.map(([, href]) => `<url><loc>${escapeXml(href)}</loc>${links}</url>`)
+		.join('\n');
 }
 
 /** `robots.txt`, and a sitemap that lists what answers 200: home, search, every voyage on sale. */

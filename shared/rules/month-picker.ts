@@ -53,7 +53,7 @@ export function monthAfterKey(month: string, key: string, columns: number, today
 	const target = monthOf(addMonths(`${month}-01`, step));
 	const first = monthOf(today);
 	const last = lastMonth(today);
-	return target < first ? first : Math.min(target, last);
+	return target < first ? first : target > last ? last : target;
 }
 
 const lastMonth = (today: string): string => `${pickerYears(today).at(-1)}-12`;
