@@ -40,8 +40,5 @@ const relaxations = ({ voyages }: VoyageIndex, query: CanonicalQuery, facets: Fa
 		key,
 		value,
 		count,
-		label: optionsOf(facets, key)
-			.filter(({ selected }) => selected)
-			.map(({ label }) => label)
-			.join(' · '),
+		label: [...new Set(optionsOf(facets, key).flatMap(({ selected, label }) => (selected ? [label] : [])))].join(' · '),
 	}));
