@@ -23,7 +23,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
 	allowProtocolRelative: false,
 	disallowedTagsMode: 'discard',
 	nonTextTags: [
-		...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'title', 'template'],
+		...[
+			'script',
+			'style',
+			'textarea',
+			'option',
+			'select',
+			'noscript',
+			'noembed',
+			'noframes',
+			'plaintext',
+			'xmp',
+			'title',
+			'template',
+		],
 		...['svg', 'math', 'iframe', 'object', 'embed', 'applet', 'audio', 'video', 'canvas', 'button', 'marquee'],
 	],
 	nestingLimit: 32,
@@ -58,7 +71,10 @@ export function sanitise(html: string): string {
 
 const given = (name: string, value: string): Record<string, string> => (value ? { [name]: value } : {});
 
-const matching = (attribs: Readonly<Record<string, string | undefined>>, patterns: Readonly<Record<string, RegExp>>): Record<string, string> =>
+const matching = (
+	attribs: Readonly<Record<string, string | undefined>>,
+	patterns: Readonly<Record<string, RegExp>>,
+): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(patterns).flatMap(([name, pattern]) => {
 			const value = attribs[name];

@@ -10,7 +10,9 @@ export async function adverts(slot: AdSlot, { api, settings, lang, now }: Featur
 	const id = settings.adSlots[slot];
 	if (!id) return [];
 	const ads = await api('GET /openapi/advert/window/{id}', { id });
-	return ads.map((ad) => advertView(ad, lang, now)).filter(({ countdown }) => countdown === null || countdown.end > now.getTime());
+	return ads
+		.map((ad) => advertView(ad, lang, now))
+		.filter(({ countdown }) => countdown === null || countdown.end > now.getTime());
 }
 
 /** An advert in the visitor's language; only CN counts down (spec section 4). */
