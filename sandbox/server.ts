@@ -26,7 +26,11 @@ const MEDIA = '/media/';
 const CONTROL = '/__control';
 
 /** A stand-in for the cruise line's backend: its calls under `/api/openapi`, its pictures under `/media`. Opens no socket before `listen`. */
-export function createSandbox({ clock = () => new Date(), hotRoutes, mediaDir = fileURLToPath(new URL('media', import.meta.url)) }: SandboxOptions) {
+export function createSandbox({
+	clock = () => new Date(),
+	hotRoutes,
+	mediaDir = fileURLToPath(new URL('media', import.meta.url)),
+}: SandboxOptions) {
 	const db = openDatabase();
 	const control = createControl();
 	const seeder = createSeeder(db, readPictures(mediaDir));
@@ -50,7 +54,8 @@ export function createSandbox({ clock = () => new Date(), hotRoutes, mediaDir = 
 		// The address as sent: URL has already resolved `..`, which a static server must see and refuse.
 		const path = (request.url ?? '').split('?', 1)[0] ?? '';
 		if (path.startsWith(MEDIA)) return sendMedia(mediaDir, path.slice(MEDIA.length), request, response);
-		if (path === CONTROL || path.startsWith(`${CONTROL}/`)) return serveControl(control, path.slice(CONTROL.length), request, response);
+		if (path === CONTROL || path.startsWith(`${CONTROL}/`))
+			return serveControl(control, path.slice(CONTROL.length), request, response);
 		return answer(url, request, response, { control, context, knowsToken });
 	};
 

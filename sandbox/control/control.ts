@@ -16,7 +16,13 @@ export const Fault = z.strictObject({
 });
 export type Fault = z.output<typeof Fault>;
 
-export type RecordedCall = { name: UpstreamCall; channel: string | null; userToken: boolean; input: Record<string, unknown>; at: string };
+export type RecordedCall = {
+	name: UpstreamCall;
+	channel: string | null;
+	userToken: boolean;
+	input: Record<string, unknown>;
+	at: string;
+};
 
 const MOST_RECORDED = 1_000;
 
@@ -41,7 +47,8 @@ export function createControl() {
 		take: (call: RecordedCall): Fault | undefined => {
 			calls = [...calls.slice(1 - MOST_RECORDED), call];
 			counts[call.name] = (counts[call.name] ?? 0) + 1;
-			const fault = faults.find((candidate) => candidate.call === call.name) ?? faults.find((candidate) => candidate.call === '*');
+			const fault =
+				faults.find((candidate) => candidate.call === call.name) ?? faults.find((candidate) => candidate.call === '*');
 			if (!fault) return undefined;
 			fault.left -= 1;
 			if (fault.left <= 0) faults = faults.filter((candidate) => candidate !== fault);

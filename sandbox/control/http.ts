@@ -3,7 +3,12 @@ import { readJson, sendJson } from '../http/body.ts';
 import { type Control, Fault } from './control.ts';
 
 /** The control interface over HTTP, for tests in another process: POST and DELETE `/__control`, GET `/__control/calls`. */
-export async function serveControl(control: Control, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function serveControl(
+	control: Control,
+	path: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
 	if (request.method === 'GET' && path === '/calls') return sendJson(response, 200, control.calls());
 	if (request.method === 'DELETE' && path === '') {
 		control.reset();

@@ -4,7 +4,10 @@ import type { HandlersOf } from './handler.ts';
 export const adverts: HandlersOf<keyof typeof calls> = {
 	'GET /openapi/advert/window/{id}': ({ id }, { db, now }) =>
 		db
-			.all('SELECT id, image, mobileImage, link, title, enTitle, "desc", enDesc, showCountDown, endTime FROM advert WHERE slot = :slot ORDER BY id', { slot: Number(id) })
+			.all(
+				'SELECT id, image, mobileImage, link, title, enTitle, "desc", enDesc, showCountDown, endTime FROM advert WHERE slot = :slot ORDER BY id',
+				{ slot: Number(id) },
+			)
 			.map((row) => ({ ...row, nowTime: now.getTime() })),
 
 	'GET /openapi/popup/all': ({ showPage }, { db }) =>

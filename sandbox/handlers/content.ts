@@ -30,7 +30,8 @@ type FacilityRow = {
 
 const PAGE_SIZE = 10;
 
-const ofType = (db: Database, type: number) => db.all<EntryRow>('SELECT * FROM management WHERE type = :type ORDER BY id', { type });
+const ofType = (db: Database, type: number) =>
+	db.all<EntryRow>('SELECT * FROM management WHERE type = :type ORDER BY id', { type });
 
 export const content: HandlersOf<keyof typeof calls> = {
 	'GET /openapi/management': ({ page = 0, pageSize = PAGE_SIZE, startDate, endDate, type }, { db }) => {

@@ -4,7 +4,15 @@ import type { HandlersOf } from './handler.ts';
 
 type Named = { id: number; code: string; cnName: string; enName: string };
 type CruiseRow = Named & { name: string; images: string };
-type CruiseInfoRow = CruiseRow & { tonnage: number; length: number; guests: number; decks: number; year: number; desc: string; enDesc: string };
+type CruiseInfoRow = CruiseRow & {
+	tonnage: number;
+	length: number;
+	guests: number;
+	decks: number;
+	year: number;
+	desc: string;
+	enDesc: string;
+};
 type PortInfoRow = Named & { desc: string; enDesc: string; images: string };
 type CategoryRow = Named & {
 	cruiseId: number;
@@ -22,7 +30,8 @@ type PolicyRow = { type: string; title: string; enTitle: string; content: string
 type CountryRow = { code: string; cnName: string; enName: string };
 
 export const cruise: HandlersOf<keyof typeof calls> = {
-	'GET /openapi/cruise/all': (_, { db }) => db.all<CruiseRow>('SELECT id, code, cnName, enName, cnName AS name, images FROM cruise ORDER BY id'),
+	'GET /openapi/cruise/all': (_, { db }) =>
+		db.all<CruiseRow>('SELECT id, code, cnName, enName, cnName AS name, images FROM cruise ORDER BY id'),
 
 	'GET /openapi/cruise/info/{id}': ({ id }, { db }) => {
 		const row = db.get<CruiseInfoRow>('SELECT *, cnName AS name FROM cruise WHERE id = CAST(:id AS INTEGER)', { id });
@@ -31,12 +40,16 @@ export const cruise: HandlersOf<keyof typeof calls> = {
 	},
 
 	'GET /openapi/cruise/port/{id}': ({ id }, { db }) => {
-		const row = db.get<PortInfoRow>('SELECT id, code, cnName, enName, "desc", enDesc, images FROM port WHERE id = CAST(:id AS INTEGER)', { id });
+		const row = db.get<PortInfoRow>(
+			'SELECT id, code, cnName, enName, "desc", enDesc, images FROM port WHERE id = CAST(:id AS INTEGER)',
+			{ id },
+		);
 		if (!row) throw notFound('港口');
 		return row;
 	},
 
-	'GET /openapi/cruise/subcategory/all': (_, { db }) => db.all<Named>('SELECT id, code, cnName, enName FROM subcategory ORDER BY id'),
+	'GET /openapi/cruise/subcategory/all': (_, { db }) =>
+		db.all<Named>('SELECT id, code, cnName, enName FROM subcategory ORDER BY id'),
 
 	'GET /openapi/cruise/cabin': ({ cruiseId, categoryId }, { db }) =>
 		db.all<CabinRow>(

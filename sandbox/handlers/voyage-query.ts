@@ -57,7 +57,10 @@ type Filter = ParsedInput<'POST /openapi/voyage/all'>;
 
 /** A comma list as JSON for `json_each`; null when there is nothing in it. */
 function jsonList(commaList: string | undefined): string | null {
-	const values = (commaList ?? '').split(',').map((value) => value.trim()).filter(Boolean);
+	const values = (commaList ?? '')
+		.split(',')
+		.map((value) => value.trim())
+		.filter(Boolean);
 	return values.length ? JSON.stringify(values) : null;
 }
 
@@ -81,11 +84,14 @@ export function findVoyages(db: Database, filter: Filter, from: string | null, p
 	};
 	const { limit, offset } = page ?? { limit: -1, offset: 0 };
 	const rows = db
-		.all<VoyageRow & Row>(`SELECT ${COLUMNS} ${TABLES} ${MATCHING} ORDER BY ${ORDER[filter.sort ?? 'default']} LIMIT :limit OFFSET :offset`, {
-			...values,
-			limit,
-			offset,
-		})
+		.all<VoyageRow & Row>(
+			`SELECT ${COLUMNS} ${TABLES} ${MATCHING} ORDER BY ${ORDER[filter.sort ?? 'default']} LIMIT :limit OFFSET :offset`,
+			{
+				...values,
+				limit,
+				offset,
+			},
+		)
 		.map(toWire);
 	const total = () => db.get<{ total: number }>(`SELECT count(*) AS total ${TABLES} ${MATCHING}`, values)?.total ?? 0;
 	return { rows, total };

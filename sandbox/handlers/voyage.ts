@@ -36,7 +36,9 @@ export const voyage: HandlersOf<keyof typeof calls> = {
 		if (!rows.length) return { ...found, prices: null, categories: null };
 		return {
 			...found,
-			prices: Object.fromEntries(rows.map(({ categoryId, personAvg, totalPrice }) => [String(categoryId), { personAvg, totalPrice }])),
+			prices: Object.fromEntries(
+				rows.map(({ categoryId, personAvg, totalPrice }) => [String(categoryId), { personAvg, totalPrice }]),
+			),
 			categories: rows.map(({ categoryId, inventory }) => ({ id: categoryId, inventory })),
 		};
 	},
@@ -59,16 +61,21 @@ export const voyage: HandlersOf<keyof typeof calls> = {
 
 	'GET /openapi/voyage/days': (_, { db, today }) =>
 		db
-			.all<{ days: number }>('SELECT DISTINCT days FROM line JOIN voyage ON voyage.lineId = line.id WHERE departureDate >= :today ORDER BY days', {
-				today,
-			})
+			.all<{ days: number }>(
+				'SELECT DISTINCT days FROM line JOIN voyage ON voyage.lineId = line.id WHERE departureDate >= :today ORDER BY days',
+				{
+					today,
+				},
+			)
 			.map(({ days }) => days),
 
 	'GET /openapi/voyage/hots': (_, { db }) =>
 		db.all<HotLineRow>('SELECT description_1, enDescription_1, description_2, enDescription_2 FROM hot_line ORDER BY id'),
 
 	'GET /openapi/voyage/activity/first': (_, { db, now }) => {
-		const row = db.get<{ id: number; endTime: number }>('SELECT * FROM advert WHERE endTime > :now ORDER BY endTime LIMIT 1', { now: now.getTime() });
+		const row = db.get<{ id: number; endTime: number }>('SELECT * FROM advert WHERE endTime > :now ORDER BY endTime LIMIT 1', {
+			now: now.getTime(),
+		});
 		return row ? { ...row, nowTime: now.getTime() } : null;
 	},
 

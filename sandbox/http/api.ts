@@ -19,7 +19,12 @@ export type AnsweringContext = {
 };
 
 /** Answers one call of `/api/openapi` in upstream's envelope. */
-export async function answer(url: URL, request: IncomingMessage, response: ServerResponse, { control, context, knowsToken }: AnsweringContext): Promise<void> {
+export async function answer(
+	url: URL,
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ control, context, knowsToken }: AnsweringContext,
+): Promise<void> {
 	const matched = matchCall(request.method ?? 'GET', url.pathname);
 	if (!matched) return sendJson(response, 404, failure(404, '接口不存在'));
 
@@ -31,11 +36,13 @@ export async function answer(url: URL, request: IncomingMessage, response: Serve
 		const fault = control.take({ name, channel, userToken: token !== null, input: sent, at: new Date().toISOString() });
 		if (fault?.delayMs) await wait(fault.delayMs);
 		if (fault?.garbage) return spoil(response, fault.garbage);
-		if (fault?.httpStatus) return sendJson(response, fault.httpStatus, failure(fault.err ?? fault.httpStatus, fault.errMsg ?? '服务暂时不可用'));
+		if (fault?.httpStatus)
+			return sendJson(response, fault.httpStatus, failure(fault.err ?? fault.httpStatus, fault.errMsg ?? '服务暂时不可用'));
 		if (fault?.err) throw new SandboxError(fault.err, fault.errMsg ?? '操作失败，请稍后再试');
 
 		if (channel !== 'WEB') throw new SandboxError(CHANNEL_MISSING, '缺少渠道标识 channel');
-		if (openapi[name].who === 'member' && !(token && knowsToken(token))) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
+		if (openapi[name].who === 'member' && !(token && knowsToken(token)))
+			throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
 		sendJson(response, 200, success(run(name, { ...sent, ...params }, context())));
 	} catch (error) {
 		if (!(error instanceof SandboxError)) throw error;

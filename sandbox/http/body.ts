@@ -26,7 +26,11 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
 	const body = Buffer.from(JSON.stringify(value));
-	response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length, 'cache-control': 'no-store' });
+	response.writeHead(status, {
+		'content-type': 'application/json; charset=utf-8',
+		'content-length': body.length,
+		'cache-control': 'no-store',
+	});
 	response.end(body);
 }
 

@@ -4,7 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp', '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8' };
+const TYPES: Readonly<Record<string, string>> = {
+	'.avif': 'image/avif',
+	'.webp': 'image/webp',
+	'.mp4': 'video/mp4',
+	'.webm': 'video/webm',
+	'.vtt': 'text/vtt; charset=utf-8',
+};
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
@@ -32,7 +38,12 @@ function locate(mediaDir: string, address: string): string | null {
 }
 
 /** Serves pictures and film. Their addresses carry a hash of the contents, so they may be kept for ever. */
-export async function sendMedia(mediaDir: string, address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function sendMedia(
+	mediaDir: string,
+	address: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
 	const path = locate(mediaDir, address);
 	const found = path ? await stat(path).catch(() => null) : null;
 	if (!path || !found?.isFile() || (request.method !== 'GET' && request.method !== 'HEAD')) {

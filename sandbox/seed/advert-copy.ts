@@ -57,7 +57,14 @@ const EARLY_BOOKING: Advert = {
 
 const card = (code: string, desc: string, enDesc: string, linked = true): Advert => {
 	const port = portByCode(code);
-	return { title: port.cnName, enTitle: port.enName, desc, enDesc, picture: port.picture, ...(linked && { link: `/voyage-search?destination=${port.id}` }) };
+	return {
+		title: port.cnName,
+		enTitle: port.enName,
+		desc,
+		enDesc,
+		picture: port.picture,
+		...(linked && { link: `/voyage-search?destination=${port.id}` }),
+	};
 };
 
 export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
@@ -156,14 +163,50 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		},
 	],
 	'second-hot-activity': [
-		{ title: '早订从容', enTitle: 'Book early', desc: '提前九十天，阳台房按海景价起', enDesc: 'Ninety days ahead, balconies at window prices', picture: 'ad-early', link: '/voyage-search?sort=date-desc' },
-		{ title: '一家四口，一间舱房', enTitle: 'Four of you, one cabin', desc: '亲子家庭房，第三、四人半价起', enDesc: 'Family cabins, third and fourth guest from half fare', picture: 'ad-family', link: '/voyage-search?cruise=3' },
-		{ title: '海上跨年', enTitle: 'New Year at sea', desc: '零点汽笛，甲板上的第一杯', enDesc: 'The horn at midnight and the first glass on deck', picture: 'ad-new-year', link: '/voyage-search?sort=date-asc' },
-		{ title: '三天，先试一次', enTitle: 'Three days to try it', desc: '香港往返三亚，认识邮轮最短的一条路', enDesc: 'Hong Kong to Sanya and back, the shortest way to find out', picture: 'deck-rail', link: '/voyage-search?days=3,4' },
+		{
+			title: '早订从容',
+			enTitle: 'Book early',
+			desc: '提前九十天，阳台房按海景价起',
+			enDesc: 'Ninety days ahead, balconies at window prices',
+			picture: 'ad-early',
+			link: '/voyage-search?sort=date-desc',
+		},
+		{
+			title: '一家四口，一间舱房',
+			enTitle: 'Four of you, one cabin',
+			desc: '亲子家庭房，第三、四人半价起',
+			enDesc: 'Family cabins, third and fourth guest from half fare',
+			picture: 'ad-family',
+			link: '/voyage-search?cruise=3',
+		},
+		{
+			title: '海上跨年',
+			enTitle: 'New Year at sea',
+			desc: '零点汽笛，甲板上的第一杯',
+			enDesc: 'The horn at midnight and the first glass on deck',
+			picture: 'ad-new-year',
+			link: '/voyage-search?sort=date-asc',
+		},
+		{
+			title: '三天，先试一次',
+			enTitle: 'Three days to try it',
+			desc: '香港往返三亚，认识邮轮最短的一条路',
+			enDesc: 'Hong Kong to Sanya and back, the shortest way to find out',
+			picture: 'deck-rail',
+			link: '/voyage-search?days=3,4',
+		},
 	],
 };
 
-type Popup = { type: 1 | 2; content: string; enContent: string; url: string; mobileUrl: string; picture: string; displayWithNotice: 0 | 1 };
+type Popup = {
+	type: 1 | 2;
+	content: string;
+	enContent: string;
+	url: string;
+	mobileUrl: string;
+	picture: string;
+	displayWithNotice: 0 | 1;
+};
 
 export const POPUPS: Popup[] = [
 	{
@@ -177,6 +220,22 @@ export const POPUPS: Popup[] = [
 		picture: '',
 		displayWithNotice: 0,
 	},
-	{ type: 2, content: '', enContent: '', url: '/voyage-search?cruise=3', mobileUrl: '/voyage-search?cruise=3', picture: 'ad-family', displayWithNotice: 1 },
-	{ type: 2, content: '', enContent: '', url: '/voyage-search?sort=price-asc', mobileUrl: '/voyage-search?sort=price-asc', picture: 'ad-early', displayWithNotice: 0 },
+	{
+		type: 2,
+		content: '',
+		enContent: '',
+		url: '/voyage-search?cruise=3',
+		mobileUrl: '/voyage-search?cruise=3',
+		picture: 'ad-family',
+		displayWithNotice: 1,
+	},
+	{
+		type: 2,
+		content: '',
+		enContent: '',
+		url: '/voyage-search?sort=price-asc',
+		mobileUrl: '/voyage-search?sort=price-asc',
+		picture: 'ad-early',
+		displayWithNotice: 0,
+	},
 ];

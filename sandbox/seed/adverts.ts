@@ -23,7 +23,9 @@ function nextSailing(db: Database, lineName: string, today: string): string {
 			AND (SELECT sum(inventory) FROM voyage_category WHERE voyageId = voyage.id) > 0 ORDER BY departureDate LIMIT 1`,
 		{ lineName, today: addDays(today, 14) },
 	);
-	return row ? `/route?${new URLSearchParams({ id: String(row.id), date: row.departureDate, cruiseId: String(row.cruiseId) })}` : '/voyage-search';
+	return row
+		? `/route?${new URLSearchParams({ id: String(row.id), date: row.departureDate, cruiseId: String(row.cruiseId) })}`
+		: '/voyage-search';
 }
 
 function advertRow(db: Database, { picture }: Pictures, slot: AdSlot, advert: Advert, index: number, today: string) {
@@ -44,7 +46,10 @@ export function seedAdverts(db: Database, pictures: Pictures, today: string) {
 	db.run('DELETE FROM advert');
 	db.run('DELETE FROM popup');
 	for (const slot of AD_SLOTS) {
-		db.insert('advert', ADVERTS[slot].map((advert, index) => advertRow(db, pictures, slot, advert, index, today)));
+		db.insert(
+			'advert',
+			ADVERTS[slot].map((advert, index) => advertRow(db, pictures, slot, advert, index, today)),
+		);
 	}
 	db.insert(
 		'popup',

@@ -66,10 +66,31 @@ const KINDS: readonly Kind[] = [
 	kind('B3', 3, ['高层阳台房', 'Balcony, Upper Deck'], '20–22', ['8', '12–14'], 2, TWIN, 1.64, 40),
 	kind('BF', 3, ['三人阳台房', 'Triple Balcony'], '22–24', ['6–7', '9–11'], 3, TRIPLE, 1.48, 20),
 	kind('BA', 3, ['船尾阳台房', 'Aft Balcony'], '24–26', ['7–8', '10–12'], 2, KING, 1.78, 12),
-	kind('F6', 4, ['亲子家庭套房', 'Family Suite'], '40–44', ['7', '12'], 4, ['一张大床，两张单人床', 'One king bed and two single beds'], 1.95, 8),
+	kind(
+		'F6',
+		4,
+		['亲子家庭套房', 'Family Suite'],
+		'40–44',
+		['7', '12'],
+		4,
+		['一张大床，两张单人床', 'One king bed and two single beds'],
+		1.95,
+		8,
+	),
 	kind('S1', 4, ['迷你套房', 'Junior Suite'], '32–34', ['7–8', '13'], 2, KING, 2.35, 14),
 	kind('S2', 4, ['豪华套房', 'Grand Suite'], '42–46', ['8', '14'], 3, TRIPLE, 3.1, 8),
-	kind('S9', 4, ['船东套房', 'Owner’s Suite'], '68–72', ['8', '15'], 4, ['一张大床，一张双人沙发床', 'One king bed and a double sofa bed'], 4.6, 2, ['MC', 'MD']),
+	kind(
+		'S9',
+		4,
+		['船东套房', 'Owner’s Suite'],
+		'68–72',
+		['8', '15'],
+		4,
+		['一张大床，一张双人沙发床', 'One king bed and a double sofa bed'],
+		4.6,
+		2,
+		['MC', 'MD'],
+	),
 ];
 
 /** Every category of every ship, with what decides its price and how many cabins it has. */
@@ -85,7 +106,8 @@ export const CATEGORIES = SHIPS.flatMap((ship) =>
 export type SeedCategory = (typeof CATEGORIES)[number];
 
 /** People a cabin is usually sold for: what `totalPrice` multiplies the price per person by. */
-export const usualOccupancy = (category: SeedCategory): number => (category.code.startsWith('F') ? 4 : Math.min(category.persons, 2));
+export const usualOccupancy = (category: SeedCategory): number =>
+	category.code.startsWith('F') ? 4 : Math.min(category.persons, 2);
 
 /** Numbered cabins of a category, spread over its decks; room numbers are deck, then a running number of the ship. */
 export function cabinsOf(category: SeedCategory, firstNumber: number) {

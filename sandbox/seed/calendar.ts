@@ -7,7 +7,8 @@ export const chinaDay = (at: Date): string => new Date(at.getTime() + CHINA_OFFS
 /** Epoch milliseconds of midnight in China on a day. */
 export const chinaMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) - CHINA_OFFSET;
 
-export const addDays = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+export const addDays = (day: string, count: number): string =>
+	new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 
 /** The first of the month that many months away, `YYYY-MM-01`. */
 export function monthStart(day: string, months = 0): string {

@@ -24,7 +24,11 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where one crop of a picture is missing, the others of the same picture, nearest in form first. */
-const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = { '21x9': ['21x9', '3x2'], '3x2': ['3x2', '21x9', '4x5'], '4x5': ['4x5', '3x2'] };
+const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = {
+	'21x9': ['21x9', '3x2'],
+	'3x2': ['3x2', '21x9', '4x5'],
+	'4x5': ['4x5', '3x2'],
+};
 
 export type Pictures = {
 	/** Address of a picture in a crop, or of the nearest that exists; empty when there is none. */
@@ -39,7 +43,8 @@ export function readPictures(mediaDir: string): Pictures {
 	const address = (name: string, crop: CropName): string => {
 		for (const form of NEAREST[crop]) {
 			const found = manifest[name]?.crops[form];
-			if (found) return `/media/${found.id}/${found.widths.includes(PREFERRED_WIDTH) ? PREFERRED_WIDTH : Math.max(...found.widths)}.webp`;
+			if (found)
+				return `/media/${found.id}/${found.widths.includes(PREFERRED_WIDTH) ? PREFERRED_WIDTH : Math.max(...found.widths)}.webp`;
 		}
 		return '';
 	};

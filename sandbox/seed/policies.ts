@@ -1,6 +1,13 @@
 import { POLICY_TYPES } from '#shared/constants.ts';
 
-type PolicyRow = { type: (typeof POLICY_TYPES)[number]; title: string; enTitle: string; content: string; enContent: string; updatedAt: string };
+type PolicyRow = {
+	type: (typeof POLICY_TYPES)[number];
+	title: string;
+	enTitle: string;
+	content: string;
+	enContent: string;
+	updatedAt: string;
+};
 
 export const policies = (): PolicyRow[] =>
 	POLICY_TYPES.map((type) => ({

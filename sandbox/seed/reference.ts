@@ -24,21 +24,23 @@ export function seedReference(db: Database, pictures: Pictures) {
 	db.insert('subcategory', SUBCATEGORIES);
 	db.insert(
 		'category',
-		CATEGORIES.map(({ id, cruiseId, subcategoryId, code, cnName, enName, area, deck, hasBalcony, persons, bed, enBed, pictures: names }) => ({
-			id,
-			cruiseId,
-			subcategoryId,
-			code,
-			cnName,
-			enName,
-			area,
-			deck,
-			hasBalcony,
-			persons,
-			bed,
-			enBed,
-			images: pictures.pictures(names),
-		})),
+		CATEGORIES.map(
+			({ id, cruiseId, subcategoryId, code, cnName, enName, area, deck, hasBalcony, persons, bed, enBed, pictures: names }) => ({
+				id,
+				cruiseId,
+				subcategoryId,
+				code,
+				cnName,
+				enName,
+				area,
+				deck,
+				hasBalcony,
+				persons,
+				bed,
+				enBed,
+				images: pictures.pictures(names),
+			}),
+		),
 	);
 	for (const ship of SHIPS) {
 		let number = 1;
@@ -48,8 +50,13 @@ export function seedReference(db: Database, pictures: Pictures) {
 		}
 	}
 	for (const line of LINES) {
-		db.insert('line', [{ id: line.id, name: line.name, enName: line.enName, days: line.days.length, departurePortId: line.home.id }]);
-		db.insert('line_call', line.calls.map((port) => ({ lineId: line.id, portId: port.id })));
+		db.insert('line', [
+			{ id: line.id, name: line.name, enName: line.enName, days: line.days.length, departurePortId: line.home.id },
+		]);
+		db.insert(
+			'line_call',
+			line.calls.map((port) => ({ lineId: line.id, portId: port.id })),
+		);
 		db.insert('detail', [{ lineId: line.id, voyageId: null, body: JSON.stringify(lineDetail(line, pictures)) }]);
 	}
 	db.insert('cancellation_step', CANCELLATION_STEPS);

@@ -1,7 +1,12 @@
 import { addDays, lunarDay } from './calendar.ts';
 import type { Line } from './lines.ts';
 
-export type Theme = { name: string; enName: string; /** What the season does to prices. */ demand: number; /** Whether it is put into the title. */ season: boolean };
+export type Theme = {
+	name: string;
+	enName: string /** What the season does to prices. */;
+	demand: number /** Whether it is put into the title. */;
+	season: boolean;
+};
 
 const theme = (name: string, enName: string, demand: number, season = true): Theme => ({ name, enName, demand, season });
 

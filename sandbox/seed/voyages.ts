@@ -46,7 +46,10 @@ export function seedVoyages(db: Database, pictures: Pictures, today: string) {
 		const voyage = row(sailing, pictures);
 		const prices = unpriced.has(sailing) ? { categories: [], price: null, disCountPrice: null } : pricesOf(sailing, today);
 		db.insert('voyage', [{ ...voyage, price: prices.price, disCountPrice: prices.disCountPrice }]);
-		db.insert('voyage_category', prices.categories.map((category) => ({ voyageId: voyage.id, ...category })));
+		db.insert(
+			'voyage_category',
+			prices.categories.map((category) => ({ voyageId: voyage.id, ...category })),
+		);
 		const own = ownDetail(sailing.line, themeOf(sailing.line, sailing.departs), sailing.departs, pictures);
 		if (own) db.insert('detail', [{ lineId: sailing.line.id, voyageId: voyage.id, body: JSON.stringify(own) }]);
 	}

@@ -30,7 +30,9 @@ export function openDatabase() {
 			if (!first) return;
 			const columns = Object.keys(first);
 			const names = columns.map((column) => `"${column}"`).join(', ');
-			const insert = statement(`INSERT OR IGNORE INTO ${table} (${names}) VALUES (${columns.map((column) => `:${column}`).join(', ')})`);
+			const insert = statement(
+				`INSERT OR IGNORE INTO ${table} (${names}) VALUES (${columns.map((column) => `:${column}`).join(', ')})`,
+			);
 			for (const row of rows) insert.run(row);
 		},
 		transaction: (work: () => void) => {
