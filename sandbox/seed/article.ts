@@ -18,4 +18,3 @@ export const article = (
 	enContent: paragraphs(enBody),
 	...(picture && { picture }),
 });
-

@@ -1,20 +1,38 @@
-import { POLICY_TYPES } from '#shared/constants.ts';
+import type { POLICY_TYPES } from '#shared/constants.ts';
+import { BEFORE_BOARDING } from './policies-boarding.ts';
+import { BOOKING_TERMS } from './policies-booking.ts';
+import { LEGAL_TERMS } from './policies-legal.ts';
 
-type PolicyRow = {
-	type: (typeof POLICY_TYPES)[number];
-	title: string;
-	enTitle: string;
-	content: string;
-	enContent: string;
-	updatedAt: string;
+/** A heading and what stands under it: a paragraph, or a list of points. */
+type Section = [heading: string, ...parts: (string | string[])[]];
+
+export type PolicyText = { title: string; enTitle: string; sections: Section[]; enSections: Section[] };
+
+const html = (sections: readonly Section[]): string =>
+	sections
+		.map(([heading, ...parts]) => {
+			const body = parts.map((part) =>
+				typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+			);
+			return `<h2>${heading}</h2>${body.join('')}`;
+		})
+		.join('');
+
+const TEXTS: Readonly<Record<(typeof POLICY_TYPES)[number], PolicyText>> = {
+	...LEGAL_TERMS,
+	...BOOKING_TERMS,
+	...BEFORE_BOARDING,
 };
 
-export const policies = (): PolicyRow[] =>
-	POLICY_TYPES.map((type) => ({
+/** When the texts were last changed; change it with them. */
+const UPDATED = '2026-09-01';
+
+export const policies = () =>
+	Object.entries(TEXTS).map(([type, { title, enTitle, sections, enSections }]) => ({
 		type,
-		title: '条款与须知',
-		enTitle: 'Terms and Notices',
-		content: '<h2>适用范围</h2><p>本条款适用于通过本网站预订的全部航次。</p>',
-		enContent: '<h2>Scope</h2><p>These terms apply to every voyage booked on this website.</p>',
-		updatedAt: '2026-01-01',
+		title,
+		enTitle,
+		content: html(sections),
+		enContent: html(enSections),
+		updatedAt: UPDATED,
 	}));
