@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type TimeLeft, timeLeft } from '#shared/rules/countdown.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * Time left, ticking each second for the eye; those who listen get `label`, the end in words. Digits come after hydration, in
+ * reserved room: the server's page may be a cached one. `offset` is how far the clock that counts is ahead of the visitor's.
+ */
+export function Countdown({
+	end,
+	offset,
+	label,
+	units,
+	onEnd,
+	className = '',
+}: {
+	end: number;
+	offset: number;
+	label: string;
+	units: { days: string; hours: string; minutes: string; seconds: string };
+	onEnd?: () => void;
+	className?: string;
+}) {
+	const [left, setLeft] = useState<TimeLeft>();
+	const ended = useEffectEvent(() => onEnd?.());
+	useEffect(() => {
+		const tick = () => {
+			const next = timeLeft(end, offset, Date.now());
+			setLeft(next);
+			if (!next.ended) return;
+			clearInterval(timer);
+			ended();
+		};
+		const timer = setInterval(tick, 1000);
+		tick();
+		return () => clearInterval(timer);
+	}, [end, offset]);
+	return (
+		<p className={className}>
+			<span className="sr-only">{label}</span>
+			<span aria-hidden="true" className="tabular inline-flex items-baseline gap-3">
+				{(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+					<span key={unit} className="inline-flex items-baseline gap-1">
+						<span className="inline-block min-w-[2ch] text-center text-20 leading-head font-semibold">
+							{left ? two(left[unit]) : '\u2007\u2007'}
+						</span>
+						<span className="text-12 leading-head">{units[unit]}</span>
+					</span>
+				))}
+			</span>
+		</p>
+	);
+}

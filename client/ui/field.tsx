@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorIcon } from './icons.tsx';
+
+/** What a control inside a field must carry. */
+export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** Label above, hint under it, error last; `children` gets the ids that tie the control to them. */
+export function Field({
+	label,
+	hint,
+	error,
+	note,
+	id,
+	className = '',
+	children,
+}: {
+	label: ReactNode;
+	hint?: ReactNode;
+	error?: ReactNode;
+	/** Short word beside the label, such as "optional". */
+	note?: ReactNode;
+	/** Given when an error summary must link here. */
+	id?: string;
+	className?: string;
+	children: (control: FieldControl) => ReactNode;
+}) {
+	const made = useId();
+	const control = id ?? made;
+	const describedBy = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+	return (
+		<div className={`flex flex-col gap-2 ${className}`}>
+			<label htmlFor={control} className="text-14 leading-head font-semibold text-main">
+				{label}
+				{note && <span className="ml-2 font-normal text-2">{note}</span>}
+			</label>
+			{hint && (
+				<p id={`${control}-hint`} className="text-14 text-2">
+					{hint}
+				</p>
+			)}
+			{children({ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+			{error && (
+				<p id={`${control}-error`} className="flex items-start gap-1.5 text-14 text-red-700">
+					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+					<span>{error}</span>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx';
+
+export type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
+
+const tones = {
+	info: { look: 'border-sea-600 bg-sea-100/60', ink: 'text-sea-600', Icon: InfoIcon },
+	ok: { look: 'border-green-700 bg-green-100/60', ink: 'text-green-700', Icon: CheckCircleIcon },
+	warning: { look: 'border-amber-800 bg-amber-100', ink: 'text-amber-800', Icon: WarningIcon },
+	error: { look: 'border-red-700 bg-red-100', ink: 'text-red-700', Icon: ErrorIcon },
+};
+
+/** Message that stays beside its cause. `live` is for one that appears after the page has been shown. */
+export function Notice({
+	tone = 'info',
+	title,
+	live = false,
+	action,
+	children,
+}: {
+	tone?: NoticeTone;
+	title?: ReactNode;
+	live?: boolean;
+	action?: ReactNode;
+	children?: ReactNode;
+}) {
+	const { look, ink, Icon } = tones[tone];
+	const role = tone === 'error' ? 'alert' : 'status';
+	return (
+		<div role={live ? role : undefined} className={`flex gap-3 rounded-2 border-l-3 px-4 py-3 text-ink-900 ${look}`}>
+			<Icon className={`mt-px shrink-0 ${ink}`} />
+			<div className="min-w-0 flex-1">
+				{title && <p className="font-semibold">{title}</p>}
+				{children && <div className="text-14">{children}</div>}
+				{action && <div className="mt-1">{action}</div>}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { parsePicture } from '#shared/pictures.ts';
+
+type Ratio = `${number}/${number}`;
+
+const NARROW = '(max-width: 768px)';
+
+function Sources({ src, sizes, media }: { src: string; sizes: string; media?: string }) {
+	const picture = parsePicture(src);
+	if (!picture) return media ? <source srcSet={src} media={media} /> : null;
+	return (
+		<>
+			<source type="image/avif" srcSet={picture.avif} sizes={sizes} media={media} />
+			<source type="image/webp" srcSet={picture.webp} sizes={sizes} media={media} />
+		</>
+	);
+}
+
+/**
+ * A picture in a box whose size is known before it loads. `ratio` shapes the box, `fill` takes the parent's (which must be
+ * positioned). `priority` is for the first picture seen; all others load when near.
+ */
+export function Picture({
+	src,
+	alt,
+	sizes,
+	ratio = '3/2',
+	fill = false,
+	priority = false,
+	focal = '50% 50%',
+	narrow,
+	className = '',
+	imgClassName = '',
+}: {
+	src: string;
+	alt: string;
+	sizes: string;
+	ratio?: Ratio;
+	fill?: boolean;
+	priority?: boolean;
+	/** The point that stays in view when the picture is cropped, as `object-position`. */
+	focal?: string;
+	/** Another picture, or another shape, for screens up to 768 px. */
+	narrow?: { src?: string; ratio?: Ratio };
+	className?: string;
+	imgClassName?: string;
+}) {
+	const main = parsePicture(src);
+	const box = {
+		'--ratio': ratio,
+		'--ratio-narrow': narrow?.ratio ?? ratio,
+		'--focal': focal,
+		backgroundColor: main?.color ?? 'var(--navy-100)',
+	} as CSSProperties;
+	const shape = fill ? 'absolute inset-0' : 'relative aspect-(--ratio-narrow) md:aspect-(--ratio)';
+	return (
+		<picture className={`block overflow-hidden ${shape} ${className}`} style={box}>
+			{narrow?.src && <Sources src={narrow.src} sizes={sizes} media={NARROW} />}
+			<Sources src={src} sizes={sizes} />
+			<img
+				src={src}
+				alt={alt}
+				width={main?.width ?? 1200}
+				height={main?.height ?? 800}
+				loading={priority ? 'eager' : 'lazy'}
+				fetchPriority={priority ? 'high' : undefined}
+				decoding="async"
+				className={`absolute inset-0 size-full object-cover object-(--focal) text-12 text-2 ${imgClassName}`}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,52 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactNode, RefObject } from 'react';
+
+/**
+ * Panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so that this
+ * file can be loaded when it is first pressed. Pressing anything else closes it, other popovers' buttons included.
+ */
+export function Popover({
+	open,
+	onClose,
+	anchor,
+	label,
+	width,
+	align = 'start',
+	footer,
+	children,
+}: {
+	open: boolean;
+	onClose: () => void;
+	anchor: RefObject<HTMLElement | null>;
+	label: string;
+	width?: number;
+	align?: 'start' | 'center' | 'end';
+	footer?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<Base.Root
+			open={open}
+			onOpenChange={(next, { event }) => {
+				// The button closes it by its own press; closing here as well would make that press open it again.
+				const where = event instanceof FocusEvent ? event.relatedTarget : event.target;
+				const onAnchor = where instanceof Node && anchor.current?.contains(where);
+				if (!next && !onAnchor) onClose();
+			}}
+		>
+			<Base.Portal>
+				<Base.Positioner anchor={anchor} align={align} sideOffset={8} collisionPadding={16} className="z-float">
+					<Base.Popup
+						aria-label={label}
+						finalFocus={anchor}
+						style={{ width }}
+						className="flex max-h-(--available-height) max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-3 border border-line bg-page text-main shadow-3 transition duration-base data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
+					>
+						<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+						{footer && <div className="flex gap-3 border-t border-line p-3">{footer}</div>}
+					</Base.Popup>
+				</Base.Positioner>
+			</Base.Portal>
+		</Base.Root>
+	);
+}

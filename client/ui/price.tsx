@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export type PriceLabels = {
+	/** Before the amount, such as "from". */
+	from?: string;
+	/** After the amount: whose price it is and that tax is in it. */
+	terms: string;
+	/** Names the struck amount for those who don't see the line through it. */
+	reference: string;
+};
+
+const sizes = { sm: 'text-18', md: 'text-h4', lg: 'text-h3' };
+
+/** A price, tax included, as text; `value` is the plain number, for machines. The struck reference is the retail guide price. */
+export function PriceBlock({
+	value,
+	amount,
+	reference,
+	labels,
+	size = 'md',
+	align = 'start',
+	className = '',
+}: {
+	value: number;
+	amount: ReactNode;
+	reference?: ReactNode;
+	labels: PriceLabels;
+	size?: keyof typeof sizes;
+	align?: 'start' | 'end';
+	className?: string;
+}) {
+	return (
+		<div className={`flex flex-col ${align === 'end' ? 'items-end text-right' : ''} ${className}`}>
+			{reference && (
+				<span className="tabular text-14 leading-head text-2">
+					{labels.reference} <s>{reference}</s>
+				</span>
+			)}
+			<span className="flex items-baseline gap-1.5 leading-head text-price">
+				{labels.from && <span className="text-14">{labels.from}</span>}
+				<data value={value} data-price="" data-tax="incl" className={`leading-head font-semibold ${sizes[size]}`}>
+					{amount}
+				</data>
+			</span>
+			<span className="text-12 leading-head text-2">{labels.terms}</span>
+		</div>
+	);
+}

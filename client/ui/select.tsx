@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { controlStyle } from './control-style.ts';
+import { ChevronDownIcon } from './icons.tsx';
+
+/** The platform's own select, dressed; goes inside a Field or under an `aria-label`. */
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+	return (
+		<span className={`relative block ${className}`}>
+			<select className={`${controlStyle} appearance-none pr-11`} {...rest} />
+			<ChevronDownIcon size={20} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-2" />
+		</span>
+	);
+}

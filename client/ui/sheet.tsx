@@ -1,0 +1,59 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { useBackCloses } from './use-back-closes.ts';
+
+/**
+ * Modal panel: on phones it rises from the bottom and takes the height, on wide screens it comes from the right. Content scrolls
+ * by itself, the footer stays. Import it lazily.
+ */
+export function Sheet({
+	open,
+	onClose,
+	title,
+	closeLabel,
+	width = 480,
+	footer,
+	initialFocus,
+	children,
+}: {
+	open: boolean;
+	onClose: () => void;
+	title: ReactNode;
+	closeLabel: string;
+	/** On wide screens, in CSS pixels. */
+	width?: number;
+	footer?: ReactNode;
+	initialFocus?: RefObject<HTMLElement | null>;
+	children: ReactNode;
+}) {
+	useBackCloses(open, onClose);
+	return (
+		<Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+			<Base.Portal>
+				<Base.Backdrop className="fixed inset-0 z-sheet bg-scrim transition-opacity duration-slow data-ending-style:opacity-0 data-starting-style:opacity-0" />
+				<Base.Popup
+					initialFocus={initialFocus}
+					style={{ '--sheet-width': `${width}px` } as CSSProperties}
+					className="fixed inset-x-0 bottom-0 z-sheet flex h-[calc(100dvh-1.5rem)] flex-col overflow-hidden rounded-t-4 bg-page text-main shadow-3 transition-transform duration-slow data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-full md:max-w-(--sheet-width) md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0"
+				>
+					<div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-gutter md:pl-6">
+						<Base.Title className="font-sans text-18 leading-head font-semibold tracking-normal">{title}</Base.Title>
+						<Base.Close
+							aria-label={closeLabel}
+							className="grid size-target shrink-0 place-items-center rounded-pill text-ink-700 transition-colors duration-base hover:bg-navy-50"
+						>
+							<CloseIcon />
+						</Base.Close>
+					</div>
+					<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-4 md:px-6">{children}</div>
+					{footer && (
+						<div className="flex gap-3 border-t border-line px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
+							{footer}
+						</div>
+					)}
+				</Base.Popup>
+			</Base.Portal>
+		</Base.Root>
+	);
+}

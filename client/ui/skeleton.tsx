@@ -1,0 +1,7 @@
+/**
+ * Place of something on its way, of its final size (by `className`). It shows after 300 ms, so that fast answers don't flash.
+ * The block around it carries `aria-busy` and the words.
+ */
+export function Skeleton({ className = '' }: { className?: string }) {
+	return <span aria-hidden="true" className={`block animate-appear rounded-2 bg-sand-100 forced-colors:border ${className}`} />;
+}

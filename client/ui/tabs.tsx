@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+export type Tab = { id: string; label: ReactNode; panel: ReactNode };
+
+const steps: Record<string, (index: number, count: number) => number> = {
+	ArrowLeft: (index, count) => (index - 1 + count) % count,
+	ArrowRight: (index, count) => (index + 1) % count,
+	Home: () => 0,
+	End: (_, count) => count - 1,
+};
+
+/** Tabs with arrow keys. The first panel is in the server's HTML; another is rendered when first asked for, and then kept. */
+export function Tabs({ label, tabs, className = '' }: { label: string; tabs: readonly Tab[]; className?: string }) {
+	const base = useId();
+	const list = useRef<HTMLDivElement>(null);
+	const [selected, setSelected] = useState(tabs[0]?.id);
+	const [seen, setSeen] = useState<readonly string[]>([]);
+
+	const select = (id: string) => {
+		setSelected(id);
+		setSeen((before) => (before.includes(id) ? before : [...before, id]));
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		const index = tabs.findIndex((tab) => tab.id === selected);
+		const next = steps[event.key]?.(index, tabs.length);
+		const tab = next === undefined ? undefined : tabs[next];
+		if (!tab || next === undefined) return;
+		event.preventDefault();
+		select(tab.id);
+		list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+	};
+
+	return (
+		<div className={className}>
+			<div
+				ref={list}
+				role="tablist"
+				aria-label={label}
+				onKeyDown={onKeyDown}
+				className="no-scrollbar -mx-gutter flex gap-8 overflow-x-auto border-b border-line px-gutter md:mx-0 md:px-0"
+			>
+				{tabs.map((tab) => (
+					<button
+						key={tab.id}
+						type="button"
+						role="tab"
+						id={`${base}-tab-${tab.id}`}
+						aria-selected={tab.id === selected}
+						aria-controls={`${base}-panel-${tab.id}`}
+						tabIndex={tab.id === selected ? 0 : -1}
+						onClick={() => select(tab.id)}
+						className="relative min-h-control shrink-0 text-18 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-selected:text-main aria-selected:after:scale-x-100"
+					>
+						{tab.label}
+					</button>
+				))}
+			</div>
+			{tabs.map((tab, index) => (
+				<div
+					key={tab.id}
+					role="tabpanel"
+					id={`${base}-panel-${tab.id}`}
+					aria-labelledby={`${base}-tab-${tab.id}`}
+					hidden={tab.id !== selected}
+					className="pt-6 md:pt-8"
+				>
+					{(index === 0 || seen.includes(tab.id)) && tab.panel}
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import { NARROW_SCREEN } from './use-media-query.ts';
+
+/**
+ * On phones people leave an overlay with Back. While one is open, the history holds one entry more, of the same address: going
+ * back from it closes the overlay and never reaches the router, for which nothing has changed. Closing in any other way
+ * removes the entry; one that a link inside the overlay left behind is stepped over when Back meets it.
+ */
+const MARK = 'overlay';
+const open: (() => void)[] = [];
+let listening = false;
+let removing = false;
+
+const atMark = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
+
+function onPopState(event: PopStateEvent) {
+	if (removing) {
+		removing = false;
+		event.stopImmediatePropagation();
+	} else if (open.length > 0 && !atMark()) {
+		event.stopImmediatePropagation();
+		open.at(-1)?.();
+	} else if (open.length === 0 && atMark()) {
+		removing = true;
+		history.back();
+	}
+}
+
+function settle() {
+	if (open.length > 0 && !atMark() && !removing) {
+		history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+	} else if (open.length === 0 && atMark()) {
+		removing = true;
+		history.back();
+	}
+}
+
+/** Makes Back close the overlay on narrow screens. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+	const close = useEffectEvent(onClose);
+	useEffect(() => {
+		if (!isOpen || !matchMedia(NARROW_SCREEN).matches) return;
+		if (!listening) addEventListener('popstate', onPopState, { capture: true });
+		listening = true;
+		const entry = () => close();
+		open.push(entry);
+		const opened = setTimeout(settle);
+		return () => {
+			clearTimeout(opened);
+			open.splice(open.indexOf(entry), 1);
+			setTimeout(settle);
+		};
+	}, [isOpen]);
+}

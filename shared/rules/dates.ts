@@ -1,0 +1,72 @@
+import type { Language } from '../constants.ts';
+
+/** Calendar days are `YYYY-MM-DD` and months `YYYY-MM`, both plain text: no time of day, no zone. */
+
+const DAY_MS = 86_400_000;
+/** Asia/Shanghai has kept UTC+8 without summer time since 1991. */
+const SHANGHAI_OFFSET = 8 * 3_600_000;
+
+const toUtc = (day: string): Date => new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Whether the text is a day that exists, such as `2028-02-29`. */
+export function isDay(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	const date = toUtc(text);
+	return !Number.isNaN(date.getTime()) && toDay(date) === text;
+}
+
+/** The day in China, where sailings are sold and leave, at the given instant. */
+export const todayInShanghai = (now: Date): string => toDay(new Date(now.getTime() + SHANGHAI_OFFSET));
+
+/** The day on the visitor's own calendar at the given instant. */
+export function localDay(now: Date): string {
+	const two = (value: number) => String(value).padStart(2, '0');
+	return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The day `count` days later, or earlier when negative. */
+export const addDays = (day: string, count: number): string => toDay(new Date(toUtc(day).getTime() + count * DAY_MS));
+
+/** The same day of the month `count` months later, or the month's last day where it is shorter. */
+export function addMonths(day: string, count: number): string {
+	const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+	const lastDate = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate();
+	return toDay(new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))));
+}
+
+/** Whole days from one day to another; negative when `to` comes first. */
+export const daysBetween = (from: string, to: string): number =>
+	Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS);
+
+/** Day of the week, 0 (Sunday) to 6 (Saturday). */
+export const weekday = (day: string): number => toUtc(day).getUTCDay();
+
+/** The month `YYYY-MM` a day lies in. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
+const FORMATS = {
+	day: { year: 'numeric', month: 'long', day: 'numeric' },
+	shortDay: { month: 'short', day: 'numeric' },
+	month: { year: 'numeric', month: 'long' },
+	shortMonth: { month: 'short' },
+	weekday: { weekday: 'long' },
+	shortWeekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateForm = keyof typeof FORMATS;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A day or month in words, e.g. `day` gives “5 March 2027” or “2027年3月5日”; the text as it came when it is no date. */
+export function formatDate(day: string, form: DateForm, lang: Language): string {
+	const date = toUtc(day);
+	if (Number.isNaN(date.getTime())) return day;
+	const key = `${form}/${lang}`;
+	let formatter = formatters.get(key);
+	if (!formatter) {
+		formatter = new Intl.DateTimeFormat(LOCALES[lang], { ...FORMATS[form], timeZone: 'UTC' });
+		formatters.set(key, formatter);
+	}
+	return formatter.format(date);
+}
