@@ -29,15 +29,24 @@ export function moveInCalendar(key: string, day: string, days: readonly string[]
 		const month = months[months.indexOf(monthOf(day)) + step];
 		return month === undefined ? null : { month };
 	};
-	const moves: Record<string, () => Move> = {
-		ArrowLeft: () => to(days[index - 1]),
-		ArrowRight: () => to(days[index + 1]),
-		ArrowUp: () => to(days.findLast((other) => daysBetween(other, day) >= 7)),
-		ArrowDown: () => to(days.find((other) => daysBetween(day, other) >= 7)),
-		Home: () => to(days[0]),
-		End: () => to(days.at(-1)),
-		PageUp: () => page(-1),
-		PageDown: () => page(1),
-	};
-	return Object.hasOwn(moves, key) ? (moves[key]?.() ?? null) : null;
+	switch (key) {
+		case 'ArrowLeft':
+			return to(days[index - 1]);
+		case 'ArrowRight':
+			return to(days[index + 1]);
+		case 'ArrowUp':
+			return to(days.findLast((other) => daysBetween(other, day) >= 7));
+		case 'ArrowDown':
+			return to(days.find((other) => daysBetween(day, other) >= 7));
+		case 'Home':
+			return to(days[0]);
+		case 'End':
+			return to(days.at(-1));
+		case 'PageUp':
+			return page(-1);
+		case 'PageDown':
+			return page(1);
+		default:
+			return null;
+	}
 }

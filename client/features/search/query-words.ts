@@ -16,7 +16,13 @@ const LISTS: Record<Language, Intl.ListFormat> = {
 };
 
 /** A filter value's name as a visitor reads it. */
-export function valueLabel(key: FilterKey, value: string, { facets }: Pick<SearchResult, 'facets'>, t: TFunction<'search'>, lang: Language) {
+export function valueLabel(
+	key: FilterKey,
+	value: string,
+	{ facets }: Pick<SearchResult, 'facets'>,
+	t: TFunction<'search'>,
+	lang: Language,
+) {
 	const band = key === 'price' ? PRICE_BANDS.find((candidate) => candidate === value) : undefined;
 	if (band) {
 		const { from, below } = bandBounds(band);
@@ -24,12 +30,16 @@ export function valueLabel(key: FilterKey, value: string, { facets }: Pick<Searc
 		if (from === 0) return t('filter.band.under', { below: formatMoney(below, lang) });
 		return t('filter.band.between', { from: formatMoney(from, lang), below: formatMoney(below, lang) });
 	}
-	if (key === 'days') return t('filter.days', { count: Number(value) });
+	if (key === 'days') return t('filter.daysValue', { count: Number(value) });
 	return facetOptions(facets, key).find((option) => option.value === value)?.label ?? value;
 }
 
 /** The search in words: “23 voyages from Shanghai in March 2027”, “2027年3月上海出发 · 23个航次”. */
-export function queryTitle(result: Pick<SearchResult, 'query' | 'facets' | 'total'>, t: TFunction<'search'>, lang: Language): string {
+export function queryTitle(
+	result: Pick<SearchResult, 'query' | 'facets' | 'total'>,
+	t: TFunction<'search'>,
+	lang: Language,
+): string {
 	const { query, total } = result;
 	const part = (key: Exclude<FilterKey, 'days'>): string => {
 		const values = query[key];
@@ -43,8 +53,7 @@ export function queryTitle(result: Pick<SearchResult, 'query' | 'facets' | 'tota
 	const filters = [part('cruise'), part('port'), part('destination'), days, part('price'), part('date')];
 	if (filters.every((text) => text === '')) return t('result.title.all', { count: total });
 	const [cruise, port, destination, length, price, date] = filters;
-	const parts =
-		lang === 'CN' ? [`${date}${port}`, destination, cruise, length, price, voyages] : [voyages, ...filters];
+	const parts = lang === 'CN' ? [`${date}${port}`, destination, cruise, length, price, voyages] : [voyages, ...filters];
 	return parts.filter(Boolean).join(t('result.title.joint'));
 }
 

@@ -1,4 +1,4 @@
-import type { Facets, FacetOption, FilterKey } from '#shared/catalogue/bff/search.ts';
+import type { FacetOption, Facets, FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { SearchFields } from '#shared/rules/search-params.ts';
 
 const FIELDS = ['date', 'port', 'destination', 'cruise', 'days', 'price', 'ids', 'sort', 'page'] as const;

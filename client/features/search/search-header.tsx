@@ -1,0 +1,36 @@
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { paths } from '#shared/paths.ts';
+import { QuickChips } from './chips.tsx';
+import { PriceCalendar } from './price-calendar.tsx';
+import { useQueryWords } from './query-words.ts';
+
+/** The query in words, quick choices, and the prices by month. */
+export function SearchHeader({
+	title,
+	path,
+	result,
+	comparing,
+	onDay,
+}: {
+	title: string;
+	path: string;
+	result: SearchResult;
+	comparing: boolean;
+	onDay: (day: string) => void;
+}) {
+	const { t } = useQueryWords();
+	const all = { name: t('result.title.plain'), path: paths.search };
+	return (
+		<div className="column flex flex-col gap-6 pb-8 md:gap-8 md:pb-10">
+			<div className="flex flex-col gap-3 pt-2 md:pt-4">
+				<Breadcrumbs items={path === paths.search ? [all] : [all, { name: title, path }]} />
+				<h1 className="text-h2" tabIndex={-1}>
+					{title}
+				</h1>
+				{!comparing && <QuickChips result={result} />}
+			</div>
+			{!comparing && <PriceCalendar result={result} onDay={onDay} />}
+		</div>
+	);
+}
