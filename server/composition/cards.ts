@@ -10,7 +10,11 @@ import { pick } from './localise.ts';
 export type CardContext = { lang: Language; today: string; ports: PortIndex; ships: ReadonlyMap<string, Cruise> };
 
 /** The one card of a voyage, in the visitor's language. */
-export function voyageCard(voyage: Voyage, context: CardContext, stops: readonly Stop[] = stopsOf(voyage.line, context.ports)): VoyageCard {
+export function voyageCard(
+	voyage: Voyage,
+	context: CardContext,
+	stops: readonly Stop[] = stopsOf(voyage.line, context.ports),
+): VoyageCard {
 	const { lang, today } = context;
 	const ports = stops.map(({ cnName, enName }) => pick(lang, cnName, enName));
 	const price = shownPrice(voyage.price);

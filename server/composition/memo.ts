@@ -8,7 +8,7 @@ export function rememberByIdentity<T>() {
 		const byKey = results.get(inputs[0]) ?? new Map<string, { inputs: readonly object[]; value: T }>();
 		results.set(inputs[0], byKey);
 		const known = byKey.get(key);
-		if (known && known.inputs.every((input, index) => input === inputs[index])) return known.value;
+		if (known?.inputs.every((input, index) => input === inputs[index])) return known.value;
 		const value = build();
 		byKey.set(key, { inputs, value });
 		return value;

@@ -32,7 +32,8 @@ export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'no
 	const today = todayInShanghai(scope.now);
 	return remember([voyages, ...reference], `${scope.lang}/${today}`, () => {
 		for (const { id, price } of voyages) {
-			if (price && isDoubtful(price)) scope.log.warn({ voyage: id, ...price }, 'price withheld: not above zero or far below its reference');
+			if (price && isDoubtful(price))
+				scope.log.warn({ voyage: id, ...price }, 'price withheld: not above zero or far below its reference');
 		}
 		return buildIndex(voyages, reference, scope.lang, today);
 	});

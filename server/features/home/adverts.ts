@@ -10,10 +10,12 @@ export async function adverts(slot: AdSlot, { api, settings, lang, now }: Featur
 	const id = settings.adSlots[slot];
 	if (!id) return [];
 	const ads = await api('GET /openapi/advert/window/{id}', { id });
-	return ads.map((ad) => advertView(ad, lang, now)).filter(({ countdown }) => countdown === null || countdown.end > now.getTime());
+	return ads
+		.map((ad) => advertView(ad, lang, now))
+		.filter(({ countdown }) => countdown === null || countdown.end > now.getTime());
 }
 
-/** An advert in the visitor's language; only CN counts down (spec section 4). */
+/** An advert in the visitor's language; only CN counts down (spec section 4). A cached reply's clock has stopped: ours goes on. */
 function advertView(ad: Ad, lang: Language, now: Date): AdView {
 	const countsDown = lang === 'CN' && ad.showCountDown && typeof ad.endTime === 'number';
 	return {
@@ -22,6 +24,6 @@ function advertView(ad: Ad, lang: Language, now: Date): AdView {
 		image: ad.image,
 		mobileImage: ad.mobileImage || ad.image,
 		link: safeLink(ad.link),
-		countdown: countsDown ? { end: ad.endTime ?? 0, now: ad.nowTime ?? now.getTime() } : null,
+		countdown: countsDown ? { end: ad.endTime ?? 0, now: Math.max(ad.nowTime ?? 0, now.getTime()) } : null,
 	};
 }

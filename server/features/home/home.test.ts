@@ -11,7 +11,10 @@ const group = (...ids: number[]) => ({
 	enDescription_1: 'One',
 	voyages: ids.map((id) => ({ id, code: `AT${id}`, cover: id === 1 ? '/media/hot.webp' : '' })),
 });
-const notices = (...entries: object[]) => ({ rows: entries.map((entry) => ManagementEntry.parse({ id: 7, type: 2, ...entry })), total: 1 });
+const notices = (...entries: object[]) => ({
+	rows: entries.map((entry) => ManagementEntry.parse({ id: 7, type: 2, ...entry })),
+	total: 1,
+});
 
 describe('GET /home', () => {
 	it('answers the sections asked for and no other', async () => {
@@ -39,17 +42,23 @@ describe('adverts', () => {
 
 	it('come from the slot of the language', async () => {
 		const cn = await home({ sections: ['banners', 'activities', 'noticeDialog'] }, scopeWith(slots).scope);
-		expect(cn).toMatchObject({ banners: [{ title: 'banners-cn' }], activities: [{ title: 'second-hot-activity' }], noticeDialog: { title: 'notice' } });
+		expect(cn).toMatchObject({
+			banners: [{ title: 'banners-cn' }],
+			activities: [{ title: 'second-hot-activity' }],
+			noticeDialog: { title: 'notice' },
+		});
 		const en = await home({ sections: ['banners', 'activities'] }, scopeWith(slots, { lang: 'EN' }).scope);
 		expect(en).toMatchObject({ banners: [{ title: 'banners-en!' }], activities: [] });
 	});
 
 	it('count down in Chinese only, and are gone once ended', async () => {
 		const now = Date.parse('2026-11-21T04:00:00Z');
-		const timed = (endTime: number) => ad({ title: String(endTime - now), showCountDown: 1, endTime, nowTime: now - 5 });
-		const replies: Replies = { 'GET /openapi/advert/window/{id}': () => [timed(now + 1000), timed(now), ad({ endTime: now - 1 })] };
+		const timed = (endTime: number) => ad({ title: String(endTime - now), showCountDown: 1, endTime, nowTime: now - 60_000 });
+		const replies: Replies = {
+			'GET /openapi/advert/window/{id}': () => [timed(now + 1000), timed(now), ad({ endTime: now - 1 })],
+		};
 		const cn = await home({ sections: ['footerBanners'] }, scopeWith(replies).scope);
-		expect(cn.footerBanners).toMatchObject([{ countdown: { end: now + 1000, now: now - 5 } }, { countdown: null }]);
+		expect(cn.footerBanners).toMatchObject([{ countdown: { end: now + 1000, now } }, { countdown: null }]);
 		const en = await home({ sections: ['footerBanners'] }, scopeWith(replies, { lang: 'EN' }).scope);
 		expect(en.footerBanners).toMatchObject([{ countdown: null }, { countdown: null }, { countdown: null }]);
 	});
@@ -61,18 +70,31 @@ describe('adverts', () => {
 });
 
 describe('hot routes', () => {
-	const replies = { ...fleet(sailing(1, '2027-03-05', '上海-那霸-上海'), sailing(2, '2026-11-21', '上海-济州-上海')), 'GET /openapi/voyage/v2/hotsVoyage': () => 'abcd' };
+	const replies = {
+		...fleet(sailing(1, '2027-03-05', '上海-那霸-上海'), sailing(2, '2026-11-21', '上海-济州-上海')),
+		'GET /openapi/voyage/v2/hotsVoyage': () => 'abcd',
+	};
 
 	it('are full cards with the tab’s cover, without voyages that are gone and tabs left empty', async () => {
 		const { scope } = scopeWith(replies, { lang: 'EN', hotRoutes: () => [group(1, 2, 99), group(99)] });
 		const { hotRoutes } = await home({ sections: ['hotRoutes'] }, scope);
 		expect(hotRoutes).toMatchObject([
-			{ name: 'Japan', lead: 'One', desc: '', voyages: [{ id: '1', picture: '/media/hot.webp', ports: ['Shanghai', 'Naha', 'Shanghai'] }] },
+			{
+				name: 'Japan',
+				lead: 'One',
+				desc: '',
+				voyages: [{ id: '1', picture: '/media/hot.webp', ports: ['Shanghai', 'Naha', 'Shanghai'] }],
+			},
 		]);
 	});
 
 	it.each([
-		['can’t be decrypted', () => { throw new Error('bad decrypt'); }],
+		[
+			'can’t be decrypted',
+			() => {
+				throw new Error('bad decrypt');
+			},
+		],
 		['are no list of groups', () => ({ rows: [{ voyages: 1 }] })],
 	])('are unavailable when they %s', async (_, hotRoutes) => {
 		const { scope, warn } = scopeWith(replies, { hotRoutes });

@@ -12,7 +12,8 @@ import { popups } from './popups.ts';
 const SECTIONS: { [S in HomeSection]: (scope: FeatureScope) => Promise<Home[S]> } = {
 	banners: (scope) => section('banners', scope, () => adverts(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope)),
 	search: (scope) => section('search', scope, () => search(scope)),
-	activities: (scope) => section('activities', scope, async () => (scope.lang === 'CN' ? adverts('second-hot-activity', scope) : [])),
+	activities: (scope) =>
+		section('activities', scope, async () => (scope.lang === 'CN' ? adverts('second-hot-activity', scope) : [])),
 	hotLines: (scope) => section('hotLines', scope, () => hotLines(scope)),
 	experience: (scope) => section('experience', scope, () => adverts('experience', scope)),
 	destinations: (scope) => section('destinations', scope, () => adverts('destination', scope)),

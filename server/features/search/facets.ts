@@ -9,7 +9,12 @@ import type { CanonicalQuery } from '#shared/rules/search-params.ts';
 import { countOptions } from '#shared/rules/voyage-search.ts';
 
 /** Every option of every filter in reading order, with its count; those that would give nothing stay, with 0. */
-export function facetsOf(voyages: readonly IndexedVoyage[], query: CanonicalQuery, options: SearchOptions, lang: Language): Facets {
+export function facetsOf(
+	voyages: readonly IndexedVoyage[],
+	query: CanonicalQuery,
+	options: SearchOptions,
+	lang: Language,
+): Facets {
 	const counts = countOptions(voyages, query);
 	const facet = (key: FilterKey, value: string, label: string): FacetOption => ({
 		value,

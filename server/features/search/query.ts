@@ -8,7 +8,10 @@ export function knownOnly(query: CanonicalQuery, { ports, areas, ships }: Search
 	return {
 		...query,
 		port: known(query.port, ports),
-		destination: known(query.destination, areas.flatMap(({ options }) => options)),
+		destination: known(
+			query.destination,
+			areas.flatMap(({ options }) => options),
+		),
 		cruise: known(query.cruise, ships),
 	};
 }

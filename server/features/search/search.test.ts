@@ -10,7 +10,8 @@ const voyages = [
 	sailing(4, '2027-03-20', '上海-那霸-上海', { price: { price: 5000, disCountPrice: 3 } }),
 	sailing(5, '2026-11-21', '上海-那霸-上海'),
 ];
-const ask = (input: Parameters<typeof search>[0], lang: 'CN' | 'EN' = 'CN') => search(input, scopeWith(fleet(...voyages), { lang }).scope);
+const ask = (input: Parameters<typeof search>[0], lang: 'CN' | 'EN' = 'CN') =>
+	search(input, scopeWith(fleet(...voyages), { lang }).scope);
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe('GET /search', () => {
@@ -24,7 +25,15 @@ describe('GET /search', () => {
 	it('understands its query and ignores what is malformed or not on offer', async () => {
 		const answer = await ask({ port: '1,999', cruise: 'x', date: '2027-03,2020-01', days: 'many', page: '7', sort: 'price-asc' });
 		expect(answer.query).toEqual({
-			date: ['2027-03'], port: ['1'], destination: [], cruise: [], days: [], price: [], ids: [], sort: 'price-asc', page: 1,
+			date: ['2027-03'],
+			port: ['1'],
+			destination: [],
+			cruise: [],
+			days: [],
+			price: [],
+			ids: [],
+			sort: 'price-asc',
+			page: 1,
 		});
 		expect(ids(answer.rows)).toEqual(['1', '4']);
 	});
@@ -38,9 +47,18 @@ describe('GET /search', () => {
 		expect(facets.cruise.map(({ count }) => count)).toEqual([0, 1]);
 		expect(facets.destination.map(({ label, options }) => [label, options.map(({ label, count }) => [label, count])])).toEqual([
 			['韩国', [['济州', 1]]],
-			['日本', [['福冈', 0], ['那霸', 0]]],
+			[
+				'日本',
+				[
+					['福冈', 0],
+					['那霸', 0],
+				],
+			],
 		]);
-		expect(facets.date.map(({ value, count }) => [value, count])).toEqual([['2027-03', 1], ['2027-04', 0]]);
+		expect(facets.date.map(({ value, count }) => [value, count])).toEqual([
+			['2027-03', 1],
+			['2027-04', 0],
+		]);
 	});
 
 	it('names everything in the visitor’s language', async () => {
@@ -57,7 +75,10 @@ describe('GET /search', () => {
 			{
 				month: '2027-03',
 				lowest: 3299,
-				days: [{ date: '2027-03-05', price: 3299, count: 1 }, { date: '2027-03-20', price: null, count: 1 }],
+				days: [
+					{ date: '2027-03-05', price: 3299, count: 1 },
+					{ date: '2027-03-20', price: null, count: 1 },
+				],
 			},
 			{ month: '2027-04', lowest: 8100, days: [{ date: '2027-04-10', price: 8100, count: 1 }] },
 		]);
@@ -91,7 +112,13 @@ describe('GET /search', () => {
 
 describe('GET /search/count', () => {
 	it('agrees with the search', async () => {
-		for (const input of [{}, { port: '1' }, { port: '2', destination: '4' }, { price: '3000-5000' }, { days: '6', cruise: '10' }]) {
+		for (const input of [
+			{},
+			{ port: '1' },
+			{ port: '2', destination: '4' },
+			{ price: '3000-5000' },
+			{ days: '6', cruise: '10' },
+		]) {
 			const { total } = await searchCount(input, scopeWith(fleet(...voyages)).scope);
 			expect(total).toBe((await ask(input)).total);
 		}

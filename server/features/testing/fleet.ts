@@ -38,12 +38,15 @@ const wire = (id: number, date: string, line: string, more: VoyageWire = {}) => 
 });
 
 /** A voyage of 5 days on Atlantica at 3,299, unless said otherwise. */
-export const sailing = (id: number, date: string, line: string, more?: VoyageWire): Voyage => Voyage.parse(wire(id, date, line, more));
+export const sailing = (id: number, date: string, line: string, more?: VoyageWire): Voyage =>
+	Voyage.parse(wire(id, date, line, more));
 export const sailingWithPrices = (id: number, date: string, line: string, more?: VoyageWire): VoyageWithPrices =>
 	VoyageWithPrices.parse(wire(id, date, line, more));
 
-export const category = (more: object) => Category.parse({ id: 'c', cruiseId: 10, code: 'I1', cnName: '内舱', enName: 'Inside', images: '', ...more });
-export const ad = (more: object) => Ad.parse({ image: '/media/ad.webp', link: '/campaigns/a', title: '标题', enTitle: 'Title', ...more });
+export const category = (more: object) =>
+	Category.parse({ id: 'c', cruiseId: 10, code: 'I1', cnName: '内舱', enName: 'Inside', images: '', ...more });
+export const ad = (more: object) =>
+	Ad.parse({ image: '/media/ad.webp', link: '/campaigns/a', title: '标题', enTitle: 'Title', ...more });
 
 /** Replies for ports, areas, ships and the given voyages; the same arrays every time, as from a warm cache. */
 export const fleet = (...voyages: Voyage[]): Replies => ({

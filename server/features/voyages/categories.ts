@@ -19,13 +19,29 @@ export function categoryViews(
 ): CategoryView[] {
 	const views = categories
 		.filter(({ cruiseId }) => cruiseId === voyage.cruise.id)
-		.map((category) => categoryView(category, kinds.find(({ id }) => id === category.subcategoryId), voyage, lang, state))
-		.toSorted((a, b) => (a.price?.from ?? Number.POSITIVE_INFINITY) - (b.price?.from ?? Number.POSITIVE_INFINITY) || compareCodes(a, b));
+		.map((category) =>
+			categoryView(
+				category,
+				kinds.find(({ id }) => id === category.subcategoryId),
+				voyage,
+				lang,
+				state,
+			),
+		)
+		.toSorted(
+			(a, b) => (a.price?.from ?? Number.POSITIVE_INFINITY) - (b.price?.from ?? Number.POSITIVE_INFINITY) || compareCodes(a, b),
+		);
 	const cheapest = cheapestByKind(views);
 	return views.map((view) => ({ ...view, extra: extraOf(view, cheapest) }));
 }
 
-function categoryView(category: Category, kind: Subcategory | undefined, voyage: VoyageWithPrices, lang: Language, state: VoyageState): Priced {
+function categoryView(
+	category: Category,
+	kind: Subcategory | undefined,
+	voyage: VoyageWithPrices,
+	lang: Language,
+	state: VoyageState,
+): Priced {
 	const offer = voyage.prices?.[category.id];
 	const listed = shownPrice(offer && { price: voyage.price?.price, disCountPrice: offer.personAvg });
 	const left = voyage.categories?.find(({ id }) => id === category.id)?.inventory ?? null;

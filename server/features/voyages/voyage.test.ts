@@ -7,8 +7,16 @@ import { voyage } from './voyage.ts';
 const LINE = '上海-那霸-上海';
 const offers = {
 	inventory: null,
-	prices: { in: { personAvg: 3299, totalPrice: 6598 }, in2: { personAvg: 3499, totalPrice: 6998 }, bal: { personAvg: 4999, totalPrice: 9998 }, odd: { personAvg: 1, totalPrice: 2 } },
-	categories: [{ id: 'in', inventory: 3 }, { id: 'bal', inventory: 0 }],
+	prices: {
+		in: { personAvg: 3299, totalPrice: 6598 },
+		in2: { personAvg: 3499, totalPrice: 6998 },
+		bal: { personAvg: 4999, totalPrice: 9998 },
+		odd: { personAvg: 1, totalPrice: 2 },
+	},
+	categories: [
+		{ id: 'in', inventory: 3 },
+		{ id: 'bal', inventory: 0 },
+	],
 };
 const detail = VoyageDetail.parse({
 	itinerary: [
@@ -17,7 +25,10 @@ const detail = VoyageDetail.parse({
 		{ day: 2, title: '海上巡游', enTitle: 'At sea' },
 		{ day: 3, port: '那霸', enPort: 'Naha', arrive: '08:00', depart: '18:00' },
 	],
-	desc: '航次', included: ['餐'], enIncluded: ['Meals'], excluded: ['服务费'],
+	desc: '航次',
+	included: ['餐'],
+	enIncluded: ['Meals'],
+	excluded: ['服务费'],
 });
 const whole: Replies = {
 	...fleet(sailing(1, '2027-03-05', LINE)),
@@ -31,16 +42,28 @@ const whole: Replies = {
 		category({ id: 'in', subcategoryId: 'i', code: 'I1' }),
 		category({ id: 'other', cruiseId: 20 }),
 	],
-	'GET /openapi/cruise/subcategory/all': () => [{ id: 'b', code: 'BAL', cnName: '阳台', enName: 'Balcony' }, { id: 'i', code: 'IN', cnName: '内舱', enName: 'Inside' }],
-	'GET /openapi/order/cancellation/policy': () => [{ fromDays: null, toDays: 30, percent: 10 }, { fromDays: 29, toDays: 0, percent: 100 }],
+	'GET /openapi/cruise/subcategory/all': () => [
+		{ id: 'b', code: 'BAL', cnName: '阳台', enName: 'Balcony' },
+		{ id: 'i', code: 'IN', cnName: '内舱', enName: 'Inside' },
+	],
+	'GET /openapi/order/cancellation/policy': () => [
+		{ fromDays: null, toDays: 30, percent: 10 },
+		{ fromDays: 29, toDays: 0, percent: 100 },
+	],
 };
 const ask = (replies: Replies, lang: 'CN' | 'EN' = 'EN') => voyage({ id: '1' }, scopeWith(replies, { lang }).scope);
 
 describe('GET /voyage', () => {
 	it('is the card with pictures and the day until which passports must be valid', async () => {
 		expect(await ask(whole)).toMatchObject({
-			id: '1', date: '2027-03-05', returnDate: '2027-03-09', nights: 4, state: 'on-sale', price: { from: 3299, reference: 5000 },
-			pictures: ['/media/cover.webp', '/media/a.webp', '/media/b.webp'], passportValidUntil: '2027-09-09',
+			id: '1',
+			date: '2027-03-05',
+			returnDate: '2027-03-09',
+			nights: 4,
+			state: 'on-sale',
+			price: { from: 3299, reference: 5000 },
+			pictures: ['/media/cover.webp', '/media/a.webp', '/media/b.webp'],
+			passportValidUntil: '2027-09-09',
 		});
 	});
 
@@ -58,7 +81,15 @@ describe('GET /voyage', () => {
 	it('has this ship’s cabins, cheapest first, with what they cost above the next cheaper kind', async () => {
 		const { categories } = await ask(whole);
 		expect(categories).toMatchObject([
-			{ id: 'in', kindName: 'Inside', price: { from: 3299, reference: null }, total: 6598, extra: null, state: 'on-sale', left: 3 },
+			{
+				id: 'in',
+				kindName: 'Inside',
+				price: { from: 3299, reference: null },
+				total: 6598,
+				extra: null,
+				state: 'on-sale',
+				left: 3,
+			},
 			{ id: 'in2', extra: null, state: 'on-sale', left: null },
 			{ id: 'bal', extra: 1700, state: 'sold-out', left: 0, balcony: true },
 			{ id: 'none', price: null, total: null, extra: null, state: 'not-on-sale' },
@@ -67,7 +98,10 @@ describe('GET /voyage', () => {
 	});
 
 	it('marks the cancellation fee in force', async () => {
-		expect((await ask(whole)).cancellation).toMatchObject([{ until: '2027-02-03', today: true }, { from: '2027-02-04', today: false }]);
+		expect((await ask(whole)).cancellation).toMatchObject([
+			{ until: '2027-02-03', today: true },
+			{ from: '2027-02-04', today: false },
+		]);
 	});
 
 	it('falls back on the line’s usual itinerary only where the voyage has none of its own', async () => {
@@ -81,20 +115,29 @@ describe('GET /voyage', () => {
 	it('stands without any of its parts', async () => {
 		const { scope, warn } = scopeWith({ 'GET /openapi/voyage/v2/{id}': whole['GET /openapi/voyage/v2/{id}'] }, { lang: 'EN' });
 		expect(await voyage({ id: '1' }, scope)).toMatchObject({
-			title: '上海 – 那霸 – 上海', itinerary: 'unavailable', categories: 'unavailable', cancellation: 'unavailable',
-			included: [], departures: [], similar: [],
+			title: '上海 – 那霸 – 上海',
+			itinerary: 'unavailable',
+			categories: 'unavailable',
+			cancellation: 'unavailable',
+			included: [],
+			departures: [],
+			similar: [],
 		});
 		expect(warn).toHaveBeenCalledTimes(4);
 	});
 
 	it('is not found when upstream refuses it, and fails when upstream does', async () => {
 		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': refuse })).rejects.toMatchObject({ code: 'not-found' });
-		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': undefined })).rejects.toMatchObject({ code: 'upstream-unavailable' });
+		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': undefined })).rejects.toMatchObject({
+			code: 'upstream-unavailable',
+		});
 	});
 
 	it('is sold out when its categories are, and has no cabin on sale once departed', async () => {
 		const sold = { ...offers, categories: [{ id: 'in', inventory: 0 }] };
-		expect((await ask({ ...whole, 'GET /openapi/voyage/v2/{id}': () => sailingWithPrices(1, '2027-03-05', LINE, sold) })).state).toBe('sold-out');
+		expect(
+			(await ask({ ...whole, 'GET /openapi/voyage/v2/{id}': () => sailingWithPrices(1, '2027-03-05', LINE, sold) })).state,
+		).toBe('sold-out');
 		const left = await ask({ ...whole, 'GET /openapi/voyage/v2/{id}': () => sailingWithPrices(1, '2026-11-21', LINE, offers) });
 		expect(left).toMatchObject({ state: 'departed', categories: [{ state: 'not-on-sale' }, {}, {}, {}, {}] });
 	});
