@@ -15,7 +15,7 @@ export async function adverts(slot: AdSlot, { api, settings, lang, now }: Featur
 		.filter(({ countdown }) => countdown === null || countdown.end > now.getTime());
 }
 
-/** An advert in the visitor's language; only CN counts down (spec section 4). A cached reply's clock has stopped: ours goes on. */
+/** An advert in the visitor's language; only CN counts down (spec section 4), by our clock where a cached reply's is behind. */
 function advertView(ad: Ad, lang: Language, now: Date): AdView {
 	const countsDown = lang === 'CN' && ad.showCountDown && typeof ad.endTime === 'number';
 	return {

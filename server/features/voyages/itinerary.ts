@@ -15,7 +15,7 @@ export async function loadDetail(id: string, { api }: Pick<FeatureScope, 'api'>)
 	return own ?? (await api('GET /openapi/voyage/v2detail-default/{id}', { id }));
 }
 
-/** Upstream's refusal means that nothing is kept; any other failure says nothing, and must not put another itinerary on the page. */
+/** Upstream's refusal means that nothing is kept; another failure says nothing, and must not put another itinerary on the page. */
 function nullWhenRefused(error: unknown): null {
 	if (errorCode(error) === 'upstream-business') return null;
 	throw error;
