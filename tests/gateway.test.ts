@@ -21,7 +21,10 @@ describe('the gateway', () => {
 	});
 
 	it('tells upstream channel=WEB and drops empty, "false" and undefined values', async () => {
-		await request().post('/api/openapi/voyage/all').set('x-csrf', '1').send({ date: '', port: 'false', cruise: '1', days: undefined });
+		await request()
+			.post('/api/openapi/voyage/all')
+			.set('x-csrf', '1')
+			.send({ date: '', port: 'false', cruise: '1', days: undefined });
 		const call = site.sandbox.calls().calls.find(({ name }) => name === 'POST /openapi/voyage/all');
 		expect(call?.channel).toBe('WEB');
 		expect(call?.userToken).toBe(false);
@@ -35,11 +38,14 @@ describe('the gateway', () => {
 		expect(body).toMatchObject({ err: 4211, errMsg: '设施维护中', data: { code: 'upstream-business' } });
 	});
 
-	it.each(['<img src=x onerror=alert(1)>', 'ORA-00942 at com.example.Dao', 'x'.repeat(5_000)])('T60 never shows a message that is markup, a stack or endless: %.20s', async (errMsg) => {
-		site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', err: 4211, errMsg });
-		const { text } = await request().get('/api/openapi/page/facility/2');
-		expect(text).not.toContain(errMsg.slice(0, 12));
-	});
+	it.each(['<img src=x onerror=alert(1)>', 'ORA-00942 at com.example.Dao', 'x'.repeat(5_000)])(
+		'T60 never shows a message that is markup, a stack or endless: %.20s',
+		async (errMsg) => {
+			site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', err: 4211, errMsg });
+			const { text } = await request().get('/api/openapi/page/facility/2');
+			expect(text).not.toContain(errMsg.slice(0, 12));
+		},
+	);
 
 	it('T59 answers 401 with code 700 when upstream says not logged in', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', err: 700 });
@@ -74,11 +80,14 @@ describe('the gateway', () => {
 		expect(headers.allow).toBe('GET, HEAD');
 	});
 
-	it.each(['id=1&id=2', 'cruiseId[]=1', 'cruiseId[$ne]=', `cruiseId=${'9'.repeat(200)}`])('T44 refuses doubled, bracketed or endless parameters: %.30s', async (query) => {
-		const { status, body } = await request().get(`/api/openapi/cruise/cabin?${query}`);
-		expect(status).toBe(400);
-		expect(body.data).toMatchObject({ code: 'invalid-input', field: expect.any(String) });
-	});
+	it.each(['id=1&id=2', 'cruiseId[]=1', 'cruiseId[$ne]=', `cruiseId=${'9'.repeat(200)}`])(
+		'T44 refuses doubled, bracketed or endless parameters: %.30s',
+		async (query) => {
+			const { status, body } = await request().get(`/api/openapi/cruise/cabin?${query}`);
+			expect(status).toBe(400);
+			expect(body.data).toMatchObject({ code: 'invalid-input', field: expect.any(String) });
+		},
+	);
 
 	it('names the field that is wrong', async () => {
 		const { status, body } = await request().get('/api/openapi/management?type=9');
@@ -93,18 +102,29 @@ describe('the gateway', () => {
 		['[1]', 400],
 		[`{"date":"${'9'.repeat(110_000)}"}`, 413],
 	])('T50 T52 refuses a poisonous, broken or oversized body: %.40s', async (body, status) => {
-		const reply = await request().post('/api/openapi/voyage/all').set('x-csrf', '1').set('content-type', 'application/json').send(body);
+		const reply = await request()
+			.post('/api/openapi/voyage/all')
+			.set('x-csrf', '1')
+			.set('content-type', 'application/json')
+			.send(body);
 		expect(reply.status).toBe(status);
 		expect(({} as { polluted?: number }).polluted).toBeUndefined();
 	});
 
 	it('T17 takes JSON only', async () => {
-		const reply = await request().post('/api/openapi/voyage/all').set('x-csrf', '1').type('text/plain').send('{"date":"2027-01"}');
+		const reply = await request()
+			.post('/api/openapi/voyage/all')
+			.set('x-csrf', '1')
+			.type('text/plain')
+			.send('{"date":"2027-01"}');
 		expect(reply.status).toBe(415);
 	});
 
 	it('T20 answers no cross-origin preflight', async () => {
-		const reply = await request().options('/api/openapi/voyage/all').set('origin', 'https://evil.test').set('access-control-request-headers', 'x-csrf');
+		const reply = await request()
+			.options('/api/openapi/voyage/all')
+			.set('origin', 'https://evil.test')
+			.set('access-control-request-headers', 'x-csrf');
 		expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 	});
 
@@ -125,7 +145,12 @@ describe('the gateway', () => {
 		expect(site.sandbox.calls().calls).toEqual([]);
 	});
 
-	it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://www.good.test' }, { referer: 'http://www.good.test/a' }, { 'x-csrf': '1' }])('T15 T16 lets our own pages and declared tools pass: %o', async (headers) => {
+	it.each([
+		{ 'sec-fetch-site': 'same-origin' },
+		{ origin: 'http://www.good.test' },
+		{ referer: 'http://www.good.test/a' },
+		{ 'x-csrf': '1' },
+	])('T15 T16 lets our own pages and declared tools pass: %o', async (headers) => {
 		const reply = await request().post('/api/openapi/voyage/all').set(headers).send({});
 		expect(reply.status).toBe(200);
 	});

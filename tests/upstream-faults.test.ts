@@ -14,16 +14,24 @@ afterEach(() => site.sandbox.reset());
 const request = () => supertest(site.url);
 
 describe('a failing upstream', () => {
-	it.each(['html', 'truncated', 'reset', 'oversized', 'wrong-type'] as const)('R-13 garbage (%s) makes a block unavailable, with one log line, and nothing else', async (garbage) => {
-		const fresh = await startSite();
-		fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage });
-		const { status, body } = await supertest(fresh.url).get('/api/home?sections=hotLines,search');
-		expect(status).toBe(200);
-		expect(body.data.hotLines).toBe('unavailable');
-		expect(body.data.search.ports.length).toBeGreaterThan(3);
-		expect(fresh.logged().split('\n').filter((line) => line.includes('"section":"hotLines"'))).toHaveLength(1);
-		await fresh.close();
-	});
+	it.each(['html', 'truncated', 'reset', 'oversized', 'wrong-type'] as const)(
+		'R-13 garbage (%s) makes a block unavailable, with one log line, and nothing else',
+		async (garbage) => {
+			const fresh = await startSite();
+			fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage });
+			const { status, body } = await supertest(fresh.url).get('/api/home?sections=hotLines,search');
+			expect(status).toBe(200);
+			expect(body.data.hotLines).toBe('unavailable');
+			expect(body.data.search.ports.length).toBeGreaterThan(3);
+			expect(
+				fresh
+					.logged()
+					.split('\n')
+					.filter((line) => line.includes('"section":"hotLines"')),
+			).toHaveLength(1);
+			await fresh.close();
+		},
+	);
 
 	it('R-11 an upstream that never answers is given up after the deadline', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', delayMs: 60_000 });
@@ -61,7 +69,9 @@ describe('a failing upstream', () => {
 
 	it('R-27 500 visitors on a cold cache cause one upstream call per section', async () => {
 		const cold = await startSite();
-		const replies = await Promise.all(Array.from({ length: 500 }, () => fetch(`${cold.url}/api/home`).then((reply) => reply.status)));
+		const replies = await Promise.all(
+			Array.from({ length: 500 }, () => fetch(`${cold.url}/api/home`).then((reply) => reply.status)),
+		);
 		expect(new Set(replies)).toEqual(new Set([200]));
 		const { counts } = cold.sandbox.calls();
 		const slots = 6;

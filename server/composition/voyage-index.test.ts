@@ -24,13 +24,3 @@ it('the index is built once for the same replies, and anew for another language,
 	expect(await voyageIndex(scopeWith(replies, { now: '2026-11-21T16:00:00Z' }).scope)).not.toBe(first);
 	expect(await voyageIndex(scopeWith(fleet()).scope)).not.toBe(first);
 });
-
-it('a year of sailings is indexed quickly', async () => {
-	const many = Array.from({ length: 1_000 }, (_, index) =>
-		sailing(index, `2027-${String(1 + (index % 12)).padStart(2, '0')}-15`, '上海-那霸-福冈-上海'),
-	);
-	const { scope } = scopeWith(fleet(...many));
-	const started = performance.now();
-	expect((await voyageIndex(scope)).voyages).toHaveLength(1_000);
-	expect(performance.now() - started).toBeLessThan(500);
-});

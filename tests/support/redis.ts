@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 
 /** A port that is free at this moment, on 127.0.0.1. */
@@ -18,7 +18,9 @@ export type RedisServer = { url: string; process: ChildProcess; stop: () => Prom
 /** Starts a real redis-server that keeps nothing on disk. Throws when it isn't installed. */
 export async function startRedis(port?: number): Promise<RedisServer> {
 	const listening = port ?? (await freePort());
-	const child = spawn('redis-server', ['--port', String(listening), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+	const child = spawn('redis-server', ['--port', String(listening), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+		stdio: 'ignore',
+	});
 	await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject));
 	const url = `redis://127.0.0.1:${listening}`;
 	const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 100 });
