@@ -73,8 +73,16 @@ function Preloading({ assets, children }: { assets: PageAssets; children: ReactN
 	return children;
 }
 
-/** Renders one request. Redirects come back as such; a page comes back whole unless a part still waits and `wait` is false. */
-export async function render({ request, api, facts, assetsOf, wait }: RenderInput): Promise<Rendered> {
+type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
+
+/** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
+export async function prepare({
+	request,
+	api,
+	facts,
+	assetsOf,
+	wait,
+}: RenderInput): Promise<Prepared | Extract<Rendered, { kind: 'redirect' }>> {
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
 	const context = await handler.query(request, { requestContext });
 	if (context instanceof Response)
@@ -97,6 +105,14 @@ export async function render({ request, api, facts, assetsOf, wait }: RenderInpu
 			</Document>
 		</Preloading>
 	);
+	return { kind: 'page', tree, status, pending };
+}
+
+/** Renders one request. Redirects come back as such; a page comes back whole unless a part still waits and `wait` is false. */
+export async function render(input: RenderInput): Promise<Rendered> {
+	const prepared = await prepare(input);
+	if (prepared.kind === 'redirect') return prepared;
+	const { tree, status, pending } = prepared;
 	if (!pending) return { kind: 'whole', status, html: `<!DOCTYPE html>${renderToString(tree)}` };
 	return {
 		kind: 'pending',

@@ -19,12 +19,10 @@ export function MonthPicker({
 	onChange: (months: string[]) => void;
 	today: string;
 	labels: {
-		/** Names the group of months, such as "Months of 2027". */
+		/** Shown, and names the group of months. */
 		year: (year: number) => string;
 		/** On the button, such as "Mar". */
 		month: (month: string) => string;
-		/** Read out, such as "March 2027". */
-		monthName: (month: string) => string;
 		/** Reason why a month can't be chosen. */
 		past: string;
 		previousYear: string;
@@ -77,7 +75,6 @@ export function MonthPicker({
 							data-month={month}
 							disabled={past}
 							aria-pressed={chosen}
-							aria-label={past ? `${labels.monthName(month)}, ${labels.past}` : labels.monthName(month)}
 							tabIndex={month === cursor ? 0 : -1}
 							onClick={() => {
 								setCursor(month);
@@ -86,6 +83,7 @@ export function MonthPicker({
 							className={`min-h-control rounded-2 border text-14 transition-colors duration-fast disabled:border-transparent disabled:bg-sand-50 disabled:text-ink-400 ${look}`}
 						>
 							{labels.month(month)}
+							{past && <span className="sr-only">, {labels.past}</span>}
 						</button>
 					);
 				})}

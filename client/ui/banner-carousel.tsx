@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BannerSwiper, createBannerSwiper } from './banner-swiper.ts';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useRotation } from './use-rotation.ts';
+
+const FADE = 600;
+
+export type BannerLabels = { stop: string; start: string; previous: string; next: string; slide: (index: number, count: number) => string };
+
+/**
+ * Slides that take the whole box. The first is plain HTML from the server; the others, and what moves them, come after
+ * hydration. Shape the box by `className`, place the controls by `controlsClassName`.
+ */
+export function BannerCarousel({
+	label,
+	roles,
+	labels,
+	slides,
+	interval,
+	className = '',
+	controlsClassName = 'bottom-2 md:bottom-6',
+}: {
+	label: string;
+	/** What a carousel and a slide are called, for `aria-roledescription`. */
+	roles: { carousel: string; slide: string };
+	labels: BannerLabels;
+	slides: readonly { id: string; content: ReactNode }[];
+	/** Time of a slide in milliseconds; 0 for slides that don't turn by themselves. */
+	interval: number;
+	className?: string;
+	controlsClassName?: string;
+}) {
+	const root = useRef<HTMLDivElement>(null);
+	const swiper = useRef<BannerSwiper>(undefined);
+	const [create, setCreate] = useState<typeof createBannerSwiper>();
+	const [shown, setShown] = useState(0);
+	const [live, setLive] = useState(false);
+	const several = slides.length > 1;
+	const rotation = useRotation({ interval, shown, enabled: live, turn: () => swiper.current?.next() });
+	const { setWanted } = rotation;
+
+	useEffect(() => {
+		if (!several) return;
+		let gone = false;
+		import('./banner-swiper.ts').then((module) => !gone && setCreate(() => module.createBannerSwiper));
+		return () => {
+			gone = true;
+		};
+	}, [several]);
+	useEffect(() => {
+		if (!create || !root.current) return;
+		const made = create(root.current, { speed: FADE, onShow: setShown, onDrag: () => setWanted(false) });
+		swiper.current = made;
+		setLive(true);
+		return () => made.destroy();
+	}, [create, setWanted]);
+
+	const by = (move: (banner: BannerSwiper) => void) => () => {
+		setWanted(false);
+		if (swiper.current) move(swiper.current);
+	};
+	const arrow =
+		'absolute top-1/2 z-2 max-md:hidden -translate-y-1/2 bg-navy-900/40 opacity-0 transition-opacity group-hover/banner:opacity-100 group-focus-within/banner:opacity-100 touch:opacity-100';
+
+	return (
+		<section
+			aria-label={label}
+			aria-roledescription={roles.carousel}
+			className={`group/banner on-dark relative overflow-hidden bg-inverse ${className}`}
+			onPointerEnter={(event) => event.pointerType === 'mouse' && rotation.setHovered(true)}
+			onPointerLeave={() => rotation.setHovered(false)}
+			onFocus={(event) => event.target.matches(':focus-visible') && setWanted(false)}
+		>
+			{live && (
+				<div className={`absolute inset-x-0 z-2 flex items-center px-[calc(var(--gutter)-0.75rem)] ${controlsClassName}`}>
+					{interval > 0 && (
+						<IconButton
+							look="on-dark"
+							label={rotation.rotating ? labels.stop : labels.start}
+							onClick={() => setWanted(!rotation.rotating)}
+						>
+							{rotation.rotating ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+						</IconButton>
+					)}
+					{slides.map((slide, index) => (
+						<button
+							key={slide.id}
+							type="button"
+							aria-label={labels.slide(index + 1, slides.length)}
+							aria-current={index === shown ? 'true' : undefined}
+							onClick={by((banner) => banner.show(index))}
+							className="group/dot grid h-target w-target shrink place-items-center rounded-2 px-1"
+						>
+							<span className="block h-0.5 w-full overflow-hidden rounded-pill bg-white/50 transition-colors group-hover/dot:bg-white">
+								{index === shown && (
+									<span
+										key={String(rotation.running)}
+										className="block h-full origin-left bg-gold-300 forced-colors:bg-[Highlight]"
+										style={rotation.running ? { animation: `fill ${interval}ms linear both` } : undefined}
+									/>
+								)}
+							</span>
+						</button>
+					))}
+				</div>
+			)}
+			<div ref={root} className="absolute inset-0 overflow-hidden" onClickCapture={() => setWanted(false)}>
+				<div className="swiper-wrapper flex size-full" aria-live={rotation.rotating ? 'off' : 'polite'}>
+					{(create ? slides : slides.slice(0, 1)).map((slide, index) => (
+						<div
+							key={slide.id}
+							role="group"
+							aria-roledescription={roles.slide}
+							aria-label={labels.slide(index + 1, slides.length)}
+							inert={index !== shown}
+							className="swiper-slide relative size-full shrink-0 transition-opacity"
+						>
+							{slide.content}
+						</div>
+					))}
+				</div>
+			</div>
+			{live && (
+				<>
+					<IconButton look="on-dark" label={labels.previous} onClick={by((banner) => banner.previous())} className={`left-4 ${arrow}`}>
+						<ChevronLeftIcon />
+					</IconButton>
+					<IconButton look="on-dark" label={labels.next} onClick={by((banner) => banner.next())} className={`right-4 ${arrow}`}>
+						<ChevronRightIcon />
+					</IconButton>
+				</>
+			)}
+		</section>
+	);
+}

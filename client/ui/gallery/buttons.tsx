@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import * as icons from '../icons.tsx';
+import { Tooltip } from '../tooltip.tsx';
+import { Row, Section } from './section.tsx';
+import type { Texts } from './texts.ts';
+
+const { ArrowRightIcon, HeartFilledIcon, HeartIcon, ShareIcon } = icons;
+
+function Favourite({ texts }: { texts: Texts }) {
+	const [on, setOn] = useState(false);
+	return (
+		<Tooltip text={texts.tooltip}>
+			{(id) => (
+				<IconButton label={texts.favourite} look="outline" aria-pressed={on} aria-describedby={id} onClick={() => setOn(!on)}>
+					{on ? <HeartFilledIcon className="text-coral-600" /> : <HeartIcon />}
+				</IconButton>
+			)}
+		</Tooltip>
+	);
+}
+
+/** Type, buttons and icons. */
+export default function Buttons() {
+	return (
+		<>
+			<Section title="Type">
+				{(t) => (
+					<div>
+						<p className="eyebrow">{t.eyebrow}</p>
+						<p className="mt-2 font-display text-hero">{t.type}</p>
+						<p className="mt-4 font-display text-h1">{t.type}</p>
+						<p className="mt-4 font-display text-h2">{t.type}</p>
+						<p className="mt-4 text-h3">{t.type}</p>
+						<p className="mt-4 text-h4 font-semibold">{t.type}</p>
+						<p className="mt-6 max-w-measure text-18">{t.lead}</p>
+						<p className="mt-4 max-w-measure">{t.lead}</p>
+						<p className="mt-4 max-w-measure text-14 text-2">{t.lead}</p>
+					</div>
+				)}
+			</Section>
+			<Section title="Buttons">
+				{(t) => (
+					<>
+						<Row>
+							<Button size="lg">{t.action}</Button>
+							<Button>{t.action}</Button>
+							<Button size="sm">{t.action}</Button>
+						</Row>
+						<Row>
+							<Button variant="secondary">{t.secondary}</Button>
+							<Button variant="ghost">{t.ghost}</Button>
+							<LinkButton variant="link" to="?">
+								{t.link}
+								<ArrowRightIcon size={20} />
+							</LinkButton>
+						</Row>
+						<Row>
+							<Button disabled>{t.disabled}</Button>
+							<Button variant="secondary" disabled>
+								{t.disabled}
+							</Button>
+							<Button variant="ghost" disabled>
+								{t.disabled}
+							</Button>
+							<Button busy>{t.busy}</Button>
+							<Button variant="secondary" busy>
+								{t.busy}
+							</Button>
+						</Row>
+						<div className="on-dark rounded-3 bg-inverse p-6">
+							<Row>
+								<Button variant="on-dark">{t.secondary}</Button>
+								<LinkButton variant="link" to="?">
+									{t.link}
+								</LinkButton>
+								<IconButton look="on-dark" label={t.share}>
+									<ShareIcon />
+								</IconButton>
+							</Row>
+						</div>
+						<Row>
+							<Favourite texts={t} />
+							<IconButton label={t.share}>
+								<ShareIcon />
+							</IconButton>
+							<IconButton label={t.share} look="float">
+								<ShareIcon />
+							</IconButton>
+							<IconButton label={t.share} look="outline" disabled>
+								<ShareIcon />
+							</IconButton>
+						</Row>
+					</>
+				)}
+			</Section>
+			<section aria-label="Icons" className="border-t border-line py-12">
+				<h2 className="mb-8">Icons</h2>
+				<ul className="flex flex-wrap gap-6 text-ink-700">
+					{Object.entries(icons).toSorted(([a], [b]) => a.localeCompare(b)).map(([name, Icon]) => (
+						<li key={name} className="flex w-24 flex-col items-center gap-2 text-12 text-2">
+							<Icon className="text-ink-900" />
+							{name.replace('Icon', '')}
+						</li>
+					))}
+				</ul>
+			</section>
+		</>
+	);
+}

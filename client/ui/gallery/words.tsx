@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Countdown } from '../countdown.tsx';
+import { Details } from '../details.tsx';
+import { Empty } from '../empty.tsx';
+import { CompassIcon } from '../icons.tsx';
+import { Notice } from '../notice.tsx';
+import { Pagination } from '../pagination.tsx';
+import { PriceBlock } from '../price.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { Tabs } from '../tabs.tsx';
+import { Tag, type TagTone } from '../tag.tsx';
+import { Row, Section } from './section.tsx';
+import type { Texts } from './texts.ts';
+
+const TONES: readonly TagTone[] = ['neutral', 'error', 'gold', 'promo', 'ok', 'warning', 'neutral', 'info'];
+const END = Date.UTC(2031, 2, 5, 12);
+
+function Progress({ texts }: { texts: Texts }) {
+	const [active, setActive] = useState(false);
+	return (
+		<Row>
+			<ProgressBar active={active} label={texts.progress} />
+			<Button variant="secondary" size="sm" onClick={() => setActive(!active)}>
+				{texts.progress}
+			</Button>
+		</Row>
+	);
+}
+
+/** What is read: prices, tags, messages, states. */
+export default function Words() {
+	return (
+		<>
+			<Section title="Price and tags">
+				{(t) => (
+					<>
+						<Row>
+							<PriceBlock value={3299} amount={t.amount} labels={t.price} size="lg" />
+							<PriceBlock value={3299} amount={t.amount} reference="¥4,599" labels={t.price} align="end" />
+							<PriceBlock value={3299} amount={t.amount} labels={t.price} size="sm" />
+						</Row>
+						<Row>
+							{t.tags.map((tag, index) => (
+								<Tag key={tag} tone={TONES[index]}>
+									{tag}
+								</Tag>
+							))}
+						</Row>
+						<Countdown end={END} offset={0} label={t.countdown} units={t.units} />
+					</>
+				)}
+			</Section>
+			<Section title="Messages">
+				{(t) => (
+					<>
+						<Notice title={t.noticeTitle}>{t.notice}</Notice>
+						<Notice tone="ok">{t.saved}</Notice>
+						<Notice tone="warning">{t.warning}</Notice>
+						<Notice
+							tone="error"
+							action={
+								<Button variant="link" className="text-14">
+									{t.retry}
+								</Button>
+							}
+						>
+							{t.failed}
+						</Notice>
+						<Empty icon={<CompassIcon size={40} />} title={<h4>{t.emptyTitle}</h4>} action={<Button variant="secondary">{t.ghost}</Button>}>
+							{t.emptyText}
+						</Empty>
+						<div aria-busy="true">
+							<span className="sr-only">{t.loading}</span>
+							<Skeleton className="aspect-3/2" />
+							<Skeleton className="mt-4 h-6 w-2/3" />
+							<Skeleton className="mt-2 h-4 w-1/3" />
+						</div>
+						<Progress texts={t} />
+					</>
+				)}
+			</Section>
+			<Section title="Moving about">
+				{(t) => (
+					<>
+						<Tabs
+							label={t.regions}
+							tabs={t.tabs.map((label, index) => ({ id: String(index), label, panel: <p>{t.routes.slice(index).join(' / ')}</p> }))}
+						/>
+						<div>
+							<Details summary={t.question} name={`${t.lang}-faq`} defaultOpen>
+								{t.answer}
+							</Details>
+							<Details summary={t.question} name={`${t.lang}-faq`}>
+								{t.answer}
+							</Details>
+						</div>
+						<Pagination page={5} pageCount={12} href={(page) => `?page=${page}`} labels={t.pages} />
+					</>
+				)}
+			</Section>
+		</>
+	);
+}

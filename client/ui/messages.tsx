@@ -1,0 +1,28 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+
+export type MessageKind = 'info' | 'ok' | 'error';
+export type Message = { id: number; kind: MessageKind; text: string };
+
+const Toasts = lazy(() => import('./toasts.tsx'));
+const Show = createContext<(kind: MessageKind, text: string) => void>(() => {});
+
+/** Shows short messages of the whole site: a toast on phones, a message at the top on wide screens. The code comes with the first. */
+export function MessagesProvider({ labels, children }: { labels: { region: string; close: string }; children: ReactNode }) {
+	const [messages, setMessages] = useState<readonly Message[]>([]);
+	const show = useCallback((kind: MessageKind, text: string) => {
+		setMessages((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, kind, text }]);
+	}, []);
+	return (
+		<Show value={show}>
+			{children}
+			{messages.length > 0 && (
+				<Suspense>
+					<Toasts messages={messages} labels={labels} />
+				</Suspense>
+			)}
+		</Show>
+	);
+}
+
+/** `show(kind, text)`. What blocks a task is said beside its cause as well. */
+export const useMessages = () => use(Show);

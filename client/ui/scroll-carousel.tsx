@@ -1,0 +1,120 @@
+import { Children, type CSSProperties, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE } from '#shared/constants.ts';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { glide } from './glide.ts';
+
+/** Cards in view: up to 768 px, up to 1439 px, and from 1440 px. */
+export type PerView = { narrow: number; medium: number; wide: number };
+
+type Edge = { index: number; start: boolean; end: boolean };
+
+/**
+ * Row of cards that scrolls by itself, with buttons for those who don't swipe; a list for screen readers, and whole without
+ * JavaScript. Buttons show on hover and focus, and rest where there is touch.
+ */
+export function ScrollCarousel({
+	label,
+	labels,
+	children,
+	perView = { narrow: 1.2, medium: 2, wide: 3 },
+	gap = { narrow: CAROUSEL_GAP_MOBILE, wide: CAROUSEL_GAP_DESKTOP },
+	step,
+	loop = false,
+	className = '',
+}: {
+	label: string;
+	labels: { previous: string; next: string; counter: (index: number, count: number) => string };
+	children: ReactNode;
+	perView?: PerView;
+	gap?: { narrow: number; wide: number };
+	/** Distance of one press in CSS pixels; a card when left out. */
+	step?: number;
+	/** The last is followed by the first. */
+	loop?: boolean;
+	className?: string;
+}) {
+	const track = useRef<HTMLUListElement>(null);
+	const items = Children.toArray(children);
+	const [edge, setEdge] = useState<Edge>({ index: 0, start: true, end: items.length <= 1 });
+	const [ready, setReady] = useState(false);
+
+	useEffect(() => {
+		const list = track.current;
+		if (!list) return;
+		const read = () => {
+			const first = list.firstElementChild as HTMLElement | null;
+			const second = first?.nextElementSibling as HTMLElement | null;
+			const stride = first && second ? second.offsetLeft - first.offsetLeft : list.clientWidth;
+			const left = Math.abs(list.scrollLeft);
+			const end = left + list.clientWidth >= list.scrollWidth - 2;
+			const index = end ? items.length - 1 : Math.round(left / stride);
+			setEdge((before) => {
+				const next = { index: left <= 2 ? 0 : index, start: left <= 2, end };
+				return before.index === next.index && before.start === next.start && before.end === next.end ? before : next;
+			});
+		};
+		read();
+		setReady(true);
+		const resized = new ResizeObserver(read);
+		resized.observe(list);
+		list.addEventListener('scroll', read, { passive: true });
+		return () => {
+			resized.disconnect();
+			list.removeEventListener('scroll', read);
+		};
+	}, [items.length]);
+
+	const move = (direction: 1 | -1) => {
+		const list = track.current;
+		const card = list?.firstElementChild;
+		if (!list || !card) return;
+		const width = step ?? card.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(list).columnGap);
+		const around = loop && (direction === 1 ? edge.end : edge.start);
+		const to = around ? (direction === 1 ? 0 : list.scrollWidth) : list.scrollLeft + direction * width;
+		glide(list, to);
+	};
+
+	const vars = {
+		'--pv-narrow': perView.narrow,
+		'--pv-medium': perView.medium,
+		'--pv-wide': perView.wide,
+		'--gap-narrow': `${gap.narrow}px`,
+		'--gap-wide': `${gap.wide}px`,
+	} as CSSProperties;
+	const arrow =
+		'absolute top-1/2 z-1 -translate-y-1/2 opacity-0 transition-opacity group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 disabled:hidden touch:hidden';
+
+	return (
+		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
+			<div className="relative">
+				{ready && (
+					<IconButton label={labels.previous} look="float" disabled={edge.start && !loop} onClick={() => move(-1)} className={`-left-5 ${arrow}`}>
+						<ChevronLeftIcon size={20} />
+					</IconButton>
+				)}
+				<ul
+					ref={track}
+					tabIndex={0}
+					aria-label={label}
+					className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-(--gap-narrow) overflow-x-auto overscroll-x-contain px-gutter [--per-view:var(--pv-narrow)] md:mx-0 md:scroll-px-0 md:gap-(--gap-wide) md:px-0 md:[--per-view:var(--pv-medium)] wide:[--per-view:var(--pv-wide)] [--g:var(--gap-narrow)] md:[--g:var(--gap-wide)]"
+				>
+					{items.map((item, index) => (
+						<li
+							key={isValidElement(item) ? item.key : index}
+							className="min-w-0 flex-none basis-[calc((100%-(var(--per-view)-1)*var(--g))/var(--per-view))] snap-start"
+						>
+							{item}
+						</li>
+					))}
+				</ul>
+				{ready && (
+					<IconButton label={labels.next} look="float" disabled={edge.end && !loop} onClick={() => move(1)} className={`-right-5 ${arrow}`}>
+						<ChevronRightIcon size={20} />
+					</IconButton>
+				)}
+			</div>
+			<p className="tabular mt-3 text-center text-14 text-2 md:hidden">{labels.counter(edge.index + 1, items.length)}</p>
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
+
+/**
+ * When slides may turn by themselves. Touching them in any way stops it for good, until the button starts it again; the pointer
+ * over them and a hidden tab only pause it; reduced motion never begins it.
+ */
+export function useRotation({ interval, shown, enabled, turn }: { interval: number; shown: number; enabled: boolean; turn: () => void }) {
+	const reduced = useMediaQuery(REDUCED_MOTION);
+	const [wanted, setWanted] = useState<boolean>();
+	const [hovered, setHovered] = useState(false);
+	const [hidden, setHidden] = useState(false);
+	const rotating = enabled && interval > 0 && (wanted ?? !reduced);
+	const running = rotating && !hovered && !hidden;
+	const onTurn = useEffectEvent(turn);
+
+	useEffect(() => {
+		const read = () => setHidden(document.hidden);
+		document.addEventListener('visibilitychange', read);
+		return () => document.removeEventListener('visibilitychange', read);
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its whole time, also one that was asked for.
+	useEffect(() => {
+		if (!running) return;
+		const timer = setTimeout(onTurn, interval);
+		return () => clearTimeout(timer);
+	}, [running, interval, shown]);
+
+	return { rotating, running, setWanted, setHovered };
+}
