@@ -69,10 +69,7 @@ export function createApp({
 	if (development) app.use(development);
 	app.use(files(clientDir));
 	app.use('/media', createMedia(mediaUrl));
-	app.use(
-		'/qr',
-		qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }),
-	);
+	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use('/api', createApiRoutes({ invoke: services.invoke, patience: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));

@@ -12,7 +12,8 @@ import { useSession } from './session.tsx';
 import { useSupport } from './support.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-const look = 'relative grid size-target place-items-center text-ink-700 transition-colors duration-base hover:bg-navy-50 hover:text-navy-700';
+const look =
+	'relative grid size-target place-items-center text-ink-700 transition-colors duration-base hover:bg-navy-50 hover:text-navy-700';
 
 const Tip = ({ text, children }: { text: string; children: ReactNode }) => (
 	<li>
@@ -44,7 +45,11 @@ function Consult({ src }: { src: string }) {
 			>
 				<QrIcon size={22} />
 			</button>
-			<div id={id} hidden={!open} className="absolute right-full bottom-0 mr-3 rounded-3 bg-white p-4 text-center text-14 shadow-3">
+			<div
+				id={id}
+				hidden={!open}
+				className="absolute right-full bottom-0 mr-3 rounded-3 bg-white p-4 text-center text-14 shadow-3"
+			>
 				<QrCode src={src} name={t('support.consult')} size={160} />
 				<p className="mt-2">{t('support.consult')}</p>
 			</div>
@@ -92,10 +97,17 @@ export function FloatingBar() {
 				</Tip>
 				{lang === 'CN' && site.qr.consult && <Consult src={site.qr.consult} />}
 			</ul>
-			<div className={`mt-3 rounded-3 border border-line bg-white shadow-2 transition duration-base ${scrolled ? '' : 'invisible opacity-0'}`}>
+			<div
+				className={`mt-3 rounded-3 border border-line bg-white shadow-2 transition duration-base ${scrolled ? '' : 'invisible opacity-0'}`}
+			>
 				<Tooltip text={t('float.top')} side="left">
 					{() => (
-						<button type="button" aria-label={t('float.top')} onClick={() => scrollTo({ top: 0, behavior: 'smooth' })} className={look}>
+						<button
+							type="button"
+							aria-label={t('float.top')}
+							onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+							className={look}
+						>
 							<ArrowUpIcon size={22} />
 						</button>
 					)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, use } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation, useMatches, useNavigation } from 'react-router';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';

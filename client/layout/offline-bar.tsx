@@ -20,7 +20,9 @@ export function OfflineBar() {
 	);
 	return (
 		<div role="status" className="fixed inset-x-0 top-0 z-toast">
-			{!online && <p className="bg-amber-100 px-gutter py-2 text-center text-14 font-medium text-amber-800 shadow-1">{t('offline')}</p>}
+			{!online && (
+				<p className="bg-amber-100 px-gutter py-2 text-center text-14 font-medium text-amber-800 shadow-1">{t('offline')}</p>
+			)}
 		</div>
 	);
 }

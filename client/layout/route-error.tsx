@@ -62,7 +62,10 @@ function Failed({ failure: { kind, message, requestId } }: { failure: Failure })
 				</div>
 				<p className="mt-8 text-2">
 					{t('error.help')}{' '}
-					<a href={`tel:${phone}`} className="tabular inline-flex min-h-target items-center text-link underline underline-offset-4">
+					<a
+						href={`tel:${phone}`}
+						className="tabular inline-flex min-h-target items-center text-link underline underline-offset-4"
+					>
 						{phone}
 					</a>
 				</p>

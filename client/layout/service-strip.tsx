@@ -22,17 +22,21 @@ export function ServiceStrip() {
 		<div className={`on-dark relative z-header bg-inverse text-14 ${notice ? '' : 'max-md:hidden'}`} data-noprint>
 			<div className="column flex items-center justify-between gap-8">
 				<NoticeLine notice={notice} />
-				<nav aria-label={t('header.services')} className="flex shrink-0 items-center gap-6 max-md:hidden">
-					<a href={`tel:${phone}`} aria-label={t('header.phone', { phone })} className={`tabular ${item}`}>
-						<PhoneIcon size={16} />
-						{phone}
-					</a>
-					<button type="button" onClick={openSupport} className={item} aria-haspopup="dialog">
-						<ChatIcon size={16} />
-						{t('header.support')}
-					</button>
+				<ul aria-label={t('header.services')} className="flex shrink-0 items-center gap-6 max-md:hidden">
+					<li>
+						<a href={`tel:${phone}`} aria-label={t('header.phone', { phone })} className={`tabular ${item}`}>
+							<PhoneIcon size={16} />
+							{phone}
+						</a>
+					</li>
+					<li>
+						<button type="button" onClick={openSupport} className={item} aria-haspopup="dialog">
+							<ChatIcon size={16} />
+							{t('header.support')}
+						</button>
+					</li>
 					<LanguageMenu />
-				</nav>
+				</ul>
 			</div>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation } from 'react-router';
+import { UNSAFE_DataRouterDataContext as DataRouterData, useLocation } from 'react-router';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -22,7 +22,7 @@ export const useInShell = (): boolean => use(InShell);
 export function Shell({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();
-	const hero = beginsWithHero(pathname) && !use(DataRouterState)?.errors;
+	const hero = beginsWithHero(pathname) && !use(DataRouterData)?.errors;
 	return (
 		<InShell value={true}>
 			<SessionProvider>

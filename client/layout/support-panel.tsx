@@ -26,7 +26,10 @@ export default function SupportPanel({ open, onClose }: { open: boolean; onClose
 				<div className="py-5">
 					<dt className="text-14 text-2">{t('support.email')}</dt>
 					<dd>
-						<a href={`mailto:${site.email}`} className="inline-flex min-h-target items-center break-all text-link underline underline-offset-4">
+						<a
+							href={`mailto:${site.email}`}
+							className="inline-flex min-h-target items-center break-all text-link underline underline-offset-4"
+						>
 							{site.email}
 						</a>
 					</dd>

@@ -61,7 +61,12 @@ export function TabBar({ animated }: { animated: boolean }) {
 							badge={badges.cart}
 							name={badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : undefined}
 						/>
-						<Item to={loginPath(paths.home)} icon={<UserIcon size={22} />} text={t('tabs.user')} current={pathname === paths.login} />
+						<Item
+							to={loginPath(paths.home)}
+							icon={<UserIcon size={22} />}
+							text={t('tabs.user')}
+							current={pathname === paths.login}
+						/>
 					</>
 				)}
 			</ul>

@@ -13,7 +13,10 @@ export function qrCodes(targets: Readonly<Record<string, string | undefined>>): 
 		if (!target) throw new AppError('not-found', 'no such QR code');
 		const svg = drawn.get(name) ?? drawQr(target, { type: 'svg', margin: 2, errorCorrectionLevel: 'M', color: NAVY_ON_WHITE });
 		drawn.set(name, svg);
-		response.type('svg').set('cache-control', 'public, max-age=31536000, immutable').send(await svg);
+		response
+			.type('svg')
+			.set('cache-control', 'public, max-age=31536000, immutable')
+			.send(await svg);
 	});
 	return router;
 }

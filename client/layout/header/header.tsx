@@ -32,12 +32,12 @@ export function Header({ hero }: { hero: boolean }) {
 	useEffect(() => {
 		if (!open) return;
 		const outside = (event: PointerEvent) => !(event.target as Element).closest('.site-header') && setOpen(null);
-		const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(null);
+		const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(null);
 		document.addEventListener('pointerdown', outside);
-		document.addEventListener('keydown', escape);
+		document.addEventListener('keydown', onKey);
 		return () => {
 			document.removeEventListener('pointerdown', outside);
-			document.removeEventListener('keydown', escape);
+			document.removeEventListener('keydown', onKey);
 		};
 	}, [open]);
 
@@ -76,7 +76,11 @@ export function Header({ hero }: { hero: boolean }) {
 						{t('header.login')}
 					</Link>
 				)}
-				<a href={`tel:${site.phone}`} aria-label={t('header.phone', { phone: site.phone })} className="grid size-target place-items-center md:hidden">
+				<a
+					href={`tel:${site.phone}`}
+					aria-label={t('header.phone', { phone: site.phone })}
+					className="grid size-target place-items-center md:hidden"
+				>
 					<PhoneIcon size={22} />
 				</a>
 			</div>

@@ -17,7 +17,7 @@ export function LanguageMenu() {
 	const button = useRef<HTMLButtonElement>(null);
 	const id = useId();
 	return (
-		<div
+		<li
 			className="group relative"
 			onKeyDown={(event) => {
 				if (event.key !== 'Escape' || !open) return;
@@ -58,6 +58,6 @@ export function LanguageMenu() {
 					</li>
 				))}
 			</ul>
-		</div>
+		</li>
 	);
 }

@@ -121,7 +121,12 @@ export default function MobileMenu({
 					<div className="column min-h-0 flex-1 overflow-y-auto overscroll-contain pb-8">
 						<nav aria-label={t('nav.label')}>
 							{groups.map(({ name, columns }, index) => (
-								<Details key={name} summary={<span className="font-display text-20">{t(`nav.${name}`)}</span>} name="menu" defaultOpen={index === 0}>
+								<Details
+									key={name}
+									summary={<span className="font-display text-20">{t(`nav.${name}`)}</span>}
+									name="menu"
+									defaultOpen={index === 0}
+								>
 									{columns.map(({ title, links }) => (
 										<div key={title ?? 'main'} className="mb-2">
 											{title && <p className="eyebrow pt-3">{t(`nav.${title}`)}</p>}

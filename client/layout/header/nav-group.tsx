@@ -65,15 +65,7 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 }
 
 /** A group of the header: a button, and the panel it opens on hover, click or Enter. Esc gives the focus back to the button. */
-export function NavGroup({
-	group,
-	open,
-	onChange,
-}: {
-	group: Group;
-	open: boolean;
-	onChange: (open: boolean) => void;
-}) {
+export function NavGroup({ group, open, onChange }: { group: Group; open: boolean; onChange: (open: boolean) => void }) {
 	const { t } = useTranslation();
 	const id = useId();
 	const button: RefObject<HTMLButtonElement | null> = useRef(null);
