@@ -29,9 +29,9 @@ export default function Buttons() {
 				{(t) => (
 					<div>
 						<p className="eyebrow">{t.eyebrow}</p>
-						<p className="mt-2 font-display text-hero">{t.type}</p>
-						<p className="mt-4 font-display text-h1">{t.type}</p>
-						<p className="mt-4 font-display text-h2">{t.type}</p>
+						<p className="mt-2 display text-hero">{t.type}</p>
+						<p className="mt-4 display text-h1">{t.type}</p>
+						<p className="mt-4 display text-h2">{t.type}</p>
 						<p className="mt-4 text-h3">{t.type}</p>
 						<p className="mt-4 text-h4 font-semibold">{t.type}</p>
 						<p className="mt-6 max-w-measure text-18">{t.lead}</p>

@@ -52,7 +52,7 @@ export default function Words() {
 					</>
 				)}
 			</Section>
-			<Section title="Messages">
+			<Section title="Notices">
 				{(t) => (
 					<>
 						<Notice title={t.noticeTitle}>{t.notice}</Notice>
