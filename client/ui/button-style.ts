@@ -31,6 +31,6 @@ const sizes: Record<ButtonSize, string> = {
 
 /** Classes of everything that looks like a button. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className = ''): string {
-	const box = variant === 'link' ? 'min-h-target' : sizes[size];
+	const box = variant === 'link' ? 'min-h-target min-w-target' : sizes[size];
 	return `${base} ${looks[variant]} ${box} ${className}`;
 }

@@ -11,7 +11,7 @@ type Edge = { index: number; start: boolean; end: boolean };
 
 /**
  * Row of cards that scrolls by itself, with buttons for those who don't swipe; a list for screen readers, and whole without
- * JavaScript. Buttons show on hover and focus, and rest where there is touch.
+ * JavaScript. Buttons show on hover and focus, and rest where there is touch; `--arrow-top` says at which height.
  */
 export function ScrollCarousel({
 	label,
@@ -83,7 +83,7 @@ export function ScrollCarousel({
 		'--gap-wide': `${gap.wide}px`,
 	} as CSSProperties;
 	const arrow =
-		'absolute top-1/2 z-1 -translate-y-1/2 opacity-0 transition-opacity group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 disabled:hidden touch:hidden';
+		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 opacity-0 transition-opacity group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 disabled:hidden touch:hidden';
 
 	return (
 		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
