@@ -8,7 +8,11 @@ const pill =
 /** An applied value; the whole chip is a link to the same page without it, so it works without JavaScript. */
 export function RemoveChip({ removeLabel, children, ...rest }: LinkProps & { removeLabel: string; children: ReactNode }) {
 	return (
-		<Link aria-label={removeLabel} className={`${pill} border-line bg-white text-ink-900 hover:border-action hover:bg-navy-50`} {...rest}>
+		<Link
+			aria-label={removeLabel}
+			className={`${pill} border-line bg-white text-ink-900 hover:border-action hover:bg-navy-50`}
+			{...rest}
+		>
 			{children}
 			<CloseIcon size={16} className="-mr-1 text-2" />
 		</Link>
@@ -17,7 +21,9 @@ export function RemoveChip({ removeLabel, children, ...rest }: LinkProps & { rem
 
 /** A choice that leads to a page; `current` marks the one shown. */
 export function LinkChip({ current = false, ...rest }: LinkProps & { current?: boolean }) {
-	const look = current ? 'border-action bg-action text-white' : 'border-control bg-white text-ink-900 hover:border-action hover:bg-navy-50';
+	const look = current
+		? 'border-action bg-action text-white'
+		: 'border-control bg-white text-ink-900 hover:border-action hover:bg-navy-50';
 	return <Link aria-current={current ? 'true' : undefined} className={`${pill} ${look}`} {...rest} />;
 }
 

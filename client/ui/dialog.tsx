@@ -48,7 +48,11 @@ export function Dialog({
 						className="relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-3 bg-page text-main shadow-3 transition duration-base data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
 					>
 						<Base.Title
-							className={hideTitle ? 'sr-only' : 'border-b border-line py-4 pr-16 pl-6 font-sans text-20 leading-head font-semibold tracking-normal'}
+							className={
+								hideTitle
+									? 'sr-only'
+									: 'border-b border-line py-4 pr-16 pl-6 font-sans text-20 leading-head font-semibold tracking-normal'
+							}
 						>
 							{title}
 						</Base.Title>

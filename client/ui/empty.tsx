@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** True absence: what there is none of, why, and one way on. `title` is a heading element of the level that fits. */
-export function Empty({ icon, title, children, action }: { icon?: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function Empty({
+	icon,
+	title,
+	children,
+	action,
+}: {
+	icon?: ReactNode;
+	title: ReactNode;
+	children?: ReactNode;
+	action?: ReactNode;
+}) {
 	return (
 		<div className="flex flex-col items-center gap-4 rounded-3 bg-soft px-6 py-12 text-center md:py-16">
 			{icon && <span className="text-gold-500">{icon}</span>}

@@ -65,7 +65,9 @@ export function MonthPicker({
 			<div ref={grid} role="group" aria-label={labels.year(year)} onKeyDown={onKeyDown} className="mt-2 grid grid-cols-3 gap-2">
 				{monthsOfYear(year, today).map(({ month, past }) => {
 					const chosen = value.includes(month);
-					const look = chosen ? 'border-action bg-action font-semibold text-white' : 'border-line bg-white hover:border-action hover:bg-navy-50';
+					const look = chosen
+						? 'border-action bg-action font-semibold text-white'
+						: 'border-line bg-white hover:border-action hover:bg-navy-50';
 					return (
 						<button
 							key={month}

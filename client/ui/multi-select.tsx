@@ -32,7 +32,9 @@ export function MultiSelect({
 				const chosen = offered.filter((id) => value.includes(id));
 				return (
 					<fieldset key={group.id} className={bare}>
-						{group.name && <legend className="sticky -top-4 z-1 w-full bg-page py-1 text-14 font-semibold text-accent">{group.name}</legend>}
+						{group.name && (
+							<legend className="sticky -top-4 z-1 w-full bg-page py-1 text-14 font-semibold text-accent">{group.name}</legend>
+						)}
 						{allLabel && (
 							<Checkbox
 								label={allLabel(group)}

@@ -1,8 +1,8 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE } from '#shared/constants.ts';
+import { glide } from './glide.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
-import { glide } from './glide.ts';
 
 /** Cards in view: up to 768 px, up to 1439 px, and from 1440 px. */
 export type PerView = { narrow: number; medium: number; wide: number };
@@ -89,7 +89,13 @@ export function ScrollCarousel({
 		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
 			<div className="relative">
 				{ready && (
-					<IconButton label={labels.previous} look="float" disabled={edge.start && !loop} onClick={() => move(-1)} className={`-left-5 ${arrow}`}>
+					<IconButton
+						label={labels.previous}
+						look="float"
+						disabled={edge.start && !loop}
+						onClick={() => move(-1)}
+						className={`-left-5 ${arrow}`}
+					>
 						<ChevronLeftIcon size={20} />
 					</IconButton>
 				)}
@@ -109,7 +115,13 @@ export function ScrollCarousel({
 					))}
 				</ul>
 				{ready && (
-					<IconButton label={labels.next} look="float" disabled={edge.end && !loop} onClick={() => move(1)} className={`-right-5 ${arrow}`}>
+					<IconButton
+						label={labels.next}
+						look="float"
+						disabled={edge.end && !loop}
+						onClick={() => move(1)}
+						className={`-right-5 ${arrow}`}
+					>
 						<ChevronRightIcon size={20} />
 					</IconButton>
 				)}

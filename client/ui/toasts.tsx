@@ -18,7 +18,12 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 		for (const { id, kind, text } of messages) {
 			if (id <= last.current) continue;
 			last.current = id;
-			add({ title: text, data: { kind }, timeout: kind === 'error' ? 8_000 : 5_000, priority: kind === 'error' ? 'high' : 'low' });
+			add({
+				title: text,
+				data: { kind },
+				timeout: kind === 'error' ? 8_000 : 5_000,
+				priority: kind === 'error' ? 'high' : 'low',
+			});
 		}
 	}, [messages, add]);
 	return (
@@ -40,7 +45,10 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 							<Toast.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
 								<Icon size={22} className={`mt-2.75 shrink-0 ${ink}`} />
 								<Toast.Title render={<p />} className="min-w-0 flex-1 py-2.5 text-16 leading-6" />
-								<Toast.Close aria-label={labels.close} className="grid size-target shrink-0 place-items-center rounded-2 opacity-80 hover:opacity-100">
+								<Toast.Close
+									aria-label={labels.close}
+									className="grid size-target shrink-0 place-items-center rounded-2 opacity-80 hover:opacity-100"
+								>
 									<CloseIcon size={20} />
 								</Toast.Close>
 							</Toast.Content>

@@ -12,7 +12,12 @@ const CARD_SIZES = '(max-width: 768px) 80vw, 33vw';
 
 function Cards({ texts }: { texts: Texts }) {
 	return (
-		<ScrollCarousel label={texts.carousel.cards} labels={texts.carousel} perView={{ narrow: 1.2, medium: 2, wide: 2 }} className="[--arrow-top:32%]">
+		<ScrollCarousel
+			label={texts.carousel.cards}
+			labels={texts.carousel}
+			perView={{ narrow: 1.2, medium: 2, wide: 2 }}
+			className="[--arrow-top:32%]"
+		>
 			{texts.routes.map((route, index) => (
 				<article key={route} className="flex h-full flex-col gap-3">
 					<Picture src={samplePicture(index)} alt="" sizes={CARD_SIZES} className="rounded-2" />
