@@ -36,7 +36,8 @@ export function addMonths(day: string, count: number): string {
 }
 
 /** Whole days from one day to another; negative when `to` comes first. */
-export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS);
+export const daysBetween = (from: string, to: string): number =>
+	Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS);
 
 /** Day of the week, 0 (Sunday) to 6 (Saturday). */
 export const weekday = (day: string): number => toUtc(day).getUTCDay();

@@ -35,7 +35,8 @@ export type Home = z.output<typeof Home>;
 export const home = {
 	'GET /home': call({
 		who: 'visitor',
-		summary: 'Sections of the home page, each fetched independently; `sections` (comma list) names those wanted, all when left out',
+		summary:
+			'Sections of the home page, each fetched independently; `sections` (comma list) names those wanted, all when left out',
 		input: z.object({
 			sections: z
 				.string()

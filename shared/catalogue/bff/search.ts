@@ -68,7 +68,8 @@ export type SearchResult = z.output<typeof SearchResult>;
 export const search = {
 	'GET /search': call({
 		who: 'visitor',
-		summary: 'Voyages that match, with counts per filter value, a price calendar and, when nothing matches, the nearest relaxations',
+		summary:
+			'Voyages that match, with counts per filter value, a price calendar and, when nothing matches, the nearest relaxations',
 		input: SearchQuery,
 		output: SearchResult,
 	}),

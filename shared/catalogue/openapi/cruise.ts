@@ -5,7 +5,13 @@ import { Cabin, Category, Cruise, CruiseInfo, Policy, PortGroup, PortInfo, SmsCo
 import { id, list } from '../wire.ts';
 
 export const cruise = {
-	'GET /openapi/cruise/all': call({ who: 'visitor', summary: 'The ships', cache: 'reference', input: nothing, output: list(Cruise) }),
+	'GET /openapi/cruise/all': call({
+		who: 'visitor',
+		summary: 'The ships',
+		cache: 'reference',
+		input: nothing,
+		output: list(Cruise),
+	}),
 	'GET /openapi/cruise/info/{id}': call({
 		who: 'visitor',
 		summary: 'One ship with its facts',

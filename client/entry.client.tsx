@@ -1,0 +1,37 @@
+import '#client/styles/main.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { PageFacts } from '#shared/page.ts';
+import { browserApi } from './api.ts';
+import { apiContext } from './api-context.ts';
+import { Document } from './document.tsx';
+import { addNamespaces, startI18n } from './i18n/browser.ts';
+import { createRoutes } from './routes.tsx';
+
+type PageData = { facts: PageFacts; hydration: HydrationState };
+
+async function start(): Promise<void> {
+	const data = document.getElementById('data')?.textContent ?? '';
+	const { facts, hydration } = JSON.parse(data) as PageData;
+	const i18n = await startI18n(facts.lang);
+	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces));
+	const matches = matchRoutes(routes, window.location) ?? [];
+	await Promise.all(
+		matches.map(async ({ route }) => {
+			if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+		}),
+	);
+	const router = createBrowserRouter(routes, {
+		hydrationData: hydration,
+		getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi]])),
+	});
+	hydrateRoot(
+		document,
+		<Document facts={facts} i18n={i18n} data={data}>
+			<RouterProvider router={router} />
+		</Document>,
+	);
+}
+
+void start();

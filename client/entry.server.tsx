@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import {
+	createStaticHandler,
+	createStaticRouter,
+	RouterContextProvider,
+	type StaticHandlerContext,
+	StaticRouterProvider,
+} from 'react-router';
+import type { Rendered, RenderInput } from '#server/pages/renderer.ts';
+import type { Language } from '#shared/constants.ts';
+import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import type { PageAssets } from '#shared/page.ts';
+import { apiContext } from './api-context.ts';
+import { Document } from './document.tsx';
+import { serverI18n } from './i18n/server.ts';
+import { createRoutes, type RouteHandle } from './routes.tsx';
+import { DEFERRED_MARK } from './ui/deferred.tsx';
+
+const handler = createStaticHandler(createRoutes(async () => {}));
+
+/** A route error as plain data: it looks the same in the browser, and nothing of the server shows. */
+function plainError(error: unknown): { code: ErrorCode; status: number; message: string } {
+	const raised = error !== null && typeof error === 'object' ? (error as { code?: string; status?: number; shown?: string }) : {};
+	const code =
+		raised.code && raised.code in ERRORS
+			? (raised.code as ErrorCode)
+			: raised.status === 404
+				? 'not-found'
+				: 'upstream-unavailable';
+	return { code, status: ERRORS[code].status, message: raised.shown ?? '' };
+}
+
+/** Unexpected errors must reach the log, not just the page. */
+const isExpected = (error: unknown): boolean =>
+	error !== null && typeof error === 'object' && 'code' in error && typeof error.code === 'string' && error.code in ERRORS;
+
+const PENDING = Symbol('pending');
+
+/** Puts settled values in place of promises. Returns whether something still waits; with `wait` nothing does. */
+async function settle(loaderData: StaticHandlerContext['loaderData'], wait: boolean): Promise<boolean> {
+	const late: { of: Record<string, unknown>; name: string; promise: Promise<unknown> }[] = [];
+	for (const data of Object.values(loaderData)) {
+		if (data === null || typeof data !== 'object') continue;
+		for (const [name, value] of Object.entries(data)) if (value instanceof Promise) late.push({ of: data, name, promise: value });
+	}
+	if (late.length === 0) return false;
+	const tick = wait ? null : new Promise<typeof PENDING>((resolve) => setImmediate(resolve, PENDING));
+	const values = await Promise.all(late.map(({ promise }) => (tick ? Promise.race([promise, tick]) : promise)));
+	values.forEach((value, index) => {
+		const part = late[index];
+		if (part && value !== PENDING) part.of[part.name] = value;
+	});
+	return values.includes(PENDING);
+}
+
+/** What the browser hydrates from: data, not code. `<` is escaped so that no text can end the element. */
+function hydrationText(facts: unknown, { loaderData, errors }: StaticHandlerContext): string {
+	const mark = (_: string, value: unknown) => (value instanceof Promise ? DEFERRED_MARK : value);
+	return JSON.stringify({ facts, hydration: { loaderData, errors } }, mark).replaceAll('<', '\\u003c');
+}
+
+/** Source files behind a page: its route modules and their texts in one language. */
+function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
+	const modules = matches.map(({ route }) => route.id.split('#')[0] ?? '').filter((id) => id.startsWith('client/'));
+	const namespaces = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.namespaces ?? []);
+	return [...modules, ...['common', ...namespaces].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
+}
+
+function Preloading({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+	for (const file of assets.preloads) preloadModule(file, { as: 'script' });
+	return children;
+}
+
+type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
+
+/** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
+export async function prepare({
+	request,
+	api,
+	facts,
+	assetsOf,
+	wait,
+}: RenderInput): Promise<Prepared | Extract<Rendered, { kind: 'redirect' }>> {
+	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
+	const context = await handler.query(request, { requestContext });
+	if (context instanceof Response)
+		return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+
+	let { statusCode: status } = context;
+	for (const [route, error] of Object.entries(context.errors ?? {})) {
+		if (!isExpected(error) && status !== 404) throw error;
+		const plain = plainError(error);
+		context.errors = { ...context.errors, [route]: plain };
+		status = plain.status;
+	}
+	const pending = await settle(context.loaderData, wait);
+	const page = { ...facts, assets: assetsOf(filesOf(context, facts.lang)) };
+	const router = createStaticRouter(handler.dataRoutes, context);
+	const tree = (
+		<Preloading assets={page.assets}>
+			<Document facts={page} i18n={serverI18n(facts.lang)} data={hydrationText(page, context)}>
+				<StaticRouterProvider router={router} context={context} hydrate={false} />
+			</Document>
+		</Preloading>
+	);
+	return { kind: 'page', tree, status, pending };
+}
+
+/** Renders one request. Redirects come back as such; a page comes back whole unless a part still waits and `wait` is false. */
+export async function render(input: RenderInput): Promise<Rendered> {
+	const prepared = await prepare(input);
+	if (prepared.kind === 'redirect') return prepared;
+	const { tree, status, pending } = prepared;
+	if (!pending) return { kind: 'whole', status, html: `<!DOCTYPE html>${renderToString(tree)}` };
+	return {
+		kind: 'pending',
+		status,
+		stream: ({ nonce, onShell, onShellError, onError }) =>
+			renderToPipeableStream(tree, { nonce, onShellReady: onShell, onShellError, onError }),
+	};
+}

@@ -1,0 +1,21 @@
+import 'i18next';
+import type common from '#shared/locales/cn/common.json';
+import type gallery from '#shared/locales/cn/gallery.json';
+import type home from '#shared/locales/cn/home.json';
+import type search from '#shared/locales/cn/search.json';
+import type soon from '#shared/locales/cn/soon.json';
+import type voyage from '#shared/locales/cn/voyage.json';
+
+declare module 'i18next' {
+	interface CustomTypeOptions {
+		defaultNS: 'common';
+		resources: {
+			common: typeof common;
+			gallery: typeof gallery;
+			home: typeof home;
+			search: typeof search;
+			soon: typeof soon;
+			voyage: typeof voyage;
+		};
+	}
+}

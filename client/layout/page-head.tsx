@@ -1,0 +1,35 @@
+import { useFacts } from '#client/facts.tsx';
+import { LANGUAGES } from '#shared/constants.ts';
+import { languageTag } from '#shared/rules/language.ts';
+
+type Props = {
+	/** Without the brand's name, which is added. */
+	title: string;
+	description?: string;
+	/** Canonical path and query, without language and without `update`. */
+	path: string;
+	/** Keep out of search engines. */
+	hidden?: boolean;
+};
+
+/** Title, description, canonical address and the same page in the other language. React moves them into the head. */
+export function PageHead({ title, description, path, hidden = false }: Props) {
+	const { lang, site } = useFacts();
+	const address = (query: string) => `${site.siteUrl}${path}${query && (path.includes('?') ? '&' : '?')}${query}`;
+	const full = `${title} | ${site.brand[lang]}`;
+	return (
+		<>
+			<title>{full}</title>
+			{description && <meta name="description" content={description} />}
+			{hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address(`lang=${lang}`)} />}
+			{!hidden && <link rel="alternate" hrefLang="x-default" href={address('')} />}
+			{!hidden &&
+				LANGUAGES.map((other) => (
+					<link key={other} rel="alternate" hrefLang={languageTag(other)} href={address(`lang=${other}`)} />
+				))}
+			<meta property="og:title" content={full} />
+			{description && <meta property="og:description" content={description} />}
+			<meta property="og:type" content="website" />
+		</>
+	);
+}

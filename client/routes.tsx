@@ -1,0 +1,55 @@
+import type { RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { RouteError } from './layout/route-error.tsx';
+import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
+
+type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'ErrorBoundary' | 'shouldRevalidate'> & {
+	default: RouteObject['Component'];
+};
+
+/** What the server needs to know of a route besides: its translation namespaces, whose files are fetched early. */
+export type RouteHandle = { namespaces: readonly string[] };
+
+const modules = import.meta.glob<RouteModule>(['./features/*/*.route.tsx', './ui/gallery/gallery.route.tsx']);
+
+/**
+ * The site map. `loadTexts` fetches a route's translation namespaces (the server has them all).
+ * A route's id is its module's path in the repository: the build's manifest names its files by it.
+ */
+export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promise<void>): RouteObject[] {
+	const page = (path: string, file: string, ...namespaces: string[]): RouteObject => {
+		const load = modules[`./${file}.route.tsx`];
+		if (!load) throw new Error(`no route module ${file}`);
+		return {
+			path,
+			id: `client/${file}.route.tsx#${path}`,
+			errorElement: <RouteError />,
+			handle: { namespaces } satisfies RouteHandle,
+			lazy: async () => {
+				const [{ default: Component, ...module }] = await Promise.all([load(), loadTexts(namespaces)]);
+				return { ...module, Component };
+			},
+		};
+	};
+
+	return [
+		{
+			id: 'root',
+			Component: Root,
+			loader: rootLoader,
+			shouldRevalidate: shouldReloadRoot,
+			errorElement: <RouteError />,
+			children: [
+				page(paths.home, 'features/home/home', 'home', 'search'),
+				page(paths.search, 'features/search/search', 'search', 'voyage'),
+				page(paths.filter, 'features/search/filter', 'search', 'voyage'),
+				page(paths.voyage, 'features/voyage/voyage', 'voyage'),
+				page(paths.underConstruction, 'features/soon/soon', 'soon'),
+				page(paths.login, 'features/soon/soon', 'soon'),
+				page('/__ui', 'ui/gallery/gallery', 'gallery'),
+				{ path: '*', loader: () => redirect(paths.home) },
+			],
+		},
+	];
+}

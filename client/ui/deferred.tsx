@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, use } from 'react';
+
+/** Stands in loader data for a value that is still to come while the page is hydrated. */
+export const DEFERRED_MARK = { deferred: true } as const;
+
+type DeferredProps<T> = {
+	/** Unique on the page. */
+	name: string;
+	/** A value that has come, or a promise of it; a promise must never reject. */
+	of: T | Promise<T>;
+	fallback: ReactNode;
+	children: (value: T) => ReactNode;
+};
+
+const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
+
+/** Reads what the server wrote beside the late part's markup. */
+const readMark = <T,>(name: string): T => JSON.parse(document.getElementById(`deferred-${name}`)?.textContent ?? 'null');
+
+function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
+	const value = of instanceof Promise ? use(of) : readMark<T>(name);
+	const data = JSON.stringify(value).replaceAll('<', '\\u003c');
+	return (
+		<>
+			{children(value)}
+			<script type="application/json" id={`deferred-${name}`} dangerouslySetInnerHTML={{ __html: data }} />
+		</>
+	);
+}
+
+/** A part of the page that may come after the first screen. When its value is there already it renders in place. */
+export function Deferred<T>({ name, of, fallback, children }: DeferredProps<T>) {
+	if (!(of instanceof Promise) && !isMark(of)) return children(of);
+	return (
+		<Suspense fallback={fallback}>
+			<Late name={name} of={of}>
+				{children}
+			</Late>
+		</Suspense>
+	);
+}

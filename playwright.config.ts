@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+
+const freePort = (): Promise<number> =>
+	new Promise((resolve) => {
+		const server = createServer().listen(0, '127.0.0.1', () => {
+			const { port } = server.address() as AddressInfo;
+			server.close(() => resolve(port));
+		});
+	});
+
+// Workers read this file too: the ports chosen first travel to them in the environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_SANDBOX_PORT ??= String(await freePort());
+const { E2E_PORT, E2E_SANDBOX_PORT } = process.env;
+
+const chromium = process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+const launchOptions = { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] };
+/** A person's browser: crawlers get whole pages instead of streamed ones. */
+const userAgent = (kind: 'desktop' | 'mobile') =>
+	kind === 'desktop'
+		? 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+		: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
+const desktop = { viewport: { width: 1440, height: 900 }, userAgent: userAgent('desktop') };
+const mobile = {
+	viewport: { width: 390, height: 844 },
+	userAgent: userAgent('mobile'),
+	hasTouch: true,
+	isMobile: true,
+	deviceScaleFactor: 2,
+};
+
+export default defineConfig({
+	testDir: 'e2e',
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	workers: 2,
+	fullyParallel: true,
+	retries: 0,
+	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+	use: { baseURL: `http://localhost:${E2E_PORT}`, launchOptions, trace: 'retain-on-failure' },
+	projects: [
+		{ name: 'desktop CN', use: { ...desktop, locale: 'zh-CN' } },
+		{ name: 'desktop EN', use: { ...desktop, locale: 'en-GB' } },
+		{ name: 'mobile CN', use: { ...mobile, locale: 'zh-CN' } },
+		{ name: 'mobile EN', use: { ...mobile, locale: 'en-GB' } },
+	],
+	webServer: {
+		command: 'node_modules/.bin/node scripts/demo.ts',
+		url: `http://localhost:${E2E_PORT}/readyz`,
+		env: { PORT: E2E_PORT, SANDBOX_PORT: E2E_SANDBOX_PORT, HOST: '127.0.0.1', NODE_ENV: 'production' },
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+	},
+});

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { createSandbox } from '#sandbox/server.ts';
+import { configOrExit } from '#server/config.ts';
+import { createLog } from '#server/observability/log.ts';
+import { serve } from '#server/serve.ts';
+
+/** Starts the site for trying out: on the sandbox unless `UPSTREAM_URL` is set, in memory unless `REDIS_URL` is set. */
+const hotRoutes = { cipher: 'sm4-cbc', key: randomBytes(16).toString('hex'), iv: randomBytes(16).toString('hex') };
+const sandboxed = !process.env.UPSTREAM_URL;
+const config = configOrExit({
+	DEMO: 'true',
+	...(sandboxed ? { HOT_ROUTES_CIPHER: hotRoutes.cipher, HOT_ROUTES_KEY: hotRoutes.key, HOT_ROUTES_IV: hotRoutes.iv } : {}),
+	LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+});
+const log = createLog(config.LOG_LEVEL);
+const sandbox = sandboxed ? await createSandbox({ hotRoutes }).listen(Number(process.env.SANDBOX_PORT ?? 0), '127.0.0.1') : null;
+const upstreamUrl = sandbox?.url ?? config.UPSTREAM_URL ?? '';
+const site = await serve({ config, upstreamUrl, log });
+
+const lines = [
+	'',
+	`  ${config.BRAND_NAME_CN} · ${config.BRAND_NAME_EN}   ${site.url}`,
+	'',
+	'  DEMONSTRATION MODE: not for production (production: node server/main.ts, docs/operations.md)',
+	`  upstream   ${sandbox ? `sandbox in this process, ${sandbox.url}` : upstreamUrl}`,
+	`  sessions   ${config.REDIS_URL ? 'Redis' : 'memory'}`,
+	`  caches     ${config.REDIS_CACHE_URL ? 'memory over Redis' : 'memory'}`,
+	'  logging in comes with a later release; everything else is open to visitors',
+	'',
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+
+async function end(): Promise<void> {
+	await site.close();
+	await sandbox?.close();
+	process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());

@@ -1,0 +1,16 @@
+// `npm start` and `npm run dev`: prepare, then hand over to the project's own Node.
+import { spawn } from 'node:child_process';
+import { build, install, NODE, ROOT } from './prepare.mjs';
+
+const development = process.argv.includes('--dev');
+install();
+if (!development) build();
+
+const env = { ...process.env, NODE_ENV: development ? 'development' : 'production' };
+const child = spawn(
+	NODE,
+	[...(development ? ['--watch-path=server', '--watch-path=shared', '--watch-path=sandbox'] : []), 'scripts/demo.ts'],
+	{ cwd: ROOT, stdio: 'inherit', env },
+);
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 0));

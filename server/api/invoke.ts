@@ -1,0 +1,100 @@
+import type { Logger } from 'pino';
+import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handlers } from '#server/features/handler.ts';
+import type { Cache } from '#server/storage/cache.ts';
+import type { Upstream } from '#server/upstream/client.ts';
+import type { Call } from '#shared/catalogue/call.ts';
+import {
+	type Api,
+	type BffCall,
+	type CallName,
+	type CallOutput,
+	catalogue,
+	type UpstreamCall,
+} from '#shared/catalogue/catalogue.ts';
+import type { Language } from '#shared/constants.ts';
+import { deadline } from './deadline.ts';
+
+export type InvokeServices = {
+	upstream: Upstream;
+	cache: Cache;
+	handlers: Handlers;
+	settings: FeatureScope['settings'];
+	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
+	clock: () => Date;
+	log: Logger;
+};
+
+/** Who asks, in which language, until when. One scope serves one request; `failed` turns true once anything could not be had. */
+export type Scope = {
+	requestId: string;
+	lang: Language;
+	token?: string;
+	signal?: AbortSignal;
+	/** Milliseconds that one awaited call may take. */
+	patience: number;
+	failed: boolean;
+};
+
+const TAG: Record<Language, string> = { CN: 'zh-CN', EN: 'en' };
+const isUpstream = (name: CallName): name is UpstreamCall => name.includes(' /openapi/');
+
+/**
+ * Every call goes through here, whoever makes it: who may → validate → cache → feature or upstream → closed set of errors.
+ * Throws only `AppError`.
+ */
+export function createInvoke(services: InvokeServices) {
+	const { upstream, cache, handlers, log } = services;
+
+	function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
+		const { cache: policy, who }: Call = catalogue[name];
+		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang] };
+		if (who === 'member') return upstream.send(name, input, { ...context, token: scope.token, signal: scope.signal });
+		if (!policy) return upstream.send(name, input, { ...context, signal: scope.signal });
+		const key = `${name}:${JSON.stringify(input)}`;
+		return cache.remember(policy, key, () => upstream.send(name, input, context));
+	}
+
+	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
+		const handle = handlers[name] as (input: never, scope: FeatureScope) => Promise<CallOutput<N>>;
+		return handle(input, {
+			api: bind(scope),
+			lang: scope.lang,
+			now: services.clock(),
+			settings: services.settings,
+			decryptHotRoutes: services.decryptHotRoutes,
+			log: { warn: (fields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
+		});
+	}
+
+	async function invoke<N extends CallName>(name: N, rawInput: unknown, scope: Scope): Promise<CallOutput<N>> {
+		const call: Call = catalogue[name];
+		if (call.who === 'member' && !scope.token) throw new AppError('not-logged-in', 'no member session');
+		const input = call.input.safeParse(rawInput);
+		if (!input.success) {
+			const issue = input.error.issues[0];
+			const field = issue?.path.join('.') || 'input';
+			throw new AppError('invalid-input', `${field}: ${issue?.code}`, { field });
+		}
+		try {
+			const answer = isUpstream(name)
+				? deadline(fromUpstream(name, input.data as never, scope), scope.patience)
+				: fromFeature(name, input.data as never, scope);
+			return (await answer) as CallOutput<N>;
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			if (error.code === 'upstream-unavailable') scope.failed = true;
+			throw error;
+		}
+	}
+
+	/** The server's `api`: the same object that browsers have, bound to one request, without an HTTP hop. */
+	const bind =
+		(scope: Scope): Api =>
+		(name, input) =>
+			invoke(name, input, scope);
+
+	return { invoke, bind };
+}
+
+export type Invoke = ReturnType<typeof createInvoke>;

@@ -1,0 +1,81 @@
+import type { RequestListener } from 'node:http';
+import express, { type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { createApiRoutes, factsOf } from './api/routes.ts';
+import { type Config, publicConfig } from './config.ts';
+import { accessLog } from './middleware/access-log.ts';
+import { constantHeaders } from './middleware/constant-headers.ts';
+import { crawlers } from './middleware/crawlers.ts';
+import { csrf } from './middleware/csrf.ts';
+import { errors } from './middleware/errors.ts';
+import { files } from './middleware/files.ts';
+import { createMedia } from './middleware/media.ts';
+import { requestFacts } from './middleware/request-facts.ts';
+import { createSecurityHeaders } from './middleware/security-headers.ts';
+import { strictRequests } from './middleware/strict-requests.ts';
+import { type Health, probes } from './observability/probes.ts';
+import { createPages } from './pages/pages.ts';
+import type { Renderer } from './pages/renderer.ts';
+import type { Services } from './services.ts';
+
+export type AppOptions = {
+	config: Config;
+	services: Services;
+	renderer: Renderer;
+	health: Health;
+	log: Logger;
+	/** Where the built browser files are. */
+	clientDir: string;
+	/** Where pictures come from: an origin that serves `/media/…`. */
+	mediaUrl: string;
+	/** Vite's middleware in development. */
+	development?: RequestHandler;
+};
+
+/** The whole app as a listener: kept pages are replayed before anything else runs, then the middleware in order. */
+export function createApp({
+	config,
+	services,
+	renderer,
+	health,
+	log,
+	clientDir,
+	mediaUrl,
+	development,
+}: AppOptions): RequestListener {
+	const headers = createSecurityHeaders({ https: config.SITE_URL.startsWith('https:'), chatUrl: config.CHAT_URL });
+	const pages = createPages({
+		renderer,
+		invoke: services.invoke,
+		headers,
+		site: publicConfig(config),
+		patience: config.PAGE_DEADLINE_MS,
+		freshSeconds: development ? 0 : config.PAGE_CACHE_SECONDS,
+		log,
+	});
+	const gallery = config.NODE_ENV !== 'production' || config.DEMO;
+	const app = express();
+	app.disable('x-powered-by');
+	app.disable('etag');
+	app.set('trust proxy', config.TRUST_PROXY);
+	app.set('query parser', 'simple');
+
+	app.use(probes(health, services));
+	app.use(requestFacts());
+	app.use(constantHeaders(headers.plain));
+	app.use(strictRequests());
+	app.use(accessLog(log));
+	if (development) app.use(development);
+	app.use(files(clientDir));
+	app.use('/media', createMedia(mediaUrl));
+	app.use(csrf(config.SITE_URL));
+	app.use(crawlers(services.invoke, config.SITE_URL));
+	app.use('/api', createApiRoutes({ invoke: services.invoke, patience: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
+	if (!gallery) app.get('/__ui', (_request, response) => response.redirect('/'));
+	app.use((request, response) => pages.handle(request, response, factsOf(response)));
+	app.use(errors(log, headers, config.SUPPORT_PHONE));
+
+	return (request, response) => {
+		if (!pages.replay(request, response)) app(request, response);
+	};
+}

@@ -1,0 +1,47 @@
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { Cruise, Voyage } from '#shared/catalogue/entities.ts';
+import type { Language } from '#shared/constants.ts';
+import { addDays } from '#shared/rules/dates.ts';
+import { type PortIndex, type Stop, stopsOf } from '#shared/rules/voyage-lines.ts';
+import { shownPrice, voyageState } from '#shared/rules/voyage-price.ts';
+import { pick } from './localise.ts';
+
+/** What a card needs besides its voyage. `today` is the day in China. */
+export type CardContext = { lang: Language; today: string; ports: PortIndex; ships: ReadonlyMap<string, Cruise> };
+
+/** The one card of a voyage, in the visitor's language. */
+export function voyageCard(
+	voyage: Voyage,
+	context: CardContext,
+	stops: readonly Stop[] = stopsOf(voyage.line, context.ports),
+): VoyageCard {
+	const { lang, today } = context;
+	const ports = stops.map(({ cnName, enName }) => pick(lang, cnName, enName));
+	const price = shownPrice(voyage.price);
+	const ship = context.ships.get(voyage.cruise.id);
+	return {
+		id: voyage.id,
+		code: voyage.code,
+		title: titleOf(voyage, ports, lang),
+		theme: pick(lang, voyage.theme, voyage.enTheme),
+		ports,
+		date: voyage.departureDate,
+		returnDate: addDays(voyage.departureDate, Math.max(0, voyage.days - 1)),
+		days: voyage.days,
+		nights: Math.max(0, voyage.days - 1),
+		ship: {
+			id: voyage.cruise.id,
+			code: ship?.code ?? voyage.code.slice(0, 2),
+			name: ship ? pick(lang, ship.cnName || ship.name, ship.enName) : pick(lang, voyage.cruise.name, voyage.cruise.enName),
+		},
+		price,
+		state: voyageState({ date: voyage.departureDate, today, inventory: voyage.inventory, price }),
+		picture: voyage.cover || voyage.images[0] || '',
+	};
+}
+
+/** Title, else theme, else port names, all in the visitor's language; only then a title in the other one. */
+function titleOf({ title, enTitle, theme, enTheme, code }: Voyage, ports: readonly string[], lang: Language): string {
+	const own = lang === 'EN' ? enTitle || enTheme : title || theme;
+	return own || ports.join(' – ') || pick(lang, title, enTitle) || pick(lang, theme, enTheme) || code;
+}

@@ -1,0 +1,17 @@
+import type { FeatureScope } from '#server/features/handler.ts';
+import type { Section } from '#shared/catalogue/bff/views.ts';
+
+/** A part that may fail alone: its value, or `'unavailable'` after one line in the log. Never rejects. */
+export async function section<T>(name: string, scope: Pick<FeatureScope, 'log'>, load: () => Promise<T>): Promise<Section<T>> {
+	try {
+		return await load();
+	} catch (error) {
+		const code = errorCode(error);
+		scope.log.warn(code === 'unexpected' ? { section: name, code, err: error } : { section: name, code }, 'section unavailable');
+		return 'unavailable';
+	}
+}
+
+/** The code of an expected failure; `unexpected` for anything else, which is a fault of ours. */
+export const errorCode = (error: unknown): string =>
+	typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { AD_SLOTS, type AdSlot } from '#shared/constants.ts';
+import type { PublicConfig } from '#shared/public-config.ts';
+
+/** Thrown at boot: one line for each fault found. */
+export class ConfigError extends Error {
+	constructor(faults: string[]) {
+		super(`The settings have ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+		this.name = 'ConfigError';
+	}
+}
+
+const milliseconds = (fallback: number) => z.coerce.number().int().min(100).max(600_000).default(fallback);
+const words = (fallback: string) => z.string().trim().min(1).max(200).default(fallback);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const redisUrl = z.url({ protocol: /^rediss?$/ });
+const hex = z.string().regex(/^([0-9a-f]{2})+$/i, 'hex digits in pairs');
+
+const DEFAULT_SLOTS = AD_SLOTS.map((slot, index) => `${slot}=${index + 1}`).join(',');
+
+/** `slot=id,slot=id`; every slot must be named. */
+const adSlots = z
+	.string()
+	.default(DEFAULT_SLOTS)
+	.transform((value, context) => {
+		const ids = new Map(value.split(',').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
+		const missing = AD_SLOTS.filter((slot) => !ids.get(slot));
+		if (missing.length > 0) context.addIssue({ code: 'custom', message: `no id for ${missing.join(', ')}` });
+		return Object.fromEntries(ids) as Record<AdSlot, string>;
+	});
+
+const trustProxy = z
+	.string()
+	.default('0')
+	.transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())));
+
+const Settings = z.object({
+	NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+	DEMO: z.stringbool().default(false),
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	HOST: z.string().default('0.0.0.0'),
+	SITE_URL: httpUrl.optional(),
+	UPSTREAM_URL: httpUrl.optional(),
+	MEDIA_URL: httpUrl.optional(),
+	REDIS_URL: redisUrl.optional(),
+	REDIS_CACHE_URL: redisUrl.optional(),
+	SESSION_SECRET: z
+		.string()
+		.transform((value) => value.split(',').map((secret) => secret.trim()))
+		.pipe(z.array(z.string().min(32, 'at least 32 characters each')).min(1))
+		.optional(),
+	TRUST_PROXY: trustProxy,
+	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+	SUPPORT_PHONE: words('400-000-1234'),
+	SUPPORT_EMAIL: z.email().default('service@lanhai.example'),
+	CHAT_URL: httpUrl.optional(),
+	AD_SLOTS: adSlots,
+	HOT_ROUTES_CIPHER: words('sm4-cbc'),
+	HOT_ROUTES_KEY: hex.optional(),
+	HOT_ROUTES_IV: hex.optional(),
+	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(20).default(4),
+	BRAND_NAME_CN: words('澜海邮轮'),
+	BRAND_NAME_EN: words('Lanhai Cruises'),
+	BRAND_LOGO_CN: z.string().max(500).optional(),
+	BRAND_LOGO_EN: z.string().max(500).optional(),
+	ICP_NUMBER: words('沪ICP备00000000号'),
+	RECORD_NUMBER: words('沪公网安备00000000000000号'),
+	SOCIAL_MICROBLOG_URL: httpUrl.optional(),
+	SOCIAL_SHORT_VIDEO_URL: httpUrl.optional(),
+	SOCIAL_NOTES_URL: httpUrl.optional(),
+	QR_OFFICIAL_ACCOUNT: httpUrl.optional(),
+	QR_VIDEO_ACCOUNT: httpUrl.optional(),
+	QR_CONSULT: httpUrl.optional(),
+	PAGE_DEADLINE_MS: milliseconds(5_000),
+	API_DEADLINE_MS: milliseconds(3_000),
+	UPSTREAM_TIMEOUT_MS: milliseconds(60_000),
+	PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(20),
+	DRAIN_MS: z.coerce.number().int().min(0).max(30_000).default(1_500),
+});
+
+type Settings = z.output<typeof Settings>;
+
+/** What production can't do without; demonstration mode (`npm start`) can. */
+function missingInProduction(settings: Settings): string[] {
+	if (settings.NODE_ENV !== 'production' || settings.DEMO) return [];
+	const needed = ['SITE_URL', 'UPSTREAM_URL', 'REDIS_URL', 'SESSION_SECRET'] as const;
+	return needed.filter((name) => !settings[name]).map((name) => `${name}: required in production`);
+}
+
+/**
+ * Reads the settings (table in docs/operations.md) out of an environment and freezes them.
+ * Throws `ConfigError` that lists every fault, not just the first.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+	const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+	const parsed = Settings.safeParse(present);
+	if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+	const faults = missingInProduction(parsed.data);
+	if (faults.length > 0) throw new ConfigError(faults);
+	const settings = parsed.data;
+	return Object.freeze({
+		...settings,
+		SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+		REDIS_CACHE_URL: settings.REDIS_CACHE_URL ?? settings.REDIS_URL,
+	});
+}
+
+/** The settings of this process. On faults it prints them and ends the process with status 1. */
+export function configOrExit(overrides: Readonly<Record<string, string | undefined>> = {}): Config {
+	try {
+		return readConfig({ ...process.env, ...overrides });
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		process.stderr.write(`${error.message}\n`);
+		return process.exit(1);
+	}
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The settings that browsers may know: an explicit allow-list. */
+export function publicConfig(config: Config): PublicConfig {
+	return {
+		siteUrl: config.SITE_URL,
+		brand: { CN: config.BRAND_NAME_CN, EN: config.BRAND_NAME_EN },
+		logo: { CN: config.BRAND_LOGO_CN ?? null, EN: config.BRAND_LOGO_EN ?? null },
+		phone: config.SUPPORT_PHONE,
+		email: config.SUPPORT_EMAIL,
+		chatUrl: config.CHAT_URL ?? null,
+		icp: config.ICP_NUMBER,
+		record: config.RECORD_NUMBER,
+		social: {
+			microblog: config.SOCIAL_MICROBLOG_URL ?? null,
+			shortVideo: config.SOCIAL_SHORT_VIDEO_URL ?? null,
+			notes: config.SOCIAL_NOTES_URL ?? null,
+		},
+	};
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from './handler.ts';
+import { home } from './home/home.ts';
+import { search, searchCount } from './search/search.ts';
+import { session } from './session/session.ts';
+import { voyage } from './voyages/voyage.ts';
+
+/** Who answers each call that this server composes itself; a missing one is a type error. */
+export const handlers: Handlers = {
+	'GET /home': home,
+	'GET /search': search,
+	'GET /search/count': searchCount,
+	'GET /voyage': voyage,
+	'GET /session': session,
+};

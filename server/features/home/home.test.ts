@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { ManagementEntry, Popup } from '#shared/catalogue/entities.ts';
+import { ad, fleet, sailing } from '../testing/fleet.ts';
+import { type Replies, refuse, scopeWith } from '../testing/scope.ts';
+import { home } from './home.ts';
+
+const group = (...ids: number[]) => ({
+	name: '日本',
+	enName: 'Japan',
+	description_1: '一',
+	enDescription_1: 'One',
+	voyages: ids.map((id) => ({ id, code: `AT${id}`, cover: id === 1 ? '/media/hot.webp' : '' })),
+});
+const notices = (...entries: object[]) => ({
+	rows: entries.map((entry) => ManagementEntry.parse({ id: 7, type: 2, ...entry })),
+	total: 1,
+});
+
+describe('GET /home', () => {
+	it('answers the sections asked for and no other', async () => {
+		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [] });
+		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({ hotLines: [] });
+	});
+
+	it('gives what it has when a section fails, and logs that one with its error code', async () => {
+		const { scope, warn } = scopeWith({ ...fleet(), 'GET /openapi/advert/window/{id}': refuse });
+		const answer = await home({ sections: ['banners', 'search', 'notice'] }, scope);
+		expect(answer.banners).toBe('unavailable');
+		expect(answer.notice).toBe('unavailable');
+		expect(answer.search).toMatchObject({ areas: [{ name: '韩国' }, { name: '日本' }] });
+		expect(warn.mock.calls.map(([fields]) => fields)).toEqual(
+			expect.arrayContaining([
+				{ section: 'banners', code: 'upstream-business' },
+				{ section: 'notice', code: 'upstream-unavailable' },
+			]),
+		);
+	});
+});
+
+describe('adverts', () => {
+	const slots: Replies = { 'GET /openapi/advert/window/{id}': ({ id }) => [ad({ title: id, enTitle: `${id}!` })] };
+
+	it('come from the slot of the language', async () => {
+		const cn = await home({ sections: ['banners', 'activities', 'noticeDialog'] }, scopeWith(slots).scope);
+		expect(cn).toMatchObject({
+			banners: [{ title: 'banners-cn' }],
+			activities: [{ title: 'second-hot-activity' }],
+			noticeDialog: { title: 'notice' },
+		});
+		const en = await home({ sections: ['banners', 'activities'] }, scopeWith(slots, { lang: 'EN' }).scope);
+		expect(en).toMatchObject({ banners: [{ title: 'banners-en!' }], activities: [] });
+	});
+
+	it('count down in Chinese only, and are gone once ended', async () => {
+		const now = Date.parse('2026-11-21T04:00:00Z');
+		const timed = (endTime: number) => ad({ title: String(endTime - now), showCountDown: 1, endTime, nowTime: now - 60_000 });
+		const replies: Replies = {
+			'GET /openapi/advert/window/{id}': () => [timed(now + 1000), timed(now), ad({ endTime: now - 1 })],
+		};
+		const cn = await home({ sections: ['footerBanners'] }, scopeWith(replies).scope);
+		expect(cn.footerBanners).toMatchObject([{ countdown: { end: now + 1000, now } }, { countdown: null }]);
+		const en = await home({ sections: ['footerBanners'] }, scopeWith(replies, { lang: 'EN' }).scope);
+		expect(en.footerBanners).toMatchObject([{ countdown: null }, { countdown: null }, { countdown: null }]);
+	});
+
+	it('lose links that are not to be followed', async () => {
+		const { scope } = scopeWith({ 'GET /openapi/advert/window/{id}': () => [ad({ link: 'javascript:alert(1)' })] });
+		expect((await home({ sections: ['experience'] }, scope)).experience).toMatchObject([{ link: '' }]);
+	});
+});
+
+describe('hot routes', () => {
+	const replies = {
+		...fleet(sailing(1, '2027-03-05', '上海-那霸-上海'), sailing(2, '2026-11-21', '上海-济州-上海')),
+		'GET /openapi/voyage/v2/hotsVoyage': () => 'abcd',
+	};
+
+	it('are full cards with the tab’s cover, without voyages that are gone and tabs left empty', async () => {
+		const { scope } = scopeWith(replies, { lang: 'EN', hotRoutes: () => [group(1, 2, 99), group(99)] });
+		const { hotRoutes } = await home({ sections: ['hotRoutes'] }, scope);
+		expect(hotRoutes).toMatchObject([
+			{
+				name: 'Japan',
+				lead: 'One',
+				desc: '',
+				voyages: [{ id: '1', picture: '/media/hot.webp', ports: ['Shanghai', 'Naha', 'Shanghai'] }],
+			},
+		]);
+	});
+
+	it.each([
+		[
+			'can’t be decrypted',
+			() => {
+				throw new Error('bad decrypt');
+			},
+		],
+		['are no list of groups', () => ({ rows: [{ voyages: 1 }] })],
+	])('are unavailable when they %s', async (_, hotRoutes) => {
+		const { scope, warn } = scopeWith(replies, { hotRoutes });
+		expect(await home({ sections: ['hotRoutes'] }, scope)).toEqual({ hotRoutes: 'unavailable' });
+		expect(warn).toHaveBeenCalledOnce();
+	});
+});
+
+describe('pop-ups', () => {
+	it('are notices and sale images, with harmless HTML and links', async () => {
+		const all = [
+			{ id: 1, type: 1, content: '<p onclick="x()">你好</p>', enContent: '<p>Hello</p>' },
+			{ id: 2, type: 2, image: '/media/s.webp', url: 'https://a.test/', displayWithNotice: 1 },
+			{ id: 3, type: 3, image: '/media/s.webp' },
+			{ id: 4, type: 1, content: '<script>x</script>' },
+			{ id: 5, type: 2 },
+		].map((popup) => Popup.parse(popup));
+		const { scope } = scopeWith({ 'GET /openapi/popup/all': () => all });
+		const { popups } = await home({ sections: ['popups'] }, scope);
+		expect(popups).toMatchObject([
+			{ id: '1', kind: 'notice', html: '<p>你好</p>' },
+			{ id: '2', kind: 'sale', html: '', mobileImage: '/media/s.webp', mobileLink: 'https://a.test/', displayWithNotice: true },
+		]);
+		expect(popups).toHaveLength(2);
+	});
+});
+
+describe('the notice', () => {
+	it('is the first of this month in China, with the year it was published', async () => {
+		let asked: unknown;
+		const { scope } = scopeWith(
+			{
+				'GET /openapi/management': (input) => {
+					asked = input;
+					return notices({ introduction: '通知', enIntroduction: 'Notice', customPushDate: '2026-11-30 10:00:00' }, { id: 8 });
+				},
+			},
+			{ now: '2026-11-30T16:00:00Z', lang: 'EN' },
+		);
+		expect((await home({ sections: ['notice'] }, scope)).notice).toEqual({ id: '7', text: 'Notice', year: 2026 });
+		expect(asked).toEqual({ page: 0, pageSize: 10, startDate: '2026-12-01', endDate: '2026-12-28', type: 2 });
+	});
+
+	it('may be none, or without a date', async () => {
+		const none = scopeWith({ 'GET /openapi/management': () => ({ rows: [], total: 0 }) });
+		expect((await home({ sections: ['notice'] }, none.scope)).notice).toBeNull();
+		const undated = scopeWith({ 'GET /openapi/management': () => notices({ title: '标题' }) });
+		expect((await home({ sections: ['notice'] }, undated.scope)).notice).toEqual({ id: '7', text: '标题', year: 2026 });
+	});
+});

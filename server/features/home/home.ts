@@ -1,0 +1,50 @@
+import { pick } from '#server/composition/localise.ts';
+import { loadReference, searchOptions } from '#server/composition/search-options.ts';
+import { section } from '#server/composition/sections.ts';
+import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
+import type { HotLineView, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { adverts } from './adverts.ts';
+import { hotRoutes } from './hot-routes.ts';
+import { notice } from './notice.ts';
+import { popups } from './popups.ts';
+
+const SECTIONS: { [S in HomeSection]: (scope: FeatureScope) => Promise<Home[S]> } = {
+	banners: (scope) => section('banners', scope, () => adverts(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope)),
+	search: (scope) => section('search', scope, () => search(scope)),
+	activities: (scope) =>
+		section('activities', scope, async () => (scope.lang === 'CN' ? adverts('second-hot-activity', scope) : [])),
+	hotLines: (scope) => section('hotLines', scope, () => hotLines(scope)),
+	experience: (scope) => section('experience', scope, () => adverts('experience', scope)),
+	destinations: (scope) => section('destinations', scope, () => adverts('destination', scope)),
+	hotRoutes: (scope) => section('hotRoutes', scope, () => hotRoutes(scope)),
+	footerBanners: (scope) => section('footerBanners', scope, () => adverts('footer', scope)),
+	noticeDialog: (scope) => section('noticeDialog', scope, async () => (await adverts('notice', scope))[0] ?? null),
+	popups: (scope) => section('popups', scope, () => popups(scope)),
+	notice: (scope) => section('notice', scope, () => notice(scope)),
+};
+
+/** `GET /home`: the sections asked for, side by side; one that fails is `'unavailable'` and takes no other with it. */
+export const home: Handler<'GET /home'> = async ({ sections }, scope) => {
+	const filled: Partial<Home> = {};
+	await Promise.all(sections.map((name) => fill(filled, name, scope)));
+	return filled;
+};
+
+async function fill<S extends HomeSection>(filled: Partial<Home>, name: S, scope: FeatureScope): Promise<void> {
+	filled[name] = await SECTIONS[name](scope);
+}
+
+async function search(scope: FeatureScope): Promise<SearchOptions> {
+	return searchOptions(...(await loadReference(scope)), scope.lang);
+}
+
+async function hotLines({ api, lang }: FeatureScope): Promise<HotLineView[]> {
+	const lines = await api('GET /openapi/voyage/hots', {});
+	return lines
+		.map((line) => ({
+			title: pick(lang, line.description_1, line.enDescription_1),
+			desc: pick(lang, line.description_2, line.enDescription_2),
+		}))
+		.filter(({ title, desc }) => title || desc);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { pick } from '#server/composition/localise.ts';
+import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { HotRoutesTab } from '#shared/catalogue/bff/views.ts';
+import { HotRouteGroup } from '#shared/catalogue/entities.ts';
+import type { Language } from '#shared/constants.ts';
+import type { FeatureScope } from '../handler.ts';
+
+const HotRouteGroups = z.array(HotRouteGroup);
+
+/** The hot-routes tabs. Voyages that are gone or have departed are left out, and so are tabs without any. */
+export async function hotRoutes(scope: FeatureScope): Promise<HotRoutesTab[]> {
+	const [hex, index] = await Promise.all([scope.api('GET /openapi/voyage/v2/hotsVoyage', {}), voyageIndex(scope)]);
+	const groups = HotRouteGroups.parse(scope.decryptHotRoutes(hex));
+	return groups.map((group) => tab(group, index, scope.lang)).filter(({ voyages }) => voyages.length > 0);
+}
+
+const tab = (group: HotRouteGroup, index: VoyageIndex, lang: Language): HotRoutesTab => ({
+	name: pick(lang, group.name, group.enName),
+	lead: pick(lang, group.description_1, group.enDescription_1),
+	desc: pick(lang, group.description_2, group.enDescription_2),
+	voyages: group.voyages.flatMap(({ id, cover }) => {
+		const card = index.byId.get(id)?.card;
+		return card && card.state !== 'departed' ? [{ ...card, picture: cover || card.picture }] : [];
+	}),
+});

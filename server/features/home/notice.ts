@@ -1,0 +1,25 @@
+import { pick } from '#server/composition/localise.ts';
+import type { NoticeView } from '#shared/catalogue/bff/views.ts';
+import { NEWS_TYPES } from '#shared/constants.ts';
+import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
+import type { FeatureScope } from '../handler.ts';
+
+/** The notice bar's line: the first notice of the current month (spec sections 2 and 7), null when there is none. */
+export async function notice({ api, lang, now }: FeatureScope): Promise<NoticeView | null> {
+	const month = monthOf(todayInShanghai(now));
+	const { rows } = await api('GET /openapi/management', {
+		page: 0,
+		pageSize: 10,
+		startDate: `${month}-01`,
+		endDate: `${month}-28`,
+		type: NEWS_TYPES.NOTICE,
+	});
+	const [first] = rows;
+	if (!first) return null;
+	const year = Number.parseInt(first.customPushDate, 10);
+	return {
+		id: first.id,
+		text: pick(lang, first.introduction, first.enIntroduction) || pick(lang, first.title, first.enTitle),
+		year: Number.isNaN(year) ? Number(month.slice(0, 4)) : year,
+	};
+}

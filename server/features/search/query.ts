@@ -1,0 +1,17 @@
+import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { CanonicalQuery } from '#shared/rules/search-params.ts';
+
+/** The query without ports, destinations and ships that are not on offer, as old links may name them. */
+export function knownOnly(query: CanonicalQuery, { ports, areas, ships }: SearchOptions): CanonicalQuery {
+	const known = (values: readonly string[], options: readonly { id: string }[]) =>
+		values.filter((value) => options.some(({ id }) => id === value));
+	return {
+		...query,
+		port: known(query.port, ports),
+		destination: known(
+			query.destination,
+			areas.flatMap(({ options }) => options),
+		),
+		cruise: known(query.cruise, ships),
+	};
+}

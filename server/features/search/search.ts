@@ -1,0 +1,44 @@
+import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
+import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
+import { priceCalendar } from '#shared/rules/price-calendar.ts';
+import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
+import { filterVoyages, pageOf, relaxedFilters, sortVoyages } from '#shared/rules/voyage-search.ts';
+import type { Handler } from '../handler.ts';
+import { facetsOf, optionsOf } from './facets.ts';
+import { knownOnly } from './query.ts';
+
+/** `GET /search`: one page of the voyages that match, and what refines the search. The calendar leaves the month filter out. */
+export const search: Handler<'GET /search'> = async (input, scope) => {
+	const index = await voyageIndex(scope);
+	const query = understand(input, index);
+	const found = filterVoyages(index.voyages, query);
+	const { rows, page, pages } = pageOf(sortVoyages(found, query.sort), query.page);
+	const facets = facetsOf(index.voyages, query, index.options, scope.lang);
+	return {
+		query: { ...query, page },
+		total: found.length,
+		pages,
+		rows: rows.map(({ card }) => card),
+		facets,
+		calendar: priceCalendar(filterVoyages(index.voyages, query, 'date')),
+		relaxations: found.length === 0 ? relaxations(index, query, facets) : [],
+	};
+};
+
+/** `GET /search/count`: how many voyages match. */
+export const searchCount: Handler<'GET /search/count'> = async (input, scope) => {
+	const index = await voyageIndex(scope);
+	return { total: filterVoyages(index.voyages, understand(input, index)).length };
+};
+
+const understand = (input: ParsedInput<'GET /search'>, { options, context }: VoyageIndex): CanonicalQuery =>
+	knownOnly(parseSearch(input, context.today), options);
+
+const relaxations = ({ voyages }: VoyageIndex, query: CanonicalQuery, facets: Facets): Relaxation[] =>
+	relaxedFilters(voyages, query).map(({ key, value, count }) => ({
+		key,
+		value,
+		count,
+		label: [...new Set(optionsOf(facets, key).flatMap(({ selected, label }) => (selected ? [label] : [])))].join(' · '),
+	}));

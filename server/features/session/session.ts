@@ -1,0 +1,8 @@
+import type { Handler } from '../handler.ts';
+
+/** `GET /session`: everybody is a visitor as long as nobody can log in. */
+export const session: Handler<'GET /session'> = async (_input, { lang }) => ({
+	user: null,
+	lang,
+	badges: { cart: 0, favourites: 0 },
+});

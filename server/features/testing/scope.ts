@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import { AppError } from '#server/errors.ts';
+import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
+import { AD_SLOTS, type AdSlot, type Language } from '#shared/constants.ts';
+import type { FeatureScope } from '../handler.ts';
+
+export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
+
+/** A scope whose `api` answers from `replies`; any other call is unavailable. */
+export function scopeWith(replies: Replies, options: { lang?: Language; now?: string; hotRoutes?: () => unknown } = {}) {
+	const api: Api = async (name, input) => {
+		const reply = replies[name];
+		if (!reply) throw new AppError('upstream-unavailable', `${name} does not answer`);
+		return reply(input);
+	};
+	const warn = vi.fn<FeatureScope['log']['warn']>();
+	const scope: FeatureScope = {
+		api,
+		lang: options.lang ?? 'CN',
+		now: new Date(options.now ?? '2026-11-21T04:00:00Z'),
+		settings: {
+			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
+			brand: 'Cruises',
+		},
+		decryptHotRoutes: options.hotRoutes ?? (() => []),
+		log: { warn },
+	};
+	return { scope, warn };
+}
+
+/** Upstream's refusal of a call. */
+export const refuse = (): never => {
+	throw new AppError('upstream-business', 'err 1001', { err: 1001 });
+};

@@ -1,0 +1,27 @@
+import type { IndexedVoyage } from '#server/composition/voyage-index.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { daysBetween } from '#shared/rules/dates.ts';
+
+const MOST_DEPARTURES = 8;
+const MOST_SIMILAR = 6;
+
+/** The next departures of the same line, nearest first, without the voyage itself. */
+export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
+	all
+		.filter(({ id, line, state }) => id !== voyage.id && line === voyage.line && state !== 'departed')
+		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+		.slice(0, MOST_DEPARTURES)
+		.map(({ card }) => card);
+
+/** Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line. */
+export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] {
+	const likeness = (other: IndexedVoyage) =>
+		2 * other.areaIds.filter((id) => voyage.areaIds.includes(id)).length + Number(other.cruiseId === voyage.cruiseId);
+	const distance = (other: IndexedVoyage) => Math.abs(daysBetween(voyage.date, other.date));
+	const candidates = all
+		.filter((other) => other.line !== voyage.line && other.state === 'on-sale' && likeness(other) > 0)
+		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
+	const firstOfLine = new Map<string, IndexedVoyage>();
+	for (const candidate of candidates) if (!firstOfLine.has(candidate.line)) firstOfLine.set(candidate.line, candidate);
+	return [...firstOfLine.values()].slice(0, MOST_SIMILAR).map(({ card }) => card);
+}

@@ -1,0 +1,82 @@
+import { pick } from '#server/composition/localise.ts';
+import type { VoyageState } from '#shared/catalogue/bff/views.ts';
+import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import type { Category, VoyageWithPrices } from '#shared/catalogue/entities.ts';
+import type { Language } from '#shared/constants.ts';
+import { shownPrice } from '#shared/rules/voyage-price.ts';
+
+type Subcategory = CallOutput<'GET /openapi/cruise/subcategory/all'>[number];
+type Priced = Omit<CategoryView, 'extra'>;
+
+/** The ship's cabin categories on this voyage, cheapest first, those without a price last. */
+export function categoryViews(
+	voyage: VoyageWithPrices,
+	categories: readonly Category[],
+	kinds: readonly Subcategory[],
+	lang: Language,
+	state: VoyageState,
+): CategoryView[] {
+	const views = categories
+		.filter(({ cruiseId }) => cruiseId === voyage.cruise.id)
+		.map((category) =>
+			categoryView(
+				category,
+				kinds.find(({ id }) => id === category.subcategoryId),
+				voyage,
+				lang,
+				state,
+			),
+		)
+		.toSorted(
+			(a, b) => (a.price?.from ?? Number.POSITIVE_INFINITY) - (b.price?.from ?? Number.POSITIVE_INFINITY) || compareCodes(a, b),
+		);
+	const cheapest = cheapestByKind(views);
+	return views.map((view) => ({ ...view, extra: extraOf(view, cheapest) }));
+}
+
+function categoryView(
+	category: Category,
+	kind: Subcategory | undefined,
+	voyage: VoyageWithPrices,
+	lang: Language,
+	state: VoyageState,
+): Priced {
+	const offer = voyage.prices?.[category.id];
+	const listed = shownPrice(offer && { price: voyage.price?.price, disCountPrice: offer.personAvg });
+	const left = voyage.categories?.find(({ id }) => id === category.id)?.inventory ?? null;
+	return {
+		id: category.id,
+		code: category.code,
+		name: pick(lang, category.cnName, category.enName),
+		kind: kind?.code ?? '',
+		kindName: kind ? pick(lang, kind.cnName, kind.enName) : '',
+		area: category.area,
+		deck: category.deck,
+		bed: pick(lang, category.bed, category.enBed),
+		persons: category.persons,
+		balcony: category.hasBalcony,
+		pictures: category.images,
+		price: listed && { from: listed.from, reference: null },
+		total: listed && offer ? offer.totalPrice : null,
+		state: state === 'departed' || !listed ? 'not-on-sale' : left !== null && left <= 0 ? 'sold-out' : 'on-sale',
+		left,
+	};
+}
+
+const compareCodes = (a: Priced, b: Priced): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+
+/** Each kind's cheapest price. `views` come cheapest first. */
+function cheapestByKind(views: readonly Priced[]): ReadonlyMap<string, number> {
+	const cheapest = new Map<string, number>();
+	for (const { kind, price } of views) if (price && kind && !cheapest.has(kind)) cheapest.set(kind, price.from);
+	return cheapest;
+}
+
+/** CNY per person above the cheapest cabin of the next cheaper kind; null in the cheapest kind or without a price. */
+function extraOf({ kind, price }: Priced, cheapest: ReadonlyMap<string, number>): number | null {
+	const own = cheapest.get(kind);
+	if (!price || own === undefined) return null;
+	const cheaper = [...cheapest.values()].filter((other) => other < own);
+	return cheaper.length === 0 ? null : price.from - Math.max(...cheaper);
+}

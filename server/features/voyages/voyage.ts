@@ -1,0 +1,54 @@
+import { voyageCard } from '#server/composition/cards.ts';
+import { errorCode, section } from '#server/composition/sections.ts';
+import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
+import type { VoyageWithPrices } from '#shared/catalogue/entities.ts';
+import { cancellationRows } from '#shared/rules/cancellation.ts';
+import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { departuresOf, similarTo } from './alternatives.ts';
+import { categoryViews } from './categories.ts';
+import { detailView, loadDetail } from './itinerary.ts';
+
+/** Passports must stay valid this many months after the voyage ends (spec section 5). */
+const PASSPORT_MONTHS = 6;
+
+/** `GET /voyage`: the voyage, without which there is no page (`not-found`), and its parts, each of which may be missing. */
+export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
+	const { api, lang } = scope;
+	const today = todayInShanghai(scope.now);
+	const [sailing, index, detail, cabins, steps] = await Promise.all([
+		loadVoyage(id, scope),
+		section('voyageIndex', scope, () => voyageIndex(scope)),
+		section('itinerary', scope, () => loadDetail(id, scope)),
+		section('categories', scope, () =>
+			Promise.all([api('GET /openapi/cruise/category/all', {}), api('GET /openapi/cruise/subcategory/all', {})]),
+		),
+		section('cancellation', scope, () => api('GET /openapi/order/cancellation/policy', { voyageId: id })),
+	]);
+	const indexed = index === 'unavailable' ? null : indexVoyage(sailing, index.context);
+	const others = index === 'unavailable' ? [] : index.voyages;
+	const card = indexed?.card ?? voyageCard(sailing, { lang, today, ports: new Map(), ships: new Map() });
+	const nothing = { desc: '', itinerary: detail === 'unavailable' ? detail : [], included: [], excluded: [] };
+	return {
+		...card,
+		...(detail && detail !== 'unavailable' ? detailView(detail, card, lang) : nothing),
+		pictures: [...new Set([sailing.cover, ...sailing.images])].filter(Boolean),
+		categories: cabins === 'unavailable' ? cabins : categoryViews(sailing, ...cabins, lang, card.state),
+		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, card.date, today),
+		departures: indexed ? departuresOf(indexed, others) : [],
+		similar: indexed ? similarTo(indexed, others) : [],
+		passportValidUntil: addMonths(card.returnDate, PASSPORT_MONTHS),
+	};
+};
+
+/** The voyage with its prices, its inventory summed up where only categories have one. Upstream refuses ids it does not know. */
+async function loadVoyage(id: string, { api }: FeatureScope): Promise<VoyageWithPrices> {
+	try {
+		const found = await api('GET /openapi/voyage/v2/{id}', { id });
+		return { ...found, inventory: found.inventory ?? found.categories?.reduce((sum, { inventory }) => sum + inventory, 0) };
+	} catch (error) {
+		if (errorCode(error) !== 'upstream-business') throw error;
+		throw new AppError('not-found', `upstream knows no voyage ${id}`, { cause: error });
+	}
+}

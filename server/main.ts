@@ -1,0 +1,11 @@
+import { configOrExit } from './config.ts';
+import { createLog } from './observability/log.ts';
+import { serve } from './serve.ts';
+
+const config = configOrExit();
+const log = createLog(config.LOG_LEVEL);
+const site = await serve({ config, upstreamUrl: config.UPSTREAM_URL ?? '', log });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.close().then(() => process.exit(0)));
+process.on('unhandledRejection', (reason) =>
+	log.error({ reason: reason instanceof Error ? reason.message : 'unknown' }, 'unhandled rejection'),
+);

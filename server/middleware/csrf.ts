@@ -1,0 +1,31 @@
+import type { Request, RequestHandler } from 'express';
+import { AppError } from '#server/errors.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const originOf = (url: string | undefined): string | null => {
+	try {
+		return url ? new URL(url).origin : null;
+	} catch {
+		return null;
+	}
+};
+
+/** Whether an unsafe request comes from our own pages, or from a tool that says so (security.md, CSRF; T13–T18). */
+function sameOrigin(request: Request, siteOrigin: string): boolean {
+	const site = request.headers['sec-fetch-site'];
+	if (site !== undefined) return site === 'same-origin' || site === 'none';
+	const { origin, referer } = request.headers;
+	if (origin !== undefined) return originOf(origin) === siteOrigin;
+	if (referer !== undefined) return originOf(referer) === siteOrigin;
+	return request.headers['x-csrf'] === '1';
+}
+
+/** Refuses unsafe methods that another site could have caused, before anything is read. */
+export function csrf(siteUrl: string): RequestHandler {
+	const siteOrigin = new URL(siteUrl).origin;
+	return (request, _response, next) => {
+		if (SAFE.has(request.method) || sameOrigin(request, siteOrigin)) return next();
+		next(new AppError('forbidden', 'cross-site request'));
+	};
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#shared/constants.ts';
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const WORDS: Record<Language, { tag: string; title: string; home: string; call: string; id: string }> = {
+	CN: { tag: 'zh-Hans', title: '抱歉，页面暂时无法显示', home: '返回首页', call: '客服热线', id: '请求编号' },
+	EN: {
+		tag: 'en',
+		title: 'Sorry, this page cannot be shown right now',
+		home: 'Back to the home page',
+		call: 'Call us',
+		id: 'Request',
+	},
+};
+
+/** The page of last resort: no script, no stylesheet, nothing that could fail again. */
+export function errorPage(facts: { lang: Language; message: string; requestId: string | undefined; phone: string }): string {
+	const words = WORDS[facts.lang];
+	return `<!doctype html><html lang="${words.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title></head>
+<body style="margin:0;min-height:100vh;display:grid;place-items:center;background:#06203a;color:#fff;font:16px/1.7 system-ui,sans-serif"><main style="max-width:36em;padding:32px">
+<h1 style="font:400 32px/1.25 Georgia,serif">${words.title}</h1><p>${escapeHtml(facts.message)}</p>
+<p><a style="color:#d9bf8b" href="/">${words.home}</a> · ${words.call} ${escapeHtml(facts.phone)}</p><p style="color:#a9b8c7;font-size:14px">${words.id} ${escapeHtml(facts.requestId ?? '-')}</p></main></body></html>`;
+}

@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { failure } from '#server/api/envelope.ts';
+import { factsOf } from '#server/api/routes.ts';
+import { AppError } from '#server/errors.ts';
+import { errorPage } from './error-page.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+/** Express's own refusals (malformed escapes, bodies too large or unreadable) as members of the closed set. */
+function expected(error: unknown): { error: unknown; status?: number } {
+	if (error instanceof AppError) return { error };
+	const status = error !== null && typeof error === 'object' && 'status' in error ? Number(error.status) : 0;
+	if (status >= 400 && status < 500)
+		return { error: new AppError('invalid-input', `refused: ${status}`, { field: 'body' }), status };
+	return { error };
+}
+
+/** The last handler: the envelope for `/api`, a small page for everything else. Never a stack, a path or a version. */
+export function errors(log: Logger, headers: SecurityHeaders, phone: string): ErrorRequestHandler {
+	return (raised, request, response, next) => {
+		const { error, status } = expected(raised);
+		const { requestId, lang } = factsOf(response);
+		const { status: tabled, body } = failure(error, lang ?? 'CN');
+		if (!(error instanceof AppError)) {
+			log.error(
+				{ requestId, path: request.path, reason: raised instanceof Error ? `${raised.name}: ${raised.message}` : 'unknown' },
+				'unexpected error',
+			);
+		}
+		if (response.headersSent) return next(raised);
+		response.status(status ?? tabled).set('cache-control', 'no-store');
+		if (request.path.startsWith('/api')) return void response.json(body);
+		response
+			.set(headers.whole)
+			.type('html')
+			.send(errorPage({ lang: lang ?? 'CN', message: body.errMsg, requestId, phone }));
+	};
+}

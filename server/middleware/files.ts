@@ -1,0 +1,31 @@
+import express, { type RequestHandler, Router } from 'express';
+import { AppError } from '#server/errors.ts';
+
+/** Any path that looks like a file. Pages have no dots in their paths. */
+const FILE = /\.[a-z0-9]+$/i;
+const OURS = /^\/(assets|fonts)\//;
+const ELSEWHERE = /^\/(media|api|sitemap\.xml$|robots\.txt$)/;
+
+/** The built browser files: names with a hash for a year, the rest for an hour. A file that isn't there is 404, never a page. */
+export function files(clientDir: string): RequestHandler {
+	const router = Router();
+	router.use('/.vite', () => {
+		throw new AppError('not-found', 'no such file');
+	});
+	router.use(
+		express.static(clientDir, {
+			index: false,
+			redirect: false,
+			dotfiles: 'ignore',
+			setHeaders: (response, path) => {
+				response.set('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+			},
+		}),
+	);
+	router.use((request, _response, next) => {
+		if (OURS.test(request.path) || (FILE.test(request.path) && !ELSEWHERE.test(request.path)))
+			throw new AppError('not-found', 'no such file');
+		next();
+	});
+	return router;
+}

@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import helmet from 'helmet';
+
+const NONCE = '{nonce}';
+
+/** Headers that helmet would set, as a plain record: whole pages are replayed from memory with constant ones. */
+function collect(options: Parameters<typeof helmet>[0]): Record<string, string> {
+	const headers: Record<string, string> = {};
+	const recorder = {
+		setHeader: (name: string, value: string | number | readonly string[]) => {
+			headers[name.toLowerCase()] = String(value);
+		},
+		removeHeader: () => {},
+	};
+	helmet(options)({} as never, recorder as unknown as ServerResponse, () => {});
+	return headers;
+}
+
+export type SecurityHeaderOptions = { https: boolean; chatUrl?: string };
+
+/**
+ * Security headers for every class of response (security.md T21, T54). Whole pages run only our own files (`script-src 'self'`);
+ * streamed ones pass their nonce.
+ */
+export function createSecurityHeaders({ https, chatUrl }: SecurityHeaderOptions) {
+	const build = (scriptSrc: string[], document: boolean) =>
+		collect({
+			contentSecurityPolicy: {
+				useDefaults: false,
+				directives: document
+					? {
+							defaultSrc: ["'none'"],
+							scriptSrc,
+							styleSrc: ["'self'"],
+							styleSrcAttr: ["'unsafe-inline'"],
+							imgSrc: ["'self'", 'data:'],
+							mediaSrc: ["'self'"],
+							fontSrc: ["'self'"],
+							connectSrc: ["'self'"],
+							manifestSrc: ["'self'"],
+							formAction: ["'self'"],
+							frameSrc: chatUrl ? [new URL(chatUrl).origin] : ["'none'"],
+							frameAncestors: ["'none'"],
+							baseUri: ["'none'"],
+							objectSrc: ["'none'"],
+							...(https ? { upgradeInsecureRequests: [] } : {}),
+						}
+					: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+			},
+			crossOriginOpenerPolicy: document ? { policy: 'same-origin-allow-popups' } : false,
+			crossOriginResourcePolicy: { policy: 'same-origin' },
+			crossOriginEmbedderPolicy: false,
+			originAgentCluster: document,
+			referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+			strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+			xFrameOptions: { action: 'deny' },
+			xXssProtection: false,
+		});
+	const whole = build(["'self'"], true);
+	const streamed = build(["'self'", `'nonce-${NONCE}'`], true);
+	const plain = build([], false);
+	const policy = 'content-security-policy';
+
+	return {
+		/** Constant headers of a page without inline scripts. */
+		whole,
+		/** Headers of a streamed page with this response's nonce. */
+		streamed: (nonce: string) => ({ ...streamed, [policy]: (streamed[policy] ?? '').replace(NONCE, nonce) }),
+		/** Headers of everything that isn't a document. */
+		plain,
+	};
+}
+
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;

@@ -1,0 +1,31 @@
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+
+const FIELDS = new Set([
+	'requestId',
+	'method',
+	'path',
+	'status',
+	'ms',
+	'call',
+	'code',
+	'err',
+	'reason',
+	'section',
+	'redis',
+	'url',
+	'port',
+	'signal',
+	'build',
+	'settings',
+	'cache',
+]);
+
+/** Keeps only the fields on the list: what isn't named here can't reach a log line (security.md T61). */
+const allowed = (fields: Record<string, unknown>): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.has(name)));
+
+/** The process's logger: JSON lines with an allow-list of fields. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+	const options = { level, base: {}, timestamp: stdTimeFunctions.isoTime, formatters: { log: allowed } };
+	return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,21 @@
+import { type RequestHandler, Router } from 'express';
+import type { Services } from '#server/services.ts';
+
+/** Where the process stands: it takes traffic only when `ready`. */
+export type Health = { phase: 'starting' | 'ready' | 'draining' };
+
+/** `/livez`: the process answers. `/readyz`: it wants traffic — false only while starting and draining; the body tells the rest. */
+export function probes(health: Health, services: Services): RequestHandler {
+	const router = Router();
+	router.get('/livez', (_request, response) => {
+		response.set('cache-control', 'no-store').type('text').send('ok');
+	});
+	router.get('/readyz', (_request, response) => {
+		const ready = health.phase === 'ready';
+		response
+			.set('cache-control', 'no-store')
+			.status(ready ? 200 : 503)
+			.json({ phase: health.phase, ...services.state() });
+	});
+	return router;
+}

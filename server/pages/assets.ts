@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { PageAssets } from '#shared/page.ts';
+
+type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, ManifestChunk>;
+
+/** Everything a chunk needs before it runs, itself included. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+	const chunk = manifest[key];
+	if (!chunk || seen.has(key)) return seen;
+	seen.add(key);
+	for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
+	return seen;
+}
+
+/** Reads Vite's manifest and answers which files a page with the given modules needs; modules are named by their path in the repository. */
+export function createAssets(manifestFile: string, entry: string): (modules: readonly string[]) => PageAssets {
+	const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+	const known = new Map<string, PageAssets>();
+	return (modules) => {
+		const key = modules.join();
+		const ready = known.get(key);
+		if (ready) return ready;
+		const chunks = new Set<string>();
+		for (const module of [entry, ...modules]) closure(manifest, module, chunks);
+		const files = [...chunks].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
+		const assets: PageAssets = {
+			script: `/${manifest[entry]?.file ?? ''}`,
+			styles: [...new Set(files.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+			preloads: files.map((chunk) => `/${chunk.file}`).slice(1),
+		};
+		known.set(key, assets);
+		return assets;
+	};
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const MAX_BYTES = 48 * 1024 * 1024;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A visitor's page as constant bytes, in every encoding, with the headers that go with each. */
+export type CachedPage = {
+	status: number;
+	renderedAt: number;
+	size: number;
+	bodies: Record<Encoding, { body: Buffer; headers: readonly string[] }>;
+};
+
+/** Turns a whole page into constant bytes: compressed once, with an ETag per encoding. */
+export async function freezePage(status: number, html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
+	const plain = Buffer.from(html);
+	const [br, gz] = await Promise.all([
+		compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+		compressGzip(plain, { level: 6 }),
+	]);
+	const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+	const shape = (encoding: Encoding, body: Buffer) => {
+		const own: Record<string, string> = { ...headers, etag: `"${digest}-${encoding}"`, 'content-length': String(body.length) };
+		if (encoding !== 'identity') own['content-encoding'] = encoding;
+		return { body, headers: Object.entries(own).flat() };
+	};
+	const bodies = { br: shape('br', br), gzip: shape('gzip', gz), identity: shape('identity', plain) };
+	return { status, renderedAt: Date.now(), size: plain.length + br.length + gz.length, bodies };
+}
+
+/** Visitors' pages by key, least recently used out first, bounded by bytes. */
+export function createPageCache() {
+	const pages = new Map<string, CachedPage>();
+	let bytes = 0;
+	const drop = (key: string) => {
+		bytes -= pages.get(key)?.size ?? 0;
+		pages.delete(key);
+	};
+	return {
+		get(key: string): CachedPage | undefined {
+			const page = pages.get(key);
+			if (page && pages.size > 1) {
+				pages.delete(key);
+				pages.set(key, page);
+			}
+			return page;
+		},
+		set(key: string, page: CachedPage): void {
+			drop(key);
+			pages.set(key, page);
+			bytes += page.size;
+			for (const oldest of pages.keys()) {
+				if (bytes <= MAX_BYTES) break;
+				drop(oldest);
+			}
+		},
+	};
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

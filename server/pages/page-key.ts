@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { languageOf } from '#server/middleware/language.ts';
+import type { Language } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import { type Device, deviceOf } from '#shared/rules/device.ts';
+
+/** Pages that are the same for every visitor, and the query they depend on; everything else in a query is dropped from the key and from the render. */
+const VISITOR_PAGES: Readonly<Record<string, readonly string[]>> = {
+	[paths.home]: [],
+	[paths.search]: ['cruise', 'date', 'days', 'destination', 'ids', 'page', 'port', 'price', 'sort'],
+	[paths.filter]: ['cruise', 'date', 'days', 'destination', 'ids', 'port', 'price', 'sort'],
+	[paths.voyage]: ['id'],
+	[paths.underConstruction]: [],
+};
+
+/** What a page depends on: its canonical address, the language and the class of device. `lang` stays in the address when asked for there. */
+export type PageKey = { key: string; url: string; lang: Language; device: Device };
+
+const MAX_URL = 2_048;
+
+/** A bounded memory for pure functions of header values, which few browsers vary. */
+function remembering<T>(compute: (value: string) => T): (value: string) => T {
+	const known = new Map<string, T>();
+	return (value) => {
+		const hit = known.get(value);
+		if (hit !== undefined) return hit;
+		const computed = compute(value);
+		if (known.size > 1_000) known.clear();
+		known.set(value, computed);
+		return computed;
+	};
+}
+
+const deviceByAgent = remembering((userAgent) => deviceOf({ userAgent }));
+const languageByHeader = remembering((header) => languageOf({ url: '', headers: { 'accept-language': header } }));
+
+const deviceOfRequest = ({ headers }: IncomingMessage): Device => {
+	const hint = headers['sec-ch-ua-mobile'];
+	return typeof hint === 'string' ? deviceOf({ mobileHint: hint }) : deviceByAgent(headers['user-agent'] ?? '');
+};
+
+function languageOfRequest(request: IncomingMessage): Language {
+	const { cookie } = request.headers;
+	if (cookie === undefined && !request.url?.includes('lang=')) return languageByHeader(request.headers['accept-language'] ?? '');
+	return languageOf(request);
+}
+
+/** The canonical address of a visitors' page: known parameters only, in one order. Null when the page isn't the same for every visitor. */
+function canonicalUrl(url: string): string | null {
+	const cut = url.indexOf('?');
+	if (cut === -1) return VISITOR_PAGES[url] ? url : null;
+	const path = url.slice(0, cut);
+	const allowed = VISITOR_PAGES[path];
+	if (!allowed) return null;
+	const sent = new URLSearchParams(url.slice(cut + 1));
+	if (path === paths.home && sent.has('code')) return null;
+	const kept = new URLSearchParams();
+	for (const name of allowed) {
+		const value = sent.get(name);
+		if (value) kept.set(name, value);
+	}
+	if (sent.has('lang')) kept.set('lang', sent.get('lang') ?? '');
+	return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** The key of a request for a visitors' page, or null when it must be rendered for this request alone. */
+export function pageKeyOf(request: IncomingMessage): PageKey | null {
+	const sent = request.url ?? '';
+	if ((request.method !== 'GET' && request.method !== 'HEAD') || sent.length > MAX_URL) return null;
+	const url = canonicalUrl(sent);
+	if (url === null) return null;
+	const lang = languageOfRequest(request);
+	const device = deviceOfRequest(request);
+	return { key: `${lang} ${device} ${url}`, url, lang, device };
+}

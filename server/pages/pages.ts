@@ -1,0 +1,146 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest } from '@remix-run/node-fetch-server';
+import { isbot } from 'isbot';
+import type { Logger } from 'pino';
+import type { Invoke, Scope } from '#server/api/invoke.ts';
+import { LANGUAGE_COOKIE, languageInCookie, languageInQuery, languageOf } from '#server/middleware/language.ts';
+import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
+import type { PublicConfig } from '#shared/public-config.ts';
+import { deviceOf } from '#shared/rules/device.ts';
+import { parseLanguage } from '#shared/rules/language.ts';
+import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
+import { type PageKey, pageKeyOf } from './page-key.ts';
+import type { Renderer } from './renderer.ts';
+import { chooseEncoding, sendOnce, streamPage } from './send.ts';
+
+export type PagesOptions = {
+	renderer: Renderer;
+	invoke: Invoke;
+	headers: SecurityHeaders;
+	site: PublicConfig;
+	/** Milliseconds that a page waits for one call. */
+	patience: number;
+	/** Seconds that a visitors' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
+	freshSeconds: number;
+	log: Logger;
+};
+
+const STALE_MS = 600_000;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
+
+/** Pages for browsers: replayed from memory for visitors, else rendered; streamed when a part still waits. */
+export function createPages({ renderer, invoke, headers, site, patience, freshSeconds, log }: PagesOptions) {
+	const cache = createPageCache();
+	const refreshing = new Set<string>();
+	const shared = { ...headers.whole, 'content-type': 'text/html; charset=utf-8', vary: VARY };
+	const visitorHeaders = { ...shared, 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=600' };
+	const ownHeaders = { ...shared, 'cache-control': 'private, no-store' };
+
+	/** The header that saves an explicit choice of language, when it isn't the saved one already. */
+	function languageCookie({ url = '', headers: sent }: IncomingMessage): string[] {
+		const chosen = parseLanguage(languageInQuery(url));
+		if (!chosen || chosen === languageInCookie(sent.cookie)) return [];
+		const secure = site.siteUrl.startsWith('https:') ? '; Secure' : '';
+		return ['set-cookie', `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`];
+	}
+
+	function sendKept(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+		const { body, headers: kept } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
+		const etag = kept[kept.indexOf('etag') + 1];
+		const extra = ['x-request-id', randomUUID(), ...languageCookie(request)];
+		if (request.headers['if-none-match'] === etag) {
+			const without = kept.filter((_, index) => kept[index - (index % 2)] !== 'content-length');
+			response.writeHead(304, [...without, ...extra]).end();
+			return;
+		}
+		response.writeHead(page.status, [...kept, ...extra]);
+		response.end(request.method === 'HEAD' ? undefined : body);
+	}
+
+	const render = (request: Request, scope: Scope, device: PageKey['device'], wait: boolean) =>
+		renderer.render({ request, api: invoke.bind(scope), facts: { lang: scope.lang, device, site }, wait });
+
+	const pageRequest = (url: string, signal?: AbortSignal) => new Request(`${site.siteUrl}${url}`, { signal });
+
+	/** Renders a visitors' page whole and keeps it; one at a time per key. Errors and partial pages are never kept. */
+	async function refresh({ key, url, lang, device }: PageKey): Promise<void> {
+		if (refreshing.has(key)) return;
+		refreshing.add(key);
+		try {
+			const scope: Scope = { requestId: randomUUID(), lang, patience, failed: false };
+			const rendered = await render(pageRequest(url), scope, device, true);
+			if (rendered.kind === 'whole' && rendered.status === 200 && !scope.failed) {
+				cache.set(key, await freezePage(200, renderer.headSnippet ? insert(rendered.html) : rendered.html, visitorHeaders));
+			}
+		} catch (error) {
+			log.warn({ path: url.split('?')[0], reason: error instanceof Error ? error.message : 'unknown' }, 'page not refreshed');
+		} finally {
+			refreshing.delete(key);
+		}
+	}
+
+	const insert = (html: string): string => html.replace('<head>', `<head>${renderer.headSnippet}`);
+
+	/** Answers from memory if this is a visitor's request for a page kept there. The first handler a request meets. */
+	function replay(request: IncomingMessage, response: ServerResponse): boolean {
+		const { cookie } = request.headers;
+		if (freshSeconds === 0 || (cookie !== undefined && SESSION_COOKIE.test(cookie))) return false;
+		const key = pageKeyOf(request);
+		const page = key && cache.get(key.key);
+		if (!page) return false;
+		const age = Date.now() - page.renderedAt;
+		if (age > STALE_MS) return false;
+		if (age > freshSeconds * 1_000) void refresh(key);
+		sendKept(page, request, response);
+		return true;
+	}
+
+	/** Renders the page a request asks for. Throws what loaders throw when nothing can be shown. */
+	async function handle(request: IncomingMessage, response: ServerResponse, facts: { requestId: string }): Promise<void> {
+		const visitor = !SESSION_COOKIE.test(request.headers.cookie ?? '');
+		const key = visitor ? pageKeyOf(request) : null;
+		const left = new AbortController();
+		response.once('close', () => {
+			if (!response.writableFinished) left.abort();
+		});
+		const lang = key?.lang ?? languageOf(request);
+		const hint = request.headers['sec-ch-ua-mobile'];
+		const device = key?.device ?? deviceOf({ mobileHint: String(hint ?? ''), userAgent: request.headers['user-agent'] });
+		const scope: Scope = { ...facts, lang, patience, failed: false, signal: left.signal };
+		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
+		const rendered = await render(
+			key ? pageRequest(key.url, left.signal) : createRequest(request, response),
+			scope,
+			device,
+			whole,
+		);
+		if (left.signal.aborted) return;
+		const cookies = languageCookie(request);
+
+		if (rendered.kind === 'redirect') {
+			response.writeHead(rendered.status, { ...headers.whole, location: rendered.location, 'cache-control': 'no-store' }).end();
+			return;
+		}
+		if (rendered.kind === 'pending') {
+			const nonce = randomBytes(18).toString('base64');
+			const streamed = { ...ownHeaders, ...headers.streamed(nonce) };
+			await streamPage(rendered, { request, response, nonce, headers: streamed, cookies, log, requestId: facts.requestId });
+			if (key && freshSeconds > 0) void refresh(key);
+			return;
+		}
+		const html = renderer.headSnippet ? insert(rendered.html) : rendered.html;
+		if (key && freshSeconds > 0 && rendered.status === 200 && !scope.failed) {
+			const page = await freezePage(200, html, visitorHeaders);
+			cache.set(key.key, page);
+			sendKept(page, request, response);
+			return;
+		}
+		await sendOnce({ request, response, status: rendered.status, html, headers: ownHeaders, cookies });
+	}
+
+	return { replay, handle };
+}
+
+export type Pages = ReturnType<typeof createPages>;

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough, type Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Logger } from 'pino';
+import type { Encoding } from './page-cache.ts';
+import type { Rendered } from './renderer.ts';
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const GZIP = { level: 5 };
+const compressors: Record<Exclude<Encoding, 'identity'>, (html: string) => Promise<Buffer>> = {
+	br: (html) => promisify(brotliCompress)(html, BROTLI),
+	gzip: (html) => promisify(gzip)(html, GZIP),
+};
+
+/** Brotli before gzip, if the browser takes them (RFC 9110, 12.5.3; a weight of 0 is a no). */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+	const header = String(accepted ?? '');
+	if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
+	return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity';
+}
+
+const encodingHeader = (encoding: Encoding): Record<string, string> =>
+	encoding === 'identity' ? {} : { 'content-encoding': encoding };
+
+/** What is sent to one browser: the cookies come as a flat list of header names and values. */
+type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string>; cookies: string[] };
+
+const withCookies = (headers: Record<string, string>, cookies: string[]): string[] => [
+	...Object.entries(headers).flat(),
+	...cookies,
+];
+
+/** Sends a page that isn't kept: one buffer with its length. */
+export async function sendOnce({
+	request,
+	response,
+	headers,
+	cookies,
+	status,
+	html,
+}: Sending & { status: number; html: string }): Promise<void> {
+	const encoding = chooseEncoding(request.headers['accept-encoding']);
+	const body = encoding === 'identity' ? Buffer.from(html) : await compressors[encoding](html);
+	response.writeHead(
+		status,
+		withCookies({ ...headers, ...encodingHeader(encoding), 'content-length': String(body.length) }, cookies),
+	);
+	response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function compressorOf(encoding: Encoding): Transform {
+	if (encoding === 'br') return createBrotliCompress(BROTLI);
+	return encoding === 'gzip' ? createGzip(GZIP) : new PassThrough();
+}
+
+type Streaming = Sending & { nonce: string; log: Logger; requestId: string };
+
+/**
+ * Streams a page whose late parts still wait: the shell at once, each part as it comes. Ends when everything is sent or the browser has left.
+ * React flushes its destination after the shell and after each late part, and only then.
+ */
+export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending: Streaming): Promise<void> {
+	const { request, response, headers, cookies, nonce, log, requestId } = sending;
+	return new Promise((resolve, reject) => {
+		const encoding = chooseEncoding(request.headers['accept-encoding']);
+		const { pipe, abort } = page.stream({
+			nonce,
+			onShell: () => {
+				response.writeHead(page.status, withCookies({ ...headers, ...encodingHeader(encoding) }, cookies));
+				const compressor = compressorOf(encoding);
+				compressor.pipe(response);
+				pipe(compressor);
+			},
+			onShellError: reject,
+			onError: (error) => {
+				if (!response.destroyed)
+					log.error({ requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'render failed');
+			},
+		});
+		response.once('close', () => {
+			if (!response.writableFinished) abort();
+			resolve();
+		});
+	});
+}

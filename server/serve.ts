@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Health } from './observability/probes.ts';
+import { loadBuiltRenderer } from './pages/renderer.ts';
+import { createServices } from './services.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Node's own bounds on slow and idle clients (security.md F15). */
+const SERVER_OPTIONS = {
+	headersTimeout: 5_000,
+	requestTimeout: 30_000,
+	connectionsCheckingInterval: 1_000,
+	keepAliveTimeout: 65_000,
+	maxHeaderSize: 16_384,
+	requireHostHeader: true,
+};
+const CLOSE_DEADLINE = 8_000;
+
+export type ServeOptions = { config: Config; upstreamUrl: string; log: Logger };
+
+/** Starts the site. `close` drains: not ready, no kept-alive answers, a pause for the load balancer to notice, then the end. */
+export async function serve({ config, upstreamUrl, log }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+	const inDevelopment = config.NODE_ENV === 'development';
+	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
+	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
+	const health: Health = { phase: 'starting' };
+	const services = createServices({ config, upstreamUrl, build: renderer.build, log });
+	const app = createApp({
+		config,
+		services,
+		renderer,
+		health,
+		log,
+		clientDir: resolve(ROOT, inDevelopment ? 'public' : 'dist/client'),
+		mediaUrl: config.MEDIA_URL ?? upstreamUrl,
+		development: development?.middleware,
+	});
+	const server = createServer(SERVER_OPTIONS, (request, response) => {
+		if (health.phase === 'draining') response.setHeader('connection', 'close');
+		app(request, response);
+	});
+	await new Promise<void>((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, done));
+	const { port } = server.address() as AddressInfo;
+	health.phase = 'ready';
+	log.info({ port, build: renderer.build }, 'ready');
+
+	async function close(): Promise<void> {
+		health.phase = 'draining';
+		await new Promise((done) => setTimeout(done, config.DRAIN_MS));
+		const closed = new Promise((done) => server.close(done));
+		server.closeIdleConnections();
+		const last = setTimeout(() => server.closeAllConnections(), CLOSE_DEADLINE);
+		await closed;
+		clearTimeout(last);
+		await services.close();
+		await development?.close();
+		log.info({ port }, 'closed');
+	}
+
+	return { url: `http://localhost:${port}`, close };
+}

@@ -1,0 +1,55 @@
+import { BentoCache, bentostore } from 'bentocache';
+import { memoryDriver } from 'bentocache/drivers/memory';
+import { redisDriver } from 'bentocache/drivers/redis';
+import type { Redis } from 'ioredis';
+import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
+import { redisBus } from './cache-bus.ts';
+
+/** The numbers behind the named policies: fresh for `ttl`, served stale (while refreshing, or while upstream is down) for `grace`. */
+const POLICIES: Record<CachePolicy, { ttl: string; grace: string }> = {
+	reference: { ttl: '10m', grace: '24h' },
+	content: { ttl: '5m', grace: '24h' },
+	sailings: { ttl: '30s', grace: '30m' },
+	adverts: { ttl: '60s', grace: '6h' },
+};
+
+export type CacheOptions = { redis?: Redis; build: string };
+
+/**
+ * Short caches of upstream's public replies: memory in this process over Redis when there is one. Misses are coalesced, failures never kept.
+ * Keys carry the build; nothing that depends on a member may enter.
+ */
+export function createCache({ redis, build }: CacheOptions) {
+	const memory = memoryDriver({ maxItems: 5_000, serialize: false });
+	const store = bentostore().useL1Layer(memory);
+	if (redis) store.useL2Layer(redisDriver({ connection: redis })).useBus(redisBus(redis));
+	const bento = new BentoCache({
+		default: 'replies',
+		stores: { replies: store },
+		prefix: `cache:${build}`,
+		timeout: 0,
+		graceBackoff: '5s',
+		l2CircuitBreakerDuration: '2s',
+		suppressL2Errors: true,
+	});
+	const underWay = new Map<string, Promise<unknown>>();
+
+	return {
+		/** The kept value of `key`, or `produce()`'s. Callers that ask at the same time share one production and its failure. */
+		remember<T>(policy: CachePolicy, key: string, produce: () => Promise<T>): Promise<T> {
+			const shared = underWay.get(key) as Promise<T> | undefined;
+			if (shared) return shared;
+			const started = bento
+				.getOrSet({ key, factory: produce, ...POLICIES[policy] })
+				.catch((error) => {
+					throw error?.cause ?? error;
+				})
+				.finally(() => underWay.delete(key)) as Promise<T>;
+			underWay.set(key, started);
+			return started;
+		},
+		close: () => bento.disconnectAll(),
+	};
+}
+
+export type Cache = ReturnType<typeof createCache>;

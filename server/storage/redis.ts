@@ -1,0 +1,24 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+/** A connection that fails fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged once. */
+export function connectRedis(url: string, name: string, log: Logger): Redis {
+	const redis = new Redis(url, {
+		connectionName: name,
+		enableOfflineQueue: false,
+		maxRetriesPerRequest: 0,
+		commandTimeout: 500,
+		connectTimeout: 1_000,
+		retryStrategy: (attempt) => Math.min(100 + 50 * attempt, 1_000),
+	});
+	let up = true;
+	redis.on('ready', () => {
+		if (!up) log.info({ redis: name }, 'redis is back');
+		up = true;
+	});
+	redis.on('error', (error: Error & { code?: string }) => {
+		if (up) log.warn({ redis: name, reason: error.code ?? error.name }, 'redis is away');
+		up = false;
+	});
+	return redis;
+}

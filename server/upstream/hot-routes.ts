@@ -1,0 +1,14 @@
+import { createDecipheriv } from 'node:crypto';
+
+/**
+ * Opens the hot-routes reply: hex of a JSON text encrypted with `cipher` (any name node:crypto knows), key and iv in hex.
+ * Throws when it can't be read.
+ */
+export function createHotRoutesReader(cipher: string, key: string | undefined, iv: string | undefined): (hex: string) => unknown {
+	return (hex) => {
+		if (!key) throw new Error('HOT_ROUTES_KEY is not set');
+		const decipher = createDecipheriv(cipher, Buffer.from(key, 'hex'), iv ? Buffer.from(iv, 'hex') : null);
+		const clear = Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]);
+		return JSON.parse(clear.toString('utf8'));
+	};
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { AppError } from '#server/errors.ts';
+
+const MAX_REPLY_BYTES = 5 * 1024 * 1024;
+
+const EnvelopeSchema = z.object({
+	err: z.coerce.number(),
+	errMsg: z.string().nullish(),
+	data: z.unknown(),
+});
+
+/** Reads a reply's body as text; a body beyond 5 MB is refused while it is still arriving. */
+export async function readCapped(body: Readable): Promise<string> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of body) {
+		size += chunk.length;
+		if (size > MAX_REPLY_BYTES) throw new AppError('upstream-unavailable', 'reply larger than 5 MB');
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Text that may be shown: upstream's business messages, without markup and bounded; anything odd is not shown at all. */
+const shown = (message: string | null | undefined): string | undefined =>
+	message && message.length <= 200 && !/[<>]|\bat\s+\w+\./.test(message) ? message : undefined;
+
+/**
+ * Opens upstream's envelope and returns its data, checked against the call's schema.
+ * Throws `upstream-business` (err 1–9999), `not-logged-in` (700) or `upstream-unavailable` (anything unreadable), never another error.
+ */
+export function openEnvelope<T extends z.ZodType>(body: string, schema: T): z.output<T> {
+	let json: unknown;
+	try {
+		json = JSON.parse(body);
+	} catch {
+		throw new AppError('upstream-unavailable', 'reply is not JSON');
+	}
+	const envelope = EnvelopeSchema.safeParse(json);
+	if (!envelope.success) throw new AppError('upstream-unavailable', 'reply is not an envelope');
+	const { err, errMsg, data } = envelope.data;
+	if (err === 700) throw new AppError('not-logged-in', 'upstream says not logged in', { err });
+	if (err >= 1 && err <= 9999) throw new AppError('upstream-business', `upstream error ${err}`, { err, shown: shown(errMsg) });
+	if (err !== 0) throw new AppError('upstream-unavailable', `unknown upstream code ${err}`, { err });
+	const reply = schema.safeParse(data);
+	if (!reply.success) {
+		const issue = reply.error.issues[0];
+		throw new AppError('upstream-unavailable', `reply does not fit at ${issue?.path.join('.') || 'data'}: ${issue?.code}`);
+	}
+	return reply.data;
+}

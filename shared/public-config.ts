@@ -1,0 +1,14 @@
+import type { Language } from './constants.ts';
+
+/** What the browser may know of the settings. Missing addresses are null: what they would lead to isn't shown. */
+export type PublicConfig = {
+	siteUrl: string;
+	brand: Record<Language, string>;
+	logo: Record<Language, string | null>;
+	phone: string;
+	email: string;
+	chatUrl: string | null;
+	icp: string;
+	record: string;
+	social: { microblog: string | null; shortVideo: string | null; notes: string | null };
+};

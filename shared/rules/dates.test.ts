@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysBetween, formatDate, isDay, localDay, monthOf, todayInShanghai, weekday } from './dates.ts';
+
+describe('calendar days', () => {
+	it('exist or not', () => {
+		expect(isDay('2028-02-29')).toBe(true);
+		for (const wrong of ['2027-02-29', '2027-13-01', '2027-00-10', '2027-04-31', '2027-4-1', '', '2027-04-01T00:00']) {
+			expect(isDay(wrong)).toBe(false);
+		}
+	});
+
+	it('are counted across months, years and leap days', () => {
+		expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+		expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+		expect(daysBetween('2027-12-30', '2028-03-01')).toBe(62);
+	});
+
+	it('come back when the same number of days is added and taken away', () => {
+		for (let count = -800; count <= 800; count += 37) {
+			const day = addDays('2027-03-28', count);
+			expect(addDays(day, -count)).toBe('2027-03-28');
+			expect(daysBetween('2027-03-28', day)).toBe(count);
+			expect(isDay(day)).toBe(true);
+		}
+	});
+
+	it('stay within the month when months are added', () => {
+		expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
+		expect(addMonths('2027-08-31', 6)).toBe('2028-02-29');
+		expect(addMonths('2027-01-31', -2)).toBe('2026-11-30');
+		expect(addMonths('2027-05-15', 12)).toBe('2028-05-15');
+		expect(addMonths('2027-12-05', 1)).toBe('2028-01-05');
+	});
+
+	it('have a weekday and a month', () => {
+		expect(weekday('2026-11-21')).toBe(6);
+		expect(weekday('2027-01-03')).toBe(0);
+		expect(monthOf('2027-01-03')).toBe('2027-01');
+	});
+});
+
+describe('today', () => {
+	it('changes at midnight in China, whatever the zone of the machine', () => {
+		expect(todayInShanghai(new Date('2026-12-31T15:59:59Z'))).toBe('2026-12-31');
+		expect(todayInShanghai(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
+	});
+
+	it('is the visitor’s own calendar day for what is remembered locally', () => {
+		expect(localDay(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
+	});
+});
+
+describe('dates in words', () => {
+	it('follow the language', () => {
+		expect(formatDate('2027-03-05', 'day', 'EN')).toBe('5 March 2027');
+		expect(formatDate('2027-03-05', 'day', 'CN')).toBe('2027年3月5日');
+		expect(formatDate('2027-03', 'month', 'EN')).toBe('March 2027');
+		expect(formatDate('2027-03', 'month', 'CN')).toBe('2027年3月');
+		expect(formatDate('2027-03-05', 'weekday', 'CN')).toBe('星期五');
+		expect(formatDate('2027-03-05', 'shortWeekday', 'EN')).toBe('Fri');
+	});
+
+	it('leave alone what is no date', () => {
+		expect(formatDate('soon', 'day', 'EN')).toBe('soon');
+	});
+});

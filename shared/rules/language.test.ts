@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, languageTag, parseLanguage } from './language.ts';
+
+describe('the language of an answer', () => {
+	it('is the one asked for in the address, before the stored one, before the browser’s', () => {
+		expect(chooseLanguage({ query: 'EN', cookie: 'CN', acceptLanguage: 'zh-CN' })).toBe('EN');
+		expect(chooseLanguage({ cookie: 'EN', acceptLanguage: 'zh-CN' })).toBe('EN');
+		expect(chooseLanguage({ acceptLanguage: 'en-GB' })).toBe('EN');
+	});
+
+	it('passes over explicit values that mean nothing', () => {
+		expect(chooseLanguage({ query: 'fr', cookie: '<script>', acceptLanguage: 'en' })).toBe('EN');
+		expect(chooseLanguage({ query: '', cookie: '', acceptLanguage: '' })).toBe('CN');
+		expect(parseLanguage('en')).toBe('EN');
+		expect(parseLanguage('english')).toBeNull();
+	});
+
+	it.each([
+		['zh-CN,zh;q=0.9,en;q=0.8', 'CN'],
+		['zh-TW', 'CN'],
+		['zh-Hant-HK,en', 'CN'],
+		['ZH', 'CN'],
+		['en-US,en;q=0.9,zh-CN;q=0.8', 'EN'],
+		['zh;q=0.4, en;q=0.8', 'EN'],
+		['fr-FR,fr;q=0.9,en;q=0.8,zh;q=0.7', 'EN'],
+		['fr-FR, ja;q=0.5', 'CN'],
+		['*', 'CN'],
+		['en;q=0', 'CN'],
+		['en;q=0, zh;q=0.1', 'CN'],
+		['en;q=banana', 'CN'],
+		['en;q=7, zh', 'CN'],
+		['english', 'CN'],
+		[',,;;=,', 'CN'],
+		['en ; q=0.5', 'EN'],
+	])('reads Accept-Language %s as %s', (acceptLanguage, lang) => {
+		expect(chooseLanguage({ acceptLanguage })).toBe(lang);
+	});
+
+	it('has a tag', () => {
+		expect(languageTag('CN')).toBe('zh-Hans');
+		expect(languageTag('EN')).toBe('en');
+	});
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isReload, keepsScroll, previousPage, withUpdateStamp } from './previous-page.ts';
+
+const now = new Date(1_800_000_000_000);
+
+describe('the previous page', () => {
+	it('is the one just left', () => {
+		expect(previousPage('/', '/voyage-search?port=1')).toBe('/voyage-search?port=1');
+		expect(previousPage(null, '/route?id=1')).toBe('/route?id=1');
+	});
+
+	it('is not replaced by a route page with update', () => {
+		expect(previousPage('/voyage-search', '/route?id=1&update=2')).toBe('/voyage-search');
+		expect(previousPage(null, '/route?update')).toBeNull();
+		expect(previousPage('/', '/campaigns?update=2')).toBe('/campaigns?update=2');
+	});
+});
+
+describe('the update stamp', () => {
+	it('is put on campaign and route pages', () => {
+		expect(withUpdateStamp('/campaigns', now)).toBe('/campaigns?update=1800000000000');
+		expect(withUpdateStamp('/campaigns/summer', now)).toBe('/campaigns/summer?update=1800000000000');
+		expect(withUpdateStamp('/route?id=1&date=2027-03-05#cabins', now)).toBe(
+			'/route?id=1&date=2027-03-05&update=1800000000000#cabins',
+		);
+	});
+
+	it('is never put on twice', () => {
+		const once = withUpdateStamp('/route?id=1', now);
+		expect(withUpdateStamp(once, new Date())).toBe(once);
+	});
+
+	it.each(['/', '/voyage-search?port=1', '/routes', '/campaignsx', '/ships/AT'])('leaves %s alone', (path) => {
+		expect(withUpdateStamp(path, now)).toBe(path);
+	});
+});
+
+describe('going to the page already shown', () => {
+	it('reloads it', () => {
+		expect(isReload('/', '/')).toBe(true);
+		expect(isReload('/route?id=1&update=5', '/route?id=1')).toBe(true);
+		expect(isReload('/voyage-search?a=1&b=2', '/voyage-search?b=2&a=1')).toBe(true);
+		expect(isReload('/#top', '/')).toBe(true);
+	});
+
+	it('is not meant by another query, path or an anchor', () => {
+		expect(isReload('/route?id=1', '/route?id=2')).toBe(false);
+		expect(isReload('/', '/voyage-search')).toBe(false);
+		expect(isReload('/', '/#main')).toBe(false);
+	});
+});
+
+it('scroll is kept on home and search results', () => {
+	expect(['/', '/?lang=EN', '/voyage-search?port=1', '/route?id=1', '/login'].map(keepsScroll)).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+	]);
+});

@@ -1,0 +1,103 @@
+import type { FilterKey, SearchResult } from '../catalogue/bff/search.ts';
+import { SORTS, type Sort } from '../constants.ts';
+import { paths } from '../paths.ts';
+import { isOffered } from './month-picker.ts';
+import { PRICE_BANDS } from './price-bands.ts';
+
+/** A search in its canonical form: per filter the chosen values, sorted, each once; none is an empty list. */
+export type CanonicalQuery = SearchResult['query'];
+/** A search as the calls take it: comma lists, only what is not empty. */
+export type SearchFields = Partial<Record<keyof CanonicalQuery, string>>;
+type ListKey = FilterKey | 'ids';
+
+/** The filters, in the order of the search form. */
+export const FILTER_KEYS = ['date', 'port', 'destination', 'cruise', 'days', 'price'] as const satisfies readonly FilterKey[];
+const LIST_KEYS = [...FILTER_KEYS, 'ids'] as const satisfies readonly ListKey[];
+
+/** More values than a person chooses; keeps lists within the length that the calls take. */
+const MOST_VALUES: Record<ListKey, number> = { date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 };
+
+const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
+const isBand = (value: string): boolean => PRICE_BANDS.some((band) => band === value);
+const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+
+const isValid = (key: ListKey, value: string, today: string): boolean => {
+	if (key === 'date') return isOffered(value, today);
+	if (key === 'days') return /^[1-9]\d?$/.test(value);
+	return key === 'price' ? isBand(value) : isId(value);
+};
+
+/** Order of filter values: numbers by size, everything else (months, too, within a year) by its characters. */
+export const inOrder = (a: string, b: string): number =>
+	Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Reads a search from an address or a form, where a name may occur several times, or from the fields of a call.
+ * Malformed values are ignored and the rest kept. `today` (`YYYY-MM-DD`) tells past months.
+ */
+export function parseSearch(
+	source: URLSearchParams | Readonly<Record<string, string | undefined>>,
+	today: string,
+): CanonicalQuery {
+	const read = (key: string) => (source instanceof URLSearchParams ? source.getAll(key).join(',') : (source[key] ?? ''));
+	const values = (key: ListKey) =>
+		[...new Set(read(key).split(','))]
+			.filter((value) => isValid(key, value, today))
+			.toSorted(inOrder)
+			.slice(0, MOST_VALUES[key]);
+	const sort = read('sort');
+	const page = read('page');
+	return {
+		date: values('date'),
+		port: values('port'),
+		destination: values('destination'),
+		cruise: values('cruise'),
+		days: values('days'),
+		price: values('price'),
+		ids: values('ids'),
+		sort: isSort(sort) ? sort : 'default',
+		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+	};
+}
+
+/** What the search calls take, in a fixed order and without empty values, the default sort and the first page. */
+export function searchFields(query: CanonicalQuery): SearchFields {
+	const fields: SearchFields = {};
+	for (const key of LIST_KEYS) if (query[key].length > 0) fields[key] = query[key].join(',');
+	if (query.sort !== 'default') fields.sort = query.sort;
+	if (query.page > 1) fields.page = String(query.page);
+	return fields;
+}
+
+/** The address of a search: one address for one search, whatever order it was put together in. */
+export function searchPath(query: CanonicalQuery): string {
+	const text = new URLSearchParams(searchFields(query)).toString().replaceAll('%2C', ',');
+	return text === '' ? paths.search : `${paths.search}?${text}`;
+}
+
+/** The search with one value put in or, if it was in, taken out; back on the first page. */
+export const toggleValue = (query: CanonicalQuery, key: FilterKey, value: string): CanonicalQuery =>
+	query[key].includes(value)
+		? removeValue(query, key, value)
+		: { ...query, [key]: [...query[key], value].toSorted(inOrder), page: 1 };
+
+/** The search without a value, or without several given as a comma list (as relaxations name them); back on the first page. */
+export function removeValue(query: CanonicalQuery, key: FilterKey, value: string): CanonicalQuery {
+	const removed = value.split(',');
+	return { ...query, [key]: query[key].filter((other) => !removed.includes(other)), page: 1 };
+}
+
+/** The search without any filter; sort and the voyages it is limited to stay. */
+export const clearFilters = (query: CanonicalQuery): CanonicalQuery => ({
+	...query,
+	date: [],
+	port: [],
+	destination: [],
+	cruise: [],
+	days: [],
+	price: [],
+	page: 1,
+});
+
+/** How many filter values are applied. */
+export const countApplied = (query: CanonicalQuery): number => FILTER_KEYS.reduce((sum, key) => sum + query[key].length, 0);

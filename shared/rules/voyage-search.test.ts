@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { SORTS } from '../constants.ts';
+import { FILTER_KEYS, parseSearch, toggleValue } from './search-params.ts';
+import { countOptions, filterVoyages, pageOf, relaxedFilters, type Searchable, sortVoyages } from './voyage-search.ts';
+
+const search = (text: string) => parseSearch(new URLSearchParams(text), '2026-11-21');
+
+const STATES = ['on-sale', 'on-sale', 'on-sale', 'sold-out', 'not-on-sale', 'departed'] as const;
+/** Sixty different voyages, the same in every run. */
+const voyages: Searchable[] = Array.from({ length: 60 }, (_, index) => {
+	const month = `2027-${String(1 + (index % 5)).padStart(2, '0')}`;
+	return {
+		id: String((index * 37) % 101),
+		month,
+		date: `${month}-${String(1 + ((index * 7) % 28)).padStart(2, '0')}`,
+		departurePortId: index % 11 === 0 ? null : String(1 + (index % 3)),
+		destinationIds: [...new Set([String(4 + (index % 4)), String(4 + (index % 6))])],
+		cruiseId: String(1 + (index % 2)),
+		days: 4 + (index % 4),
+		price: index % 7 === 0 ? null : 2000 + ((index * 613) % 8000),
+		state: STATES[index % STATES.length] ?? 'on-sale',
+	};
+});
+const queries = [
+	'',
+	'port=1',
+	'port=1,2&days=5',
+	'destination=4,7&price=0-3000,8000-',
+	'date=2027-02&cruise=1&port=3',
+	'cruise=9',
+	'days=4&days=5&ids=0,37,74',
+].map(search);
+
+describe('filters', () => {
+	it('narrow together, and widen within one filter', () => {
+		const all = filterVoyages(voyages, search('port=1,2&days=5'));
+		expect(all.length).toBeGreaterThan(0);
+		expect(all.every(({ departurePortId, days }) => (departurePortId === '1' || departurePortId === '2') && days === 5)).toBe(
+			true,
+		);
+		expect(filterVoyages(voyages, search('port=1')).length).toBeLessThan(filterVoyages(voyages, search('port=1,2')).length);
+	});
+
+	it('none gives every voyage', () => {
+		expect(filterVoyages(voyages, search(''))).toHaveLength(60);
+	});
+
+	it('by price leave out what has no price, and bands don’t overlap', () => {
+		const all = filterVoyages(voyages, search('price=0-3000,3000-5000,5000-8000,8000-'));
+		expect(all).toHaveLength(voyages.filter(({ price }) => price !== null).length);
+	});
+
+	it('limit to named voyages', () => {
+		expect(
+			filterVoyages(voyages, search('ids=37,74'))
+				.map(({ id }) => id)
+				.toSorted(),
+		).toEqual(['37', '74']);
+	});
+});
+
+describe('counts', () => {
+	it('say what choosing a value alone in its filter would give, for every value and query', () => {
+		for (const query of queries) {
+			const counts = countOptions(voyages, query);
+			for (const key of FILTER_KEYS) {
+				for (const [value, count] of counts[key]) {
+					const chosen = { ...query, [key]: [value] };
+					expect(filterVoyages(voyages, chosen)).toHaveLength(count);
+				}
+			}
+		}
+	});
+
+	it('miss no value that would give something', () => {
+		for (const query of queries) {
+			const counts = countOptions(voyages, query);
+			for (let port = 1; port <= 4; port++) {
+				const found = filterVoyages(voyages, { ...query, port: [String(port)] }).length;
+				expect(counts.port.get(String(port)) ?? 0).toBe(found);
+			}
+		}
+	});
+});
+
+describe('sorting', () => {
+	it.each(SORTS)('%s puts what can be booked first, what has left last, and loses nothing', (sort) => {
+		const sorted = sortVoyages(voyages, sort);
+		const order = ['on-sale', 'not-on-sale', 'sold-out', 'departed'];
+		const ranks = sorted.map(({ state }) => order.indexOf(state));
+		expect(ranks).toEqual(ranks.toSorted());
+		expect(new Set(sorted).size).toBe(60);
+		expect(sortVoyages(voyages.toReversed(), sort)).toEqual(sorted);
+	});
+
+	it('follows price, date and days both ways', () => {
+		const bookable = (sort: (typeof SORTS)[number]) => sortVoyages(voyages, sort).filter(({ state }) => state === 'on-sale');
+		const prices = bookable('price-asc').flatMap(({ price }) => (price === null ? [] : [price]));
+		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+		expect(bookable('price-asc').at(-1)?.price).toBeNull();
+		expect(bookable('price-desc').at(-1)?.price).toBeNull();
+		expect(bookable('price-desc')[0]?.price).toBe(Math.max(...prices));
+		expect(bookable('date-desc').map(({ date }) => date)).toEqual(
+			bookable('date-asc')
+				.map(({ date }) => date)
+				.toReversed(),
+		);
+		expect(bookable('days-desc')[0]?.days).toBe(7);
+		expect(bookable('days-asc')[0]?.days).toBe(4);
+		expect(bookable('default')).toEqual(bookable('date-asc'));
+	});
+});
+
+describe('when nothing is found', () => {
+	it('names the filters whose dropping gives most, at most three, each with its true count', () => {
+		const query = search('cruise=9&port=1&days=5');
+		expect(filterVoyages(voyages, query)).toEqual([]);
+		const relaxed = relaxedFilters(voyages, query);
+		expect(relaxed.map(({ key }) => key)).toEqual(['cruise']);
+		for (const { key, value, count } of relaxed) {
+			const without = value.split(',').reduce((rest, one) => toggleValue(rest, key, one), query);
+			expect(filterVoyages(voyages, without)).toHaveLength(count);
+		}
+	});
+
+	it('drops all values of a filter together, and never offers another empty result', () => {
+		expect(relaxedFilters(voyages, search('cruise=8,9'))).toEqual([{ key: 'cruise', value: '8,9', count: 60 }]);
+		expect(relaxedFilters(voyages, search('cruise=9&port=9'))).toEqual([]);
+		expect(relaxedFilters(voyages, search(''))).toEqual([]);
+		expect(
+			relaxedFilters(voyages, search('cruise=1,2&port=1,2,3&days=4,5&date=2027-01,2027-02,2027-03&ids=0,37')).length,
+		).toBeLessThanOrEqual(3);
+	});
+});
+
+describe('pages', () => {
+	it('together give every row once', () => {
+		const rows = Array.from({ length: 47 }, (_, index) => index);
+		expect([1, 2, 3].flatMap((page) => pageOf(rows, page).rows)).toEqual(rows);
+		expect(pageOf(rows, 1)).toMatchObject({ page: 1, pages: 3 });
+	});
+
+	it('beyond the last are the last, and an empty list has one', () => {
+		expect(pageOf([1, 2], 99)).toEqual({ rows: [1, 2], page: 1, pages: 1 });
+		expect(pageOf([], 3)).toEqual({ rows: [], page: 1, pages: 1 });
+	});
+});

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import { createSandbox, type Sandbox } from '#sandbox/server.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/observability/log.ts';
+import { loadBuiltRenderer } from '#server/pages/renderer.ts';
+import { createServices } from '#server/services.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+export const SITE_URL = 'http://www.good.test';
+export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
+
+export type TestSite = {
+	/** Address of the listening site; supertest takes it. */
+	url: string;
+	sandbox: Sandbox;
+	/** Everything logged so far, one JSON line each. */
+	logged: () => string;
+	stopUpstream: () => Promise<void>;
+	close: () => Promise<void>;
+};
+
+/** The production app with every control on, listening on a free port, on a sandbox of its own. `env` overrides settings. */
+export async function startSite(env: Readonly<Record<string, string>> = {}, upstreamUrl?: string): Promise<TestSite> {
+	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES });
+	const upstream = await sandbox.listen(0, '127.0.0.1');
+	const config = readConfig({
+		NODE_ENV: 'production',
+		SITE_URL,
+		UPSTREAM_URL: upstreamUrl ?? upstream.url,
+		REDIS_URL: 'redis://127.0.0.1:1',
+		SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
+		HOT_ROUTES_KEY: HOT_ROUTES.key,
+		HOT_ROUTES_IV: HOT_ROUTES.iv,
+		LOG_LEVEL: 'debug',
+		...env,
+	});
+	const lines: string[] = [];
+	const log = createLog(
+		config.LOG_LEVEL,
+		new Writable({
+			write(chunk, _encoding, done) {
+				lines.push(String(chunk));
+				done();
+			},
+		}),
+	);
+	const renderer = await loadBuiltRenderer(ROOT);
+	const upstreamAddress = config.UPSTREAM_URL ?? upstream.url;
+	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log });
+	const app = createApp({
+		config,
+		services,
+		renderer,
+		health: { phase: 'ready' },
+		log,
+		clientDir: resolve(ROOT, 'dist/client'),
+		mediaUrl: upstreamAddress,
+	});
+	const server = createServer(app);
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.address() as AddressInfo;
+	let upstreamStopped = false;
+	const stopUpstream = async () => {
+		if (!upstreamStopped) await upstream.close();
+		upstreamStopped = true;
+	};
+	const close = async () => {
+		server.closeAllConnections();
+		await new Promise((done) => server.close(done));
+		await services.close();
+		await stopUpstream();
+	};
+	return { url: `http://127.0.0.1:${port}`, sandbox, logged: () => lines.join(''), stopUpstream, close };
+}

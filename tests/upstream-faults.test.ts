@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import supertest from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.sandbox.reset());
+
+const request = () => supertest(site.url);
+
+describe('a failing upstream', () => {
+	it.each(['html', 'truncated', 'reset', 'oversized', 'wrong-type'] as const)(
+		'R-13 garbage (%s) makes a block unavailable, with one log line, and nothing else',
+		async (garbage) => {
+			const fresh = await startSite();
+			fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage });
+			const { status, body } = await supertest(fresh.url).get('/api/home?sections=hotLines,search');
+			expect(status).toBe(200);
+			expect(body.data.hotLines).toBe('unavailable');
+			expect(body.data.search.ports.length).toBeGreaterThan(3);
+			expect(
+				fresh
+					.logged()
+					.split('\n')
+					.filter((line) => line.includes('"section":"hotLines"')),
+			).toHaveLength(1);
+			await fresh.close();
+		},
+	);
+
+	it('R-11 an upstream that never answers is given up after the deadline', async () => {
+		site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', delayMs: 60_000 });
+		const { status, body } = await request().get('/api/openapi/page/facility/9');
+		expect(status).toBe(502);
+		expect(body.data.code).toBe('upstream-unavailable');
+	});
+
+	it('R-12 a GET is tried once more after an outage, a POST never', async () => {
+		site.sandbox.fault({ call: '*', httpStatus: 500 });
+		await request().get('/api/openapi/cruise/info/1');
+		await request().post('/api/openapi/voyage/list').set('x-csrf', '1').send({ ids: '1' });
+		const { counts } = site.sandbox.calls();
+		expect(counts['GET /openapi/cruise/info/{id}']).toBe(2);
+		expect(counts['POST /openapi/voyage/list']).toBe(1);
+	});
+
+	it('T43 a redirect from upstream is not followed', async () => {
+		const seen: string[] = [];
+		const elsewhere = createServer((incoming, response) => {
+			seen.push(incoming.url ?? '');
+			response.end('{}');
+		});
+		await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+		const target = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/x`;
+		const redirecting = createServer((_incoming, response) => response.writeHead(302, { location: target }).end());
+		await new Promise<void>((done) => redirecting.listen(0, '127.0.0.1', done));
+		const led = await startSite({}, `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`);
+		const { status } = await supertest(led.url).get('/api/openapi/cruise/all');
+		expect(status).toBe(502);
+		expect(seen).toEqual([]);
+		await led.close();
+		for (const server of [elsewhere, redirecting]) server.close();
+	});
+
+	it('R-27 500 visitors on a cold cache cause one upstream call per section', async () => {
+		const cold = await startSite();
+		const replies = await Promise.all(
+			Array.from({ length: 500 }, () => fetch(`${cold.url}/api/home`).then((reply) => reply.status)),
+		);
+		expect(new Set(replies)).toEqual(new Set([200]));
+		const { counts } = cold.sandbox.calls();
+		const slots = 6;
+		expect(counts['GET /openapi/advert/window/{id}']).toBeLessThanOrEqual(slots);
+		for (const [name, count] of Object.entries(counts)) if (!name.includes('advert')) expect([name, count]).toEqual([name, 1]);
+		await cold.close();
+	});
+
+	it('R-15 home answers 200 from stale caches when upstream goes away, and with blocks gone when nothing is cached', async () => {
+		const warm = await startSite({ PAGE_CACHE_SECONDS: '0' });
+		await supertest(warm.url).get('/').set('accept-language', 'zh-CN');
+		await warm.stopUpstream();
+		const stale = await supertest(warm.url).get('/').set('accept-language', 'zh-CN');
+		expect(stale.status).toBe(200);
+		expect(stale.text).toContain('application/json');
+		await warm.close();
+
+		const cold = await startSite();
+		await cold.stopUpstream();
+		const bare = await supertest(cold.url).get('/').set('accept-language', 'zh-CN');
+		expect(bare.status).toBe(200);
+		expect(bare.text).toContain('<h1');
+		const again = await supertest(cold.url).get('/').set('accept-language', 'zh-CN');
+		expect(again.status).toBe(200);
+		await cold.close();
+	});
+});
