@@ -30,13 +30,13 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 	return (
 		<article
 			data-day={voyage.date}
-			className={`group relative grid gap-x-8 gap-y-4 border-line pb-8 md:grid-cols-[minmax(12rem,17.5rem)_1fr_auto] md:border-b md:py-7 ${marked ? 'md:bg-gold-100/60 md:shadow-[0_0_0_16px_rgb(246_238_221/0.6)]' : ''}`}
+			className={`group relative grid gap-x-8 gap-y-4 border-line pb-8 md:grid-cols-[minmax(11rem,15rem)_1fr_auto] md:border-b md:py-6 ${marked ? 'md:bg-gold-100/60 md:shadow-[0_0_0_16px_rgb(246_238_221/0.6)]' : ''}`}
 		>
 			<div className="relative self-start overflow-hidden rounded-2">
 				<Picture
 					src={voyage.picture}
 					alt=""
-					sizes="(max-width: 768px) 100vw, 280px"
+					sizes="(max-width: 768px) 100vw, 240px"
 					ratio="3/2"
 					priority={priority}
 					imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${gone ? 'opacity-70 grayscale' : ''}`}
@@ -68,7 +68,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 				<p className="text-14 leading-head text-2">{voyage.ship.name}</p>
 				<RouteLine ports={voyage.ports} className="mt-auto pt-3" />
 			</div>
-			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-line md:w-48 md:flex-col md:items-start md:justify-end md:border-l md:pl-8">
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-line md:w-60 md:flex-col md:items-start md:justify-end md:border-l md:pl-8">
 				<VoyagePrice voyage={voyage} />
 				{voyage.state === 'on-sale' && (
 					<span

@@ -49,7 +49,7 @@ export function QuickChips({ result: { query, facets } }: { result: SearchResult
 	return (
 		<ul
 			aria-label={t('result.quick.label')}
-			className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:flex-wrap md:px-0"
+			className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:shrink-0 md:flex-wrap md:px-0"
 		>
 			{choices.map(({ id, key, values, name }) => {
 				const current = values.length === query[key].length && values.every((value) => query[key].includes(value));

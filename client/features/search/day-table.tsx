@@ -60,7 +60,7 @@ export function DayTable({ result, month, onDay }: { result: SearchResult; month
 				price: day.price === null ? '' : formatMoney(day.price, lang),
 				count: day.count,
 			})}
-			className="flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-2 bg-page py-1 transition-colors duration-base hover:bg-navy-100 md:flex-row md:justify-between md:px-4"
+			className="flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-2 bg-page py-1 md:min-h-10 transition-colors duration-base hover:bg-navy-100 md:flex-row md:justify-between md:px-4"
 		>
 			<span className="tabular leading-head font-semibold">{Number(day.date.slice(8))}</span>
 			<span
@@ -97,7 +97,7 @@ export function DayTable({ result, month, onDay }: { result: SearchResult; month
 									{sailing ? (
 										cell(sailing)
 									) : (
-										<span className="flex min-h-13 items-center justify-center text-14 text-ink-400 md:justify-start md:px-4">
+										<span className="flex min-h-13 items-center justify-center text-14 text-ink-400 md:min-h-10 md:justify-start md:px-4">
 											{day && Number(day.slice(8))}
 										</span>
 									)}

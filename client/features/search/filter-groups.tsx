@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FacetOption, FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { CanonicalQuery } from '#shared/rules/search-params.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -14,13 +15,17 @@ export function FilterGroups({
 	onToggle: (key: FilterKey, value: string) => void;
 }) {
 	const { t, labelOf } = useQueryWords();
+	const areas = useId();
 	const { facets } = result;
-	const group = (key: FilterKey, options: readonly FacetOption[], id: string = key, legend: string = t(`filter.${key}`)) =>
-		options.length > 1 || options.some(({ value }) => query[key].includes(value)) ? (
+	const group = (key: FilterKey, options: readonly FacetOption[], area?: { id: string; label: string }) => {
+		const applied = options.some(({ value }) => query[key].includes(value));
+		if (options.length < 2 && !applied && !area) return null;
+		return (
 			<FilterGroup
-				key={id}
+				key={area?.id ?? key}
 				name={key}
-				legend={legend}
+				legend={area?.label ?? t(`filter.${key}`)}
+				folded={area !== undefined}
 				options={options.map(({ value, count }) => ({
 					value,
 					count,
@@ -29,14 +34,18 @@ export function FilterGroups({
 				}))}
 				onToggle={(value) => onToggle(key, value)}
 			/>
-		) : null;
+		);
+	};
 	return (
 		<>
 			{group('date', facets.date)}
 			{group('port', facets.port)}
-			{facets.destination.map((area) =>
-				group('destination', area.options, `destination-${area.id}`, t('filter.destinationIn', { area: area.label })),
-			)}
+			<div role="group" aria-labelledby={areas} className="border-t border-line pt-5 pb-3">
+				<p id={areas} className="mb-1 text-16 leading-head font-semibold">
+					{t('filter.destination')}
+				</p>
+				{facets.destination.map((area) => group('destination', area.options, area))}
+			</div>
 			{group('cruise', facets.cruise)}
 			{group('days', facets.days)}
 			{group('price', facets.price)}

@@ -19,7 +19,7 @@ export default function Filter() {
 	const { result } = useLoaderData<typeof loadSearch>();
 	const { t } = useQueryWords();
 	return (
-		<div className="column pb-section">
+		<main className="column pb-section">
 			<PageHead title={t('filter.heading')} path={paths.filter} hidden />
 			<div className="mx-auto max-w-160 pt-2 md:pt-4">
 				<Breadcrumbs
@@ -33,7 +33,7 @@ export default function Filter() {
 				</h1>
 				{result ? <FilterPageForm key={JSON.stringify(result.query)} result={result} /> : <SearchFailed />}
 			</div>
-		</div>
+		</main>
 	);
 }
 

@@ -41,9 +41,9 @@ export function quickChoices(facets: Facets): QuickChoice[] {
 	const winter = facets.date.slice(Math.max(start, 0), start + WINTER_MONTHS.length).filter(isWinter);
 	if (start >= 0) choices.push(choice('winter', 'date', withVoyages(winter)));
 
-	const ports = facets.port.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-	const [busiest] = ports;
-	if (busiest && ports.length > 1) choices.push(choice('port', 'port', [busiest], busiest.label));
+	const ports = withVoyages(facets.port);
+	const port = ports.find(({ selected }) => selected) ?? ports.toSorted((a, b) => b.count - a.count)[0];
+	if (port && ports.length > 1) choices.push(choice('port', 'port', [port], port.label));
 	return choices.filter(({ count }) => count > 0);
 }
 

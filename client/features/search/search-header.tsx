@@ -22,13 +22,15 @@ export function SearchHeader({
 	const { t } = useQueryWords();
 	const all = { name: t('result.title.plain'), path: paths.search };
 	return (
-		<div className="column flex flex-col gap-6 pb-8 md:gap-8 md:pb-10">
+		<div className="column flex flex-col gap-6 pb-6 md:gap-7 md:pb-8">
 			<div className="flex flex-col gap-3 pt-2 md:pt-4">
 				<Breadcrumbs items={path === paths.search ? [all] : [all, { name: title, path }]} />
-				<h1 className="text-h2" tabIndex={-1}>
-					{title}
-				</h1>
-				{!comparing && <QuickChips result={result} />}
+				<div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between lg:gap-12">
+					<h1 className="text-h2" tabIndex={-1}>
+						{title}
+					</h1>
+					{!comparing && <QuickChips result={result} />}
+				</div>
 			</div>
 			{!comparing && <PriceCalendar result={result} onDay={onDay} />}
 		</div>

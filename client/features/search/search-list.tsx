@@ -31,8 +31,8 @@ export function SearchList({
 				</FilterForm>
 			</aside>
 			<section aria-labelledby="results" className="min-w-0">
-				<div className="flex min-h-12 items-center justify-between gap-4">
-					<h2 id="results" className="tabular font-sans text-20 leading-head font-semibold tracking-normal">
+				<div className="flex items-center justify-between gap-4 md:min-h-12">
+					<h2 id="results" className="tabular max-md:sr-only font-sans text-20 leading-head font-semibold tracking-normal">
 						{t('result.title.voyages', { count: total })}
 					</h2>
 					<div className="max-md:hidden">
@@ -40,11 +40,10 @@ export function SearchList({
 					</div>
 				</div>
 				<div className="mb-5 text-14 text-2">
-					<p id="sort-note">{t('result.sortNote')}</p>
-					<div className="flex flex-wrap items-baseline gap-x-2">
-						<p>{t('result.priceNote')}</p>
-						<PriceGlossary />
-					</div>
+					<p>
+						<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
+					</p>
+					<PriceGlossary />
 				</div>
 				<AppliedChips result={result} />
 				<div

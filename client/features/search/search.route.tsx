@@ -28,11 +28,11 @@ export default function Search() {
 	const { result, said, apply } = search;
 	if (!result) {
 		return (
-			<div className="column flex flex-col gap-8 py-12">
+			<main className="column flex flex-col gap-8 py-12">
 				<PageHead title={t('result.title.plain')} path={paths.search} hidden />
 				<h1 className="text-h2">{t('result.title.plain')}</h1>
 				<SearchFailed />
-			</div>
+			</main>
 		);
 	}
 	const { query, rows } = result;
@@ -40,7 +40,7 @@ export default function Search() {
 	const comparing = query.ids.length > 1 && query.ids.length <= MOST_COMPARED && rows.length > 1;
 	const title = comparing ? t('result.compare.heading', { count: rows.length }) : titleOf(result);
 	return (
-		<>
+		<main>
 			<PageHead
 				title={title}
 				description={t('result.description', { title })}
@@ -70,6 +70,6 @@ export default function Search() {
 				{!comparing && <MobileBar result={result} onApply={apply} />}
 				{!comparing && <CompareTray />}
 			</div>
-		</>
+		</main>
 	);
 }
