@@ -78,8 +78,10 @@ export function createSandbox({
 			});
 		});
 
-	const close = () =>
-		new Promise<void>((resolve, reject) => {
+	let closed: Promise<void> | undefined;
+	/** Ends open connections too; closing twice is closing once. */
+	const close = (): Promise<void> => {
+		closed ??= new Promise((resolve, reject) => {
 			server.close((error) => {
 				db.close();
 				if (error) reject(error);
@@ -87,6 +89,8 @@ export function createSandbox({
 			});
 			server.closeAllConnections();
 		});
+		return closed;
+	};
 
 	return { listen, fault: control.fault, reset: control.reset, calls: control.calls };
 }
