@@ -5,7 +5,7 @@ import { addDays, chinaMidnight, weekday } from './calendar.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Slot ids are 1 to 7 in the order of `AD_SLOTS`. */
-export const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
+const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
 
 /** Sales end on Sundays at midnight, never sooner than this: a countdown that is renewed every day would count nothing. */
 const SALE_DAYS_LEAST = 2;

@@ -31,5 +31,14 @@ export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).get
 
 const chinese = new Intl.DateTimeFormat('en-u-ca-chinese', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 
+/** Kept, since the conversion is slow and every sailing asks for each of its days. */
+const lunarDays = new Map<string, string>();
+
 /** Month and day of the Chinese calendar, `1/1` at Spring Festival, `8/15` at Mid-Autumn. */
-export const lunarDay = (day: string): string => chinese.format(new Date(`${day}T00:00:00Z`));
+export function lunarDay(day: string): string {
+	const known = lunarDays.get(day);
+	if (known) return known;
+	const made = chinese.format(new Date(`${day}T00:00:00Z`));
+	lunarDays.set(day, made);
+	return made;
+}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const Crop = z.object({ id: z.string(), width: z.number(), widths: z.array(z.number()).min(1) });
 const Manifest = z.record(z.string(), z.object({ crops: z.record(z.string(), Crop) }));
 
-export type CropName = '21x9' | '3x2' | '4x5';
+type CropName = '21x9' | '3x2' | '4x5';
 
 const PREFERRED_WIDTH = 960;
 
