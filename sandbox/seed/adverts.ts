@@ -1,7 +1,8 @@
 import { AD_SLOTS, type AdSlot } from '#shared/constants.ts';
+import { addDays, weekday } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
 import { ADVERTS, type Advert, POPUPS } from './advert-copy.ts';
-import { addDays, chinaMidnight, weekday } from './calendar.ts';
+import { chinaMidnight } from './calendar.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Slot ids are 1 to 7 in the order of `AD_SLOTS`. */

@@ -1,5 +1,5 @@
+import { daysBetween, weekday } from '#shared/rules/dates.ts';
 import { CATEGORIES, type SeedCategory, usualOccupancy } from './cabins.ts';
-import { daysBetween, weekday } from './calendar.ts';
 import { chance } from './random.ts';
 import type { Sailing } from './schedule.ts';
 import { themeOf } from './themes.ts';
