@@ -108,16 +108,22 @@ def make(scene, near=8.0, far=60000.0, span=None, wakes=(), detail=1.0, ripple=1
     z = z - rr * rr / (2 * 6.371e6)  # the earth is round
     co = np.stack((wx, wy, z), -1).reshape(-1, 3)
     me = sheet("sea", co, cols, len(r), {"lost": lost, "foam": foam})
+    white = (foam[:-1, :-1] > 0.004) | (foam[1:, 1:] > 0.004)
+    me.polygons.foreach_set("material_index", white.astype("i4").ravel())
     if old:
+        for m in old.data.materials:
+            me.materials.append(m)
         old.data = me
         return old
-    me.materials.append(water(scene, ripple, fog, colour, rough))
+    me.materials.append(water(scene, ripple, fog, colour, rough, False))
+    me.materials.append(water(scene, ripple, fog, colour, rough, True))
     o = bpy.data.objects.new("sea", me)
     scene.collection.objects.link(o)
     return o
 
 
-def water(scene, ripple, fog, colour, rough):
+def water(scene, ripple, fog, colour, rough, foamy):
+    """The sea's paint; where nothing foams the costly part is left out."""
     m, t, p, out = material("sea")
     place = t.node("ShaderNodeNewGeometry").outputs["Position"]
     p.inputs["Specular"].default_value = 0.26
@@ -130,12 +136,15 @@ def water(scene, ripple, fog, colour, rough):
     # slope the mesh cannot show becomes roughness (alpha = sqrt 2 x slope, roughness = sqrt alpha)
     alpha = t.math("MULTIPLY", t.math("ADD", t.attribute("lost"), 0.012), 1.2 * rough)
     wet = t.math("SQRT", alpha)
-    foam = t.attribute("foam")
-    lace = t.math("ADD", t.math("MULTIPLY", t.noise(place, 0.09, 8.0, 0.68, 0.8), 0.9), t.math("MULTIPLY", t.noise(place, 0.9, 4.0, 0.6), 0.25))
-    white = t.range(t.math("ADD", t.math("MULTIPLY", foam, 1.05), lace), 0.86, 1.22)
-    white = t.math("MULTIPLY", white, t.range(foam, 0.0, 0.18))
-    milky = t.mix(t.math("MULTIPLY", t.range(foam, 0.05, 0.9), 0.55), colour, (0.03, 0.12, 0.14))
-    t.put(p.inputs["Base Color"], t.mix(white, milky, (0.78, 0.82, 0.84)))
-    t.put(p.inputs["Roughness"], t.math("MAXIMUM", wet, t.math("MULTIPLY", white, 0.8)))
+    p.inputs["Base Color"].default_value = (*colour, 1)
+    t.put(p.inputs["Roughness"], wet)
+    if foamy:
+        foam = t.attribute("foam")
+        lace = t.math("ADD", t.math("MULTIPLY", t.noise(place, 0.09, 8.0, 0.68, 0.8), 0.9), t.math("MULTIPLY", t.noise(place, 0.9, 4.0, 0.6), 0.25))
+        white = t.range(t.math("ADD", t.math("MULTIPLY", foam, 1.05), lace), 0.86, 1.22)
+        white = t.math("MULTIPLY", white, t.range(foam, 0.0, 0.18))
+        milky = t.mix(t.math("MULTIPLY", t.range(foam, 0.05, 0.9), 0.55), colour, (0.03, 0.12, 0.14))
+        t.put(p.inputs["Base Color"], t.mix(white, milky, (0.78, 0.82, 0.84)))
+        t.put(p.inputs["Roughness"], t.math("MAXIMUM", wet, t.math("MULTIPLY", white, 0.8)))
     haze(scene, t, p.outputs[0], out, fog)
     return m

@@ -77,6 +77,34 @@ def clouds(t, hour, base, toward, x, y, z, seed, cover=None, bars=None):
     return t.mix(t.math("MULTIPLY", low, bars), c, t.mix(0.35, lit, h["cloud"]))
 
 
+def bake(scene, key):
+    """Renders the sky once into a panorama (kept in art/out/sky): far cheaper than clouds for every ray."""
+    import hashlib
+    import os
+    with open(__file__, "rb") as own:
+        mark = hashlib.sha256(own.read() + key.encode()).hexdigest()[:10]
+    file = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "out", "sky", mark + ".exr")
+    if not os.path.exists(file):
+        data = bpy.data.cameras.new("sphere")
+        data.type = "PANO"
+        data.cycles.panorama_type = "EQUIRECTANGULAR"
+        eye = bpy.data.objects.new("sphere", data)
+        eye.rotation_euler = (math.pi / 2, 0, -math.pi / 2)
+        scene.collection.objects.link(eye)
+        r, c = scene.render, scene.cycles
+        before = scene.camera, r.resolution_x, r.resolution_y, r.resolution_percentage, c.samples, c.use_adaptive_sampling
+        scene.camera, r.resolution_x, r.resolution_y, r.resolution_percentage, c.samples, c.use_adaptive_sampling = eye, 4096, 2048, 100, 1, False
+        r.use_border, r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = True, 0, 1, 0.49, 1
+        r.image_settings.file_format, r.image_settings.color_depth = "OPEN_EXR", "16"
+        r.filepath = file
+        bpy.ops.render.render(write_still=True)
+        scene.camera, r.resolution_x, r.resolution_y, r.resolution_percentage, c.samples, c.use_adaptive_sampling = before
+        r.use_border = False
+        r.image_settings.file_format = "PNG"
+        bpy.data.objects.remove(eye)
+    return bpy.data.images.load(file)
+
+
 def make(scene, hour, azimuth=0.0, seed=0, strength=1.0, cover=None, bars=None, sun=1.0):
     """Sets the world and its sun lamp. Remember what `haze_colour` needs."""
     world = bpy.data.worlds.new("sky")
@@ -88,6 +116,14 @@ def make(scene, hour, azimuth=0.0, seed=0, strength=1.0, cover=None, bars=None, 
     colour = clouds(t, hour, base, toward, x, y, z, seed, cover, bars)
     back = world.node_tree.nodes["Background"]
     t.put(back.inputs[0], colour)
+    image = bake(scene, f"{hour}-{azimuth}-{seed}-{cover}-{bars}")
+    if image:
+        world.node_tree.nodes.clear()
+        back, out = t.node("ShaderNodeBackground"), t.node("ShaderNodeOutputWorld")
+        seen = t.node("ShaderNodeTexEnvironment", image=image, interpolation="Cubic")
+        t.put(seen.inputs[0], t.node("ShaderNodeTexCoord").outputs["Generated"])
+        t.put(back.inputs[0], seen.outputs[0])
+        t.put(out.inputs[0], back.outputs[0])
     back.inputs[1].default_value = strength
     world.cycles.sampling_method = "MANUAL"
     world.cycles.sample_map_resolution = 512
