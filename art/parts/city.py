@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from place_materials import principled, surface
-from shapes import mesh
+from place_shapes import mesh
 from place_scene import link
 
 

@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from shapes import box, mesh
+from place_shapes import box, mesh
 
 
 def beam(a, b, thick, material):

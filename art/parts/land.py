@@ -4,9 +4,9 @@ import math
 import bpy
 import numpy as np
 
-from nodes import Tree
+from place_nodes import Tree
 from place_materials import principled, surface
-from shapes import copies, grid, mesh
+from place_shapes import copies, grid, mesh
 
 
 def lattice(ix, iy, seed):
@@ -55,7 +55,7 @@ def land(height, x, y, material, columns=500, rows=300, name="land", sink=0.08):
     return grid(xs, ys, zs, material, name)
 
 
-def ground(name, low, high, rock=(0.12, 0.11, 0.1), size=60.0, sand=None, snow=None, steep=0.75, relief=3.0):
+def ground(name, low, high, rock=(0.12, 0.11, 0.1), size=60.0, sand=None, snow=None, steep=0.75, relief=3.0, ragged=0.3):
     """Woods in two tones, rock where it is steep, a pale shore, perhaps a bare or white top."""
     def build(t):
         geometry = t.node("ShaderNodeNewGeometry")
@@ -65,8 +65,11 @@ def ground(name, low, high, rock=(0.12, 0.11, 0.1), size=60.0, sand=None, snow=N
         crowns = t.noise(where, 6.0 / size, 4.0, 0.6)
         tone = t.mix(t.step(t.math("ADD", t.math("MULTIPLY", patch, 0.6), t.math("MULTIPLY", crowns, 0.4)), 0.35, 0.65), low, high)
         flat = t.split(geometry.outputs["True Normal"])[2]
-        rocky = t.step(t.math("ADD", flat, t.math("MULTIPLY", t.math("SUBTRACT", crowns, 0.5), 0.3)), steep, steep - 0.15)
-        tone = t.mix(rocky, tone, rock)
+        rocky = t.step(t.math("ADD", flat, t.math("MULTIPLY", t.math("SUBTRACT", crowns, 0.5), ragged)), steep, steep - 0.15)
+        streaks = t.noise(t.vector("MULTIPLY", where, (1.0, 1.0, 0.3)), 9.0 / size, 6.0, 0.65)
+        stone = t.mix(t.step(streaks, 0.3, 0.7), tuple(c * 0.4 for c in rock), tuple(c * 1.25 for c in rock))
+        tone = t.mix(rocky, tone, stone)
+        crowns = t.mix(rocky, crowns, streaks)
         if snow:
             tone = t.mix(t.step(t.math("ADD", z, t.math("MULTIPLY", patch, snow[1])), snow[0], snow[0] + snow[1]), tone, snow[2])
         if sand:

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from place_materials import plain
-from shapes import mesh, smooth
+from place_shapes import mesh, smooth
 
 
 def palm(at, height=9.0, lean=(1.5, 0.0), seed=1, leaf=None, bark=None, fronds=22):

@@ -1,7 +1,7 @@
 """Surfaces: plain, timber, cloth, stone, glass, light, water."""
 import bpy
 
-from nodes import Tree
+from place_nodes import Tree
 from place_sky import hazy
 
 

@@ -1,7 +1,7 @@
 """A painted sky with clouds and a glow about the sun, and the haze that takes its colours."""
 import bpy
 
-from nodes import Tree
+from place_nodes import Tree
 from place_scene import toward
 
 STATE = {}

@@ -1,9 +1,9 @@
 """What nearly every port has: a wide sea, steam and mist as painted sheets."""
 import numpy as np
 
-from nodes import Tree
+from place_nodes import Tree
 from place_materials import surface, water
-from shapes import grid, mesh
+from place_shapes import grid, mesh
 
 
 def sea(near=-60, **settings):

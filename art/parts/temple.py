@@ -2,7 +2,7 @@
 import numpy as np
 
 from place_materials import plain
-from shapes import box, grid
+from place_shapes import box, grid
 
 
 def hip(w, d, rise, flare=0.35, columns=81, rows=24, ribs=True):

@@ -10,11 +10,11 @@ begin()
 sky([(0, (0.55, 0.46, 0.36)), (0.25, (0.44, 0.42, 0.39)), (0.55, (0.27, 0.32, 0.36)), (1, (0.13, 0.19, 0.26))],
     azimuth=-14, elevation=12, glow=(1.0, 0.72, 0.42), wide=0.4, tight=0.4, clouds=0.4, cloud_colour=(0.5, 0.46, 0.42),
     cloud_scale=0.9, cover=0.5, stretch=2.5, seed=5)
-haze(0.00028, height=320)
+haze(0.00022, height=320)
 sun(-24, 20, 2.2, (1.0, 0.8, 0.58), size=3)
 sea(deep=(0.012, 0.05, 0.05), wave=3, height=0.12, far=0.08)
 
-stone = ground("limestone", (0.02, 0.045, 0.02), (0.05, 0.085, 0.03), rock=(0.2, 0.18, 0.15), size=45, steep=0.42, relief=2.5)
+stone = ground("limestone", (0.012, 0.032, 0.012), (0.035, 0.065, 0.02), rock=(0.17, 0.155, 0.13), size=34, steep=0.3, relief=5, ragged=1.7)
 rng = np.random.default_rng(11)
 
 
@@ -25,7 +25,7 @@ def pillar(cx, cy, radius, height, seed):
         r = np.hypot(x - cx, (y - cy) * 0.9) / radius + 0.75 * (bend - 0.5)
         wall = 1 / (1 + np.exp((r - 0.78) * 15))
         dome = np.clip(1 - 0.45 * r ** 2, 0.25, 1)
-        crag = fbm(x / 26, y / 26, 5, seed + 5, ridged=True)
+        crag = 0.3 + fbm(x / 20, y / 20, 4, seed + 5)
         return height * wall * dome * (0.8 + 0.26 * crag) + 12 * (crag - 0.5) * wall - 3
     reach = radius * 1.7
     land(rise, (cx - reach, cx + reach), (cy - reach, cy + reach), stone, 260, 260, "pillar")

@@ -2,12 +2,12 @@
 import numpy as np
 
 from land import bump_shape, fbm, ground, land
-from nodes import Tree
+from place_nodes import Tree
 from palms import palm
 from place_materials import plain, principled, surface, water
 from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
-from shapes import grid
+from place_shapes import grid
 
 begin()
 sky([(0, (0.85, 0.36, 0.12)), (0.18, (0.62, 0.34, 0.2)), (0.4, (0.26, 0.28, 0.36)), (1, (0.05, 0.11, 0.26))],

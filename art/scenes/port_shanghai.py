@@ -6,7 +6,7 @@ from place_materials import lamp, plain
 from place_scene import begin, camera, render
 from place_sky import haze, sky
 from seascape import sea
-from shapes import turned
+from place_shapes import turned
 
 begin(samples=40)
 sky([(0, (0.24, 0.16, 0.19)), (0.2, (0.1, 0.12, 0.22)), (0.5, (0.03, 0.06, 0.15)), (1, (0.008, 0.02, 0.07))],

@@ -7,7 +7,7 @@ from place_materials import lamp, plain
 from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
 from seascape import mist, sea
-from shapes import box
+from place_shapes import box
 
 begin()
 sky([(0, (0.8, 0.36, 0.17)), (0.16, (0.6, 0.36, 0.27)), (0.36, (0.32, 0.32, 0.4)), (1, (0.07, 0.14, 0.3))],
