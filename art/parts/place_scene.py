@@ -1,6 +1,8 @@
 """Starts a scene, sets its camera, renders it and develops the picture.
 
-blender -b -noaudio -t 2 -P art/place.py -- <name> [width] [samples]
+blender -b -noaudio -t 2 -P art/place.py -- <name> [width] [samples] [seconds] [trace|develop]
+
+Tracing stops after the seconds given; developing alone starts from the passes of the last trace.
 """
 import math
 import os
@@ -18,12 +20,13 @@ OUT = os.path.join(ART, "out")
 def arguments(samples):
     given = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     width = int(given[0]) if given else 1600
-    return width, int(given[1]) if len(given) > 1 else samples
+    samples = int(given[1]) if len(given) > 1 and int(given[1]) else samples
+    return width, samples, float(given[2]) if len(given) > 2 else 0, given[3] if len(given) > 3 else "both"
 
 
 def begin(samples=32, bounces=2, clamp=4.0):
     """An empty scene, path traced, of the 3:2 format of every card."""
-    width, samples = arguments(samples)
+    width, samples, seconds, _ = arguments(samples)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -32,8 +35,9 @@ def begin(samples=32, bounces=2, clamp=4.0):
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.samples = samples
+    cycles.time_limit = seconds
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, 8
     cycles.use_denoising = False
     cycles.max_bounces = bounces
     cycles.diffuse_bounces = bounces
@@ -125,10 +129,13 @@ def passes_to_files(scene, name):
 def render(name, exposure=0.0, look="Medium High Contrast", glow=0.0, strength=1.0, warmth=1.0):
     """Traces, denoises, and develops art/out/<name>.png. strength 0 leaves the grain as it is."""
     scene = bpy.context.scene
+    part = arguments(0)[3]
     passes_to_files(scene, name)
     scene.frame_set(1)
-    bpy.ops.render.render()
-    develop(name, exposure, look, glow, strength, warmth)
+    if part != "develop":
+        bpy.ops.render.render()
+    if part != "trace":
+        develop(name, exposure, look, glow, strength, warmth)
 
 
 def develop(name, exposure, look, glow, strength, warmth):
@@ -137,6 +144,7 @@ def develop(name, exposure, look, glow, strength, warmth):
     clean = os.path.join(raw, f"{name}-clean.exr")
     denoise(raw, name, clean, strength)
     picture = bpy.data.images.load(clean)
+    scene.render.resolution_x, scene.render.resolution_y = picture.size
     scene.render.use_compositing = True
     tree = scene.node_tree
     tree.nodes.clear()

@@ -39,10 +39,11 @@ n = 60000
 px, py = rng.uniform(-2600, 2600, n), rng.uniform(800, 6200, n)
 pz = hills(px, py)
 settled = fbm(px / 260, py / 260, 4, 12)
-keep = (pz > 2.5) & (rng.random(n) < np.exp(-pz / 75) * np.clip((settled - 0.3) * 3, 0, 1))
+keep = (pz > 2.5) & (rng.random(n) < np.exp(-pz / 110) * np.clip((settled - 0.3) * 3, 0, 1))
 px, py, pz = px[keep], py[keep], pz[keep]
+half = len(px) * 3 // 5
 houses = Blocks()
-for x, y, z in zip(px[:5200], py[:5200], pz[:5200]):
+for x, y, z in zip(px[:half], py[:half], pz[:half]):
     houses.block((x, y), (rng.uniform(8, 14), rng.uniform(8, 14), rng.uniform(5, 10)), rng.uniform(-30, 30), z)
 warm = [(1.0, 0.48, 0.15), (1.0, 0.6, 0.26), (1.0, 0.74, 0.44), (0.9, 0.9, 0.85)]
 houses.build(facade("houses", (0.13, 0.12, 0.12), warm, floor=3, bay=3.2, share=0.2, strength=1.3, gloss=0.8))
@@ -50,9 +51,9 @@ town = Blocks()
 street(town, (-900, 900), (1700, 5600), 420, (10, 55), (16, 34), 7, ground=lambda x, y: np.where(hills(x, y) > 32, -5, hills(x, y)))
 town.build(facade("town", (0.1, 0.1, 0.11), warm, share=0.26, strength=1.2))
 amber, pale = lamp("amber", (1.0, 0.55, 0.2), 2.6, False), lamp("pale", (0.95, 0.9, 0.8), 2.2, False)
-points = np.stack([px, py, pz + 7], -1)[5200:]
-lights(points[:2600], amber, 0.9)
-lights(points[2600:3500], pale, 0.8)
+points = np.stack([px, py, pz + 7], -1)[half:]
+lights(points[::3], pale, 0.8)
+lights(np.delete(points, np.s_[::3], 0), amber, 0.9)
 bright = rng.integers(0, len(points), 160)
 lights(points[bright] + (0, 0, 3), amber, 2.0)
 

@@ -28,7 +28,7 @@ def bed(x, y):
     return floor + reef - fall + heads * 0.5, r, heads
 
 
-columns, rows = 1100, 1000
+columns, rows = 800, 640
 u, v = np.meshgrid(np.linspace(-1, 1, columns), np.linspace(0, 1, rows))
 ys = 120 + 5200 * v ** 2.2
 xs = u * (300 + ys * 0.75)
@@ -68,7 +68,7 @@ def island(x, y):
 
 
 shore = ground("island", (0.05, 0.09, 0.025), (0.1, 0.14, 0.04), rock=(0.5, 0.45, 0.36), size=26, steep=0.3, sand=(2.3, (0.8, 0.74, 0.62)), relief=0.4)
-land(island, (-560, 420), (560, 1240), shore, 900, 700, sink=0)
+land(island, (-560, 420), (560, 1240), shore, 520, 400, sink=0)
 trees = [crown("grove", [(0.03, 0.075, 0.02), (0.07, 0.12, 0.03)], s) for s in (3, 8)]
 wood(island, (-420, 300), (640, 1160), 9000, trees, (5, 10), keep=lambda x, y, z: z > 3.4 + 1.5 * fbm(x / 40, y / 40, 3, 2), seed=4)
 
