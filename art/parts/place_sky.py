@@ -53,7 +53,8 @@ def sky(stops, azimuth=0, elevation=5, glow=(1, 0.7, 0.4), wide=0.5, tight=0.0, 
     w.put(background.inputs["Color"], shown)
     ray = w.node("ShaderNodeLightPath").outputs["Is Diffuse Ray"]
     w.put(background.inputs["Strength"], w.math("MULTIPLY_ADD", ray, light - 1.0, 1.0))
-    world.cycles.sampling_method = "AUTOMATIC"
+    world.cycles.sampling_method = "MANUAL" if light else "NONE"
+    world.cycles.sample_map_resolution = 128
 
 
 def haze(density, height=400.0, lift=0.03, start=0.0):
