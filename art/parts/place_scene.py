@@ -1,8 +1,8 @@
 """Starts a scene, sets its camera, renders it and develops the picture.
 
-blender -b -noaudio -t 2 -P art/place.py -- <name> [width] [samples] [seconds] [trace|develop]
+blender -b -noaudio -t 2 -P art/place.py -- <name> [width] [samples] [seconds] [trace]
 
-Tracing stops after the seconds given; developing alone starts from the passes of the last trace.
+Tracing stops after the seconds given; art/develop.py develops the passes of the last trace.
 """
 import math
 import os
@@ -132,13 +132,12 @@ def render(name, exposure=0.0, look="Medium High Contrast", glow=0.0, strength=1
     part = arguments(0)[3]
     passes_to_files(scene, name)
     scene.frame_set(1)
-    if part != "develop":
-        bpy.ops.render.render()
+    bpy.ops.render.render()
     if part != "trace":
         develop(name, exposure, look, glow, strength, warmth)
 
 
-def develop(name, exposure, look, glow, strength, warmth):
+def develop(name, exposure=0.0, look="Medium High Contrast", glow=0.0, strength=1.0, warmth=1.0):
     scene = bpy.context.scene
     raw = os.path.join(OUT, "raw")
     clean = os.path.join(raw, f"{name}-clean.exr")

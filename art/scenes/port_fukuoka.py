@@ -16,12 +16,20 @@ sun(56, 17, 4.5, (1.0, 0.74, 0.46))
 sea(deep=(0.006, 0.035, 0.05), wave=4, height=0.3, far=0.1)
 
 
-def hill(x, y):
+def natural(x, y):
     body = 66 * bump_shape(x, y, -70, 240, 105, 95, 2.4) + 46 * bump_shape(x, y, -230, 330, 150, 120, 2.6)
     body = body + 30 * bump_shape(x, y, -20, 150, 110, 60, 2.4)
     body = body * (0.84 + 0.3 * fbm(x / 60, y / 60, 5, 3)) - 6
-    flat = bump_shape(x, y, -42, 196, 24, 20, 5)
-    return body * (1 - flat) + 43 * flat
+    return body
+
+
+SITE = (-40.0, 205.0)
+LEVEL = float(natural(np.array(SITE[0]), np.array(SITE[1]))) + 3.0
+
+
+def hill(x, y):
+    flat = bump_shape(x, y, *SITE, 22, 15, 5)
+    return natural(x, y) * (1 - flat) + LEVEL * flat
 
 
 def headland(x, y):
@@ -37,18 +45,20 @@ leaves = [crown("maple", [(0.32, 0.03, 0.012), (0.5, 0.07, 0.015), (0.6, 0.17, 0
 
 
 def grows(x, y, z):
-    clearing = (np.abs(x + 42) < 17) & (y > 172) & (y < 210)
-    return (z > 3) & ~clearing & ~((np.abs(x + 42) < 20) & (y <= 185) & (z > 30))
+    dx, dy = np.abs(x - SITE[0]), SITE[1] - y
+    clearing = (dx < 16) & (np.abs(dy) < 12)
+    view = (dx < 15) & (dy > 0) & (dy < 60) & (z > LEVEL - 9)
+    return (z > 3) & ~clearing & ~view
 
 
-wood(hill, (-440, 140), (70, 500), 9000, leaves, (6.5, 11.5), keep=grows, seed=3)
+wood(hill, (-440, 140), (70, 500), 15000, leaves, (4.5, 8), keep=grows, seed=3)
 far_leaves = [crown("far maple", [(0.2, 0.04, 0.02), (0.3, 0.09, 0.025), (0.06, 0.06, 0.025)], 12)]
 wood(headland, (0, 740), (800, 1200), 6000, far_leaves, (8, 14), seed=7)
-hall((-42, 194, 43), w=26, d=17, storeys=2)
+hall((*SITE, LEVEL), w=26, d=17, storeys=2)
 far = ground("far", (0.04, 0.045, 0.03), (0.07, 0.06, 0.04), size=400, relief=10)
 land(lambda x, y: 420 * fbm(x / 1700, y / 1500, 7, 5, ridged=True) * bump_shape(x, y, 2200, 5200, 3400, 900, 4) - 20,
      (-2500, 7000), (3900, 6600), far, 500, 160)
 mist((100, 700, 0), (1800, 40), (0.6, 0.42, 0.3), 0.45, seed=5)
 
-camera((0, -20, 58), yaw=1, lens=42, shift=0.0)
+camera((0, -10, LEVEL + 6), yaw=1, lens=42, shift=0.0)
 render("port-fukuoka", exposure=0.2, look="High Contrast")

@@ -11,13 +11,13 @@ begin()
 sky([(0, (0.62, 0.72, 0.78)), (0.25, (0.36, 0.54, 0.72)), (0.6, (0.12, 0.3, 0.58)), (1, (0.04, 0.14, 0.4))],
     azimuth=70, elevation=48, glow=(1.0, 0.92, 0.75), wide=0.15, clouds=0.8, cloud_colour=(0.85, 0.86, 0.88),
     cloud_scale=1.2, cover=0.42, stretch=2, seed=41)
-haze(0.00009, height=500)
+haze(0.00006, height=500)
 sun(75, 50, 4.2, (1.0, 0.95, 0.86), mirrored=False)
 
 
 def bed(x, y):
     """Depth of the lagoon: sand about the island, coral heads, a reef, then the blue."""
-    bend = 260 * (fbm(x / 900, y / 900, 5, 3) - 0.5)
+    bend = 420 * (fbm(x / 620, y / 620, 6, 3) - 0.5)
     r = np.hypot((x + 60) / 1.5, y - 900) + bend
     sand = 4.5 - 0.03 * np.maximum(r - 60, -60)
     lagoon = -3.2 - 2.6 * fbm(x / 260, y / 260, 5, 7)
@@ -25,7 +25,7 @@ def bed(x, y):
     reef = 4.2 * np.exp(-((r - 640) / 60) ** 2) * (0.5 + 0.8 * fbm(x / 70, y / 70, 6, 9))
     fall = np.maximum(r - 690, 0) * 0.09
     heads = 3.0 * np.clip(fbm(x / 42, y / 42, 5, 11) - 0.6, 0, 1) * 4 * (r > 190) * (r < 660)
-    return floor + reef - fall + heads * 0.5, r, heads
+    return floor + reef - fall + heads * 0.1, r, heads
 
 
 columns, rows = 800, 640
@@ -70,7 +70,7 @@ def island(x, y):
 shore = ground("island", (0.05, 0.09, 0.025), (0.1, 0.14, 0.04), rock=(0.5, 0.45, 0.36), size=26, steep=0.3, sand=(2.3, (0.8, 0.74, 0.62)), relief=0.4)
 land(island, (-560, 420), (560, 1240), shore, 520, 400, sink=0)
 trees = [crown("grove", [(0.03, 0.075, 0.02), (0.07, 0.12, 0.03)], s) for s in (3, 8)]
-wood(island, (-420, 300), (640, 1160), 9000, trees, (5, 10), keep=lambda x, y, z: z > 3.4 + 1.5 * fbm(x / 40, y / 40, 3, 2), seed=4)
+wood(island, (-420, 300), (640, 1160), 16000, trees, (4, 8), keep=lambda x, y, z: z > 2.6 + 1.5 * fbm(x / 40, y / 40, 3, 2), seed=4)
 
-camera((0, 0, 330), yaw=-2, lens=32, pitch=-17)
+camera((0, 0, 330), yaw=-2, lens=32, pitch=-15)
 render("port-okinawa", exposure=0.1, look="High Contrast")
