@@ -55,15 +55,20 @@ export function DayTable({ result, month, onDay }: { result: SearchResult; month
 			to={`${searchPath({ ...query, date: [month.month], page: 1 })}#day-${day.date}`}
 			data-date={day.date}
 			onClick={(event) => onClick(event, day.date)}
-			aria-label={t(day.price === null ? 'result.calendar.dayFull' : 'result.calendar.dayFrom', {
-				day: formatDate(day.date, 'day', lang),
-				price: day.price === null ? '' : formatMoney(day.price, lang),
-				count: day.count,
-			})}
 			className="flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-2 bg-page py-1 md:min-h-10 transition-colors duration-base hover:bg-navy-100 md:flex-row md:justify-between md:px-4"
 		>
-			<span className="tabular leading-head font-semibold">{Number(day.date.slice(8))}</span>
+			<span className="sr-only">
+				{t(day.price === null ? 'result.calendar.dayFull' : 'result.calendar.dayFrom', {
+					day: formatDate(day.date, 'day', lang),
+					price: day.price === null ? '' : formatMoney(day.price, lang),
+					count: day.count,
+				})}
+			</span>
+			<span aria-hidden="true" className="tabular leading-head font-semibold">
+				{Number(day.date.slice(8))}
+			</span>
 			<span
+				aria-hidden="true"
 				className={`tabular text-12 leading-head tracking-tight md:text-14 ${day.price === null ? 'text-2' : day.price === month.lowest ? 'font-semibold text-price' : 'text-main'}`}
 			>
 				{day.price === null ? t('result.calendar.full') : formatMoney(day.price, lang)}

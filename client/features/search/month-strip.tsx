@@ -34,17 +34,21 @@ export function MonthStrip({ result: { query, calendar } }: { result: SearchResu
 							to={searchPath({ ...query, date: current ? [] : [month], page: 1 })}
 							preventScrollReset
 							aria-current={current ? 'true' : undefined}
-							aria-label={t(lowest === null ? 'result.calendar.monthFull' : 'result.calendar.monthFrom', {
-								month: formatDate(month, 'month', lang),
-								price: lowest === null ? '' : formatMoney(lowest, lang),
-							})}
 							className="group relative flex h-full flex-col gap-1 px-3 pt-2 pb-3 outline-offset-[-3px]! transition-colors duration-base after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:bg-soft aria-[current]:bg-soft aria-[current]:after:scale-x-100 md:px-2"
 						>
-							<span className="tabular min-h-4 text-12 leading-4 text-2">
+							<span className="sr-only">
+								{t(lowest === null ? 'result.calendar.monthFull' : 'result.calendar.monthFrom', {
+									month: formatDate(month, 'month', lang),
+									price: lowest === null ? '' : formatMoney(lowest, lang),
+								})}
+							</span>
+							<span aria-hidden="true" className="tabular min-h-4 text-12 leading-4 text-2">
 								{(index === 0 || month.endsWith('-01')) && month.slice(0, 4)}
 							</span>
-							<span className="leading-head font-semibold">{formatDate(month, 'shortMonth', lang)}</span>
-							<span className={`${price} ${lowest === cheapest ? 'font-semibold text-price' : 'text-2'}`}>
+							<span aria-hidden="true" className="leading-head font-semibold">
+								{formatDate(month, 'shortMonth', lang)}
+							</span>
+							<span aria-hidden="true" className={`${price} ${lowest === cheapest ? 'font-semibold text-price' : 'text-2'}`}>
 								{lowest === null ? t('result.calendar.full') : formatMoney(lowest, lang)}
 							</span>
 						</Link>
