@@ -43,7 +43,7 @@ export function Header({ hero }: { hero: boolean }) {
 
 	return (
 		<header className="site-header sticky top-0 z-header" data-state={state}>
-			<div className="column relative flex h-header items-center justify-between gap-4">
+			<div className="column flex h-header items-center justify-between gap-4">
 				<MenuButton groups={groups} />
 				<Link
 					to={paths.home}

@@ -130,7 +130,7 @@ export default function MobileMenu({
 									{columns.map(({ title, links }) => (
 										<div key={title ?? 'main'} className="mb-2">
 											{title && <p className="eyebrow pt-3">{t(`nav.${title}`)}</p>}
-											<ul>
+											<ul className={title ? 'grid grid-cols-2 gap-x-4' : ''}>
 												{links.map((link) => (
 													<li key={link.to}>
 														<NavItem link={link} className={`justify-between text-main ${row}`} />

@@ -33,13 +33,15 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 				<div>
 					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
 					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
-					<Link
-						to={paths.search}
-						className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
-					>
-						{t('nav.explore')}
-						<ArrowRightIcon size={18} />
-					</Link>
+					{group.name !== 'plan' && (
+						<Link
+							to={paths.search}
+							className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+						>
+							{t('nav.explore')}
+							<ArrowRightIcon size={18} />
+						</Link>
+					)}
 				</div>
 				<div className="flex flex-wrap gap-x-16 gap-y-8 border-l border-line pl-12 xl:pl-24">
 					{group.columns.map(({ title, links }) => (
