@@ -10,7 +10,7 @@ import { LANGUAGES } from '#shared/constants.ts';
 import { loginPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { Logo } from '../logo.tsx';
-import { NavItem } from '../nav-text.tsx';
+import { NavItem } from '../nav-item.tsx';
 import { inLanguage, type NavGroup } from '../navigation.ts';
 import { QrCode } from '../qr-code.tsx';
 import { useAddress } from '../root-data.ts';

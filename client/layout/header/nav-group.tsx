@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowRightIcon, ChevronDownIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
-import { NavItem } from '../nav-text.tsx';
-import type { NavGroup as Group } from '../navigation.ts';
+import { NavItem } from '../nav-item.tsx';
+import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
 
 const HOVER_IN = 80;
 const HOVER_OUT = 240;
@@ -20,6 +20,45 @@ function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
 		onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(true, HOVER_IN),
 		onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(false, HOVER_OUT),
 	};
+}
+
+/** A few large entries side by side, each with a line about it. */
+const Tiles = ({ links }: { links: readonly NavLink[] }) => (
+	<ul className="grid auto-cols-fr grid-flow-col gap-8 xl:gap-12">
+		{links.map((link) => (
+			<li key={link.to} className="flex">
+				<NavItem
+					link={link}
+					hint
+					className="group/tile flex w-full flex-col gap-2 border-t border-line pt-5 pb-2 font-display text-20 leading-head transition-colors duration-base *:last:font-sans hover:border-gold-500 hover:text-link"
+				/>
+			</li>
+		))}
+	</ul>
+);
+
+/** Lists under their headings. */
+function Columns({ columns }: { columns: readonly NavColumn[] }) {
+	const { t } = useTranslation();
+	return (
+		<div className="flex flex-wrap gap-x-12 gap-y-8 border-l border-line pl-12 xl:gap-x-20 xl:pl-20">
+			{columns.map(({ title, links }) => (
+				<div key={title ?? 'main'} className="min-w-32">
+					{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
+					<ul>
+						{links.map((link) => (
+							<li key={link.to}>
+								<NavItem
+									link={link}
+									className={`flex min-h-target items-center underline-offset-4 hover:text-link hover:underline ${title ? '' : 'font-display text-20 leading-head'}`}
+								/>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</div>
+	);
 }
 
 function Panel({ group, id, open }: { group: Group; id: string; open: boolean }) {
@@ -43,24 +82,7 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 						</Link>
 					)}
 				</div>
-				<div className="flex flex-wrap gap-x-16 gap-y-8 border-l border-line pl-12 xl:pl-24">
-					{group.columns.map(({ title, links }) => (
-						<div key={title ?? 'main'} className="min-w-36">
-							{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
-							<ul className={title ? '' : 'grid gap-1'}>
-								{links.map((link) => (
-									<li key={link.to}>
-										<NavItem
-											link={link}
-											hint
-											className={`flex min-h-target flex-col justify-center underline-offset-4 hover:text-link hover:underline ${title ? 'text-16' : 'py-1 text-20 leading-head'}`}
-										/>
-									</li>
-								))}
-							</ul>
-						</div>
-					))}
-				</div>
+				{group.columns.length === 1 ? <Tiles links={group.columns[0]?.links ?? []} /> : <Columns columns={group.columns} />}
 			</div>
 		</div>
 	);
