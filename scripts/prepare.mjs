@@ -28,7 +28,7 @@ const read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, f
 export function install() {
 	const wanted = digest(['package-lock.json']);
 	if (read('node_modules/.installed') === wanted && existsSync(NODE)) return;
-	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+	run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 	writeFileSync(join(ROOT, 'node_modules/.installed'), wanted);
 }
 

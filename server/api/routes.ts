@@ -8,9 +8,9 @@ import { openApiDocument } from './openapi-document.ts';
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Refuses keys that could reach a prototype, at any depth (security.md T52). */
+/** Refuses keys that could reach a prototype, at any depth (security.md T52), as the parser refuses broken JSON. */
 function reviveSafely(key: string, value: unknown): unknown {
-	if (POISON.has(key)) throw new AppError('invalid-input', 'poison key', { field: 'body' });
+	if (POISON.has(key)) throw new SyntaxError('poison key');
 	return value;
 }
 
@@ -47,6 +47,7 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 			const facts = factsOf(response);
 			const scope: Scope = { ...facts, patience, failed: false };
 			const sent: Record<string, unknown> = method === 'GET' ? request.query : request.body;
+			if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
 			const data = await invoke.invoke(name, { ...sent, ...request.params }, scope);
 			response.set('cache-control', 'private, no-store').json(success(data));
 		});

@@ -9,7 +9,7 @@ import { type CardContext, voyageCard } from './cards.ts';
 import { rememberByIdentity } from './memo.ts';
 import { loadReference, searchOptions } from './search-options.ts';
 
-/** A voyage ready to be searched and shown. Voyages of one `line` call at the same ports; `areaIds` are its destinations' areas. */
+/** A voyage ready to be searched and shown. Voyages of one `line` call at the same ports; `areaIds`: the destinations' areas. */
 export type IndexedVoyage = Searchable & { card: VoyageCard; line: string; areaIds: string[] };
 
 type IndexContext = CardContext & { groups: readonly PortGroup[] };

@@ -1,6 +1,6 @@
 export type Device = 'mobile' | 'desktop';
 
-/** A phone or not, before any width is known: the browser's own hint `Sec-CH-UA-Mobile`, else its `User-Agent`. Tablets are desktops. */
+/** A phone or not, before any width is known: by the hint `Sec-CH-UA-Mobile`, else the `User-Agent`. Tablets are desktops. */
 export function deviceOf(headers: { mobileHint?: string | null; userAgent?: string | null }): Device {
 	if (headers.mobileHint === '?1') return 'mobile';
 	if (headers.mobileHint === '?0') return 'desktop';

@@ -8,20 +8,20 @@ const parse = (path: string): URL => new URL(path, 'https://site.invalid');
 
 const isStamped = ({ pathname }: URL): boolean => STAMPED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** The previous page to remember when leaving `left` (its path with query): all but `/route` with `update` replace the stored one. */
+/** The previous page to remember when leaving `left` (path with query): all but `/route` with `update` replace the stored one. */
 export function previousPage(stored: string | null, left: string): string | null {
 	const url = parse(left);
 	return url.pathname === paths.voyage && url.searchParams.has('update') ? stored : left;
 }
 
-/** The path with an `update` stamp (epoch milliseconds) on campaign and route pages that have none yet; any other path as it is. */
+/** The path with an `update` stamp (epoch milliseconds) on campaign and route pages without one; any other path as it is. */
 export function withUpdateStamp(path: string, now: Date): string {
 	const url = parse(path);
 	if (!isStamped(url) || url.searchParams.has('update')) return path;
 	return `${url.pathname}${url.search}${url.search ? '&' : '?'}update=${now.getTime()}${url.hash}`;
 }
 
-/** Whether going to `target` means reloading: it is the page already shown, apart from its `update` stamp. A jump to an anchor is none. */
+/** Whether going to `target` means reloading: it is the page shown, apart from its `update` stamp. A jump to an anchor is none. */
 export function isReload(shown: string, target: string): boolean {
 	const to = parse(target);
 	return to.hash === '' && identity(parse(shown)) === identity(to);

@@ -8,11 +8,8 @@ export function bandBounds(band: PriceBand): { from: number; below: number | nul
 	return { from: Number(from), below: below ? Number(below) : null };
 }
 
+const BOUNDS = PRICE_BANDS.map((band) => ({ band, below: bandBounds(band).below ?? Number.POSITIVE_INFINITY }));
+
 /** The one band a price lies in; null without a price. */
 export const bandOf = (price: number | null): PriceBand | null =>
-	price === null
-		? null
-		: (PRICE_BANDS.find((band) => {
-				const { from, below } = bandBounds(band);
-				return price >= from && (below === null || price < below);
-			}) ?? null);
+	price === null ? null : (BOUNDS.find(({ below }) => price < below)?.band ?? null);

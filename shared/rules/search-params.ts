@@ -27,8 +27,9 @@ const isValid = (key: ListKey, value: string, today: string): boolean => {
 	return key === 'price' ? isBand(value) : isId(value);
 };
 
-/** Numbers by size, everything else by its characters. */
-const inOrder = (a: string, b: string): number => Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : a > b ? 1 : 0);
+/** Order of filter values: numbers by size, everything else (months, too, within a year) by its characters. */
+export const inOrder = (a: string, b: string): number =>
+	Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Reads a search from an address or a form, where a name may occur several times, or from the fields of a call.

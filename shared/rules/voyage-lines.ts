@@ -6,13 +6,13 @@ export type PortIndex = ReadonlyMap<string, NamedPort>;
 
 const DASH = '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d~\\uff5e\\u2192\\u2014]';
 const ANY_DASH = new RegExp(`\\s*${DASH}+\\s*`);
-/** A dash with a space at either side, one that is not the plain hyphen, or one beside a Chinese character: never part of a name. */
+/** A dash with a space beside it, one that is not the plain hyphen, or one beside a Chinese character: never part of a name. */
 const CLEAR_DASH = new RegExp(
 	`\\s+${DASH}+\\s*|\\s*${DASH}+\\s+|(?<=\\p{Script=Han})${DASH}+|${DASH}+(?=\\p{Script=Han})|(?!-)${DASH}`,
 	'u',
 );
 
-/** The port names of a hyphen-joined line name (spec section 3). Hyphens inside Latin names survive where the others are spaced. */
+/** The port names of a hyphen-joined line name (spec section 3). Hyphens in Latin names survive where the others are spaced. */
 export function splitLine(name: string): string[] {
 	const clear = name.split(CLEAR_DASH);
 	return (clear.length > 1 ? clear : name.split(ANY_DASH)).map((part) => part.trim()).filter(Boolean);

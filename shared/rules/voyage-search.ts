@@ -37,18 +37,25 @@ const VALUES: Record<FilterKey, (voyage: Searchable) => readonly string[]> = {
 	},
 };
 
-const passes = (voyage: Searchable, query: CanonicalQuery, key: FilterKey): boolean =>
-	query[key].length === 0 || VALUES[key](voyage).some((value) => query[key].includes(value));
+type Filter = { key: FilterKey; chosen: ReadonlySet<string> };
+
+const filtersOf = (query: CanonicalQuery): Filter[] =>
+	FILTER_KEYS.flatMap((key) => (query[key].length === 0 ? [] : [{ key, chosen: new Set(query[key]) }]));
+
+const passes = (voyage: Searchable, { key, chosen }: Filter): boolean => VALUES[key](voyage).some((value) => chosen.has(value));
 
 const isListed = (voyage: Searchable, query: CanonicalQuery): boolean => query.ids.length === 0 || query.ids.includes(voyage.id);
 
 /** The voyages that pass every filter: within one filter any of its values will do. `except` leaves one filter out. */
-export const filterVoyages = <V extends Searchable>(voyages: readonly V[], query: CanonicalQuery, except?: FilterKey): V[] =>
-	voyages.filter((voyage) => isListed(voyage, query) && FILTER_KEYS.every((key) => key === except || passes(voyage, query, key)));
+export function filterVoyages<V extends Searchable>(voyages: readonly V[], query: CanonicalQuery, except?: FilterKey): V[] {
+	const filters = filtersOf(query).filter(({ key }) => key !== except);
+	return voyages.filter((voyage) => isListed(voyage, query) && filters.every((filter) => passes(voyage, filter)));
+}
 
 /** Counts each value of each filter with all other filters applied, in one pass over the voyages. */
 export function countOptions(voyages: readonly Searchable[], query: CanonicalQuery): OptionCounts {
-	const counts = {
+	const filters = filtersOf(query);
+	const counts: Record<FilterKey, Map<string, number>> = {
 		date: new Map(),
 		port: new Map(),
 		destination: new Map(),
@@ -56,14 +63,15 @@ export function countOptions(voyages: readonly Searchable[], query: CanonicalQue
 		days: new Map(),
 		price: new Map(),
 	};
+	const count = (key: FilterKey, voyage: Searchable) => {
+		for (const value of VALUES[key](voyage)) counts[key].set(value, (counts[key].get(value) ?? 0) + 1);
+	};
 	for (const voyage of voyages) {
 		if (!isListed(voyage, query)) continue;
-		const failed = FILTER_KEYS.filter((key) => !passes(voyage, query, key));
-		if (failed.length > 1) continue;
-		for (const key of failed.length === 1 ? failed : FILTER_KEYS) {
-			const count: Map<string, number> = counts[key];
-			for (const value of VALUES[key](voyage)) count.set(value, (count.get(value) ?? 0) + 1);
-		}
+		const [failed, another] = filters.filter((filter) => !passes(voyage, filter));
+		if (another) continue;
+		if (failed) count(failed.key, voyage);
+		else for (const key of FILTER_KEYS) count(key, voyage);
 	}
 	return counts;
 }

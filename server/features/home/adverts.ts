@@ -15,7 +15,7 @@ export async function adverts(slot: AdSlot, { api, settings, lang, now }: Featur
 		.filter(({ countdown }) => countdown === null || countdown.end > now.getTime());
 }
 
-/** An advert in the visitor's language; only CN counts down (spec section 4). */
+/** An advert in the visitor's language; only CN counts down (spec section 4), by our clock where a cached reply's is behind. */
 function advertView(ad: Ad, lang: Language, now: Date): AdView {
 	const countsDown = lang === 'CN' && ad.showCountDown && typeof ad.endTime === 'number';
 	return {
@@ -24,6 +24,6 @@ function advertView(ad: Ad, lang: Language, now: Date): AdView {
 		image: ad.image,
 		mobileImage: ad.mobileImage || ad.image,
 		link: safeLink(ad.link),
-		countdown: countsDown ? { end: ad.endTime ?? 0, now: ad.nowTime ?? now.getTime() } : null,
+		countdown: countsDown ? { end: ad.endTime ?? 0, now: Math.max(ad.nowTime ?? 0, now.getTime()) } : null,
 	};
 }

@@ -53,12 +53,12 @@ describe('adverts', () => {
 
 	it('count down in Chinese only, and are gone once ended', async () => {
 		const now = Date.parse('2026-11-21T04:00:00Z');
-		const timed = (endTime: number) => ad({ title: String(endTime - now), showCountDown: 1, endTime, nowTime: now - 5 });
+		const timed = (endTime: number) => ad({ title: String(endTime - now), showCountDown: 1, endTime, nowTime: now - 60_000 });
 		const replies: Replies = {
 			'GET /openapi/advert/window/{id}': () => [timed(now + 1000), timed(now), ad({ endTime: now - 1 })],
 		};
 		const cn = await home({ sections: ['footerBanners'] }, scopeWith(replies).scope);
-		expect(cn.footerBanners).toMatchObject([{ countdown: { end: now + 1000, now: now - 5 } }, { countdown: null }]);
+		expect(cn.footerBanners).toMatchObject([{ countdown: { end: now + 1000, now } }, { countdown: null }]);
 		const en = await home({ sections: ['footerBanners'] }, scopeWith(replies, { lang: 'EN' }).scope);
 		expect(en.footerBanners).toMatchObject([{ countdown: null }, { countdown: null }, { countdown: null }]);
 	});

@@ -11,7 +11,7 @@ const KINDS = new Map<number, PopupView['kind']>([
 	[2, 'sale'],
 ]);
 
-/** The pop-ups of home: notices with sanitised HTML and sale images. Other types, and those with nothing to show, are left out. */
+/** Home's pop-ups: notices with sanitised HTML and sale images. Other types, and those with nothing to show, are left out. */
 export async function popups({ api, lang }: FeatureScope): Promise<PopupView[]> {
 	const all = await api('GET /openapi/popup/all', { showPage: 'home' });
 	return all.flatMap((popup) => {

@@ -1,3 +1,4 @@
+import { rememberByIdentity } from '#server/composition/memo.ts';
 import type { IndexedVoyage } from '#server/composition/voyage-index.ts';
 import type { FacetOption, Facets, FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
@@ -5,8 +6,11 @@ import type { Language } from '#shared/constants.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { bandBounds, PRICE_BANDS, type PriceBand } from '#shared/rules/price-bands.ts';
-import type { CanonicalQuery } from '#shared/rules/search-params.ts';
+import { type CanonicalQuery, inOrder } from '#shared/rules/search-params.ts';
 import { countOptions } from '#shared/rules/voyage-search.ts';
+
+type Label = { value: string; label: string };
+const remember = rememberByIdentity<Record<'months' | 'lengths' | 'bands', readonly Label[]>>();
 
 /** Every option of every filter in reading order, with its count; those that would give nothing stay, with 0. */
 export function facetsOf(
@@ -22,11 +26,11 @@ export function facetsOf(
 		count: counts[key].get(value) ?? 0,
 		selected: query[key].includes(value),
 	});
-	const upcoming = voyages.filter(({ state }) => state !== 'departed');
-	const months = [...new Set([...upcoming.map(({ month }) => month), ...query.date])].toSorted();
-	const lengths = [...new Set([...upcoming.map(({ days }) => days), ...query.days.map(Number)])].toSorted((a, b) => a - b);
+	const { months, lengths, bands } = remember([voyages], lang, () => labelsOf(voyages, lang));
 	return {
-		date: months.map((month) => facet('date', month, formatDate(month, 'month', lang))),
+		date: withChosen(months, query.date, (month) => formatDate(month, 'month', lang)).map(({ value, label }) =>
+			facet('date', value, label),
+		),
 		port: options.ports.map(({ id, name }) => facet('port', id, name)),
 		destination: options.areas.map(({ id, name, options: ports }) => ({
 			id,
@@ -34,9 +38,28 @@ export function facetsOf(
 			options: ports.map((port) => facet('destination', port.id, port.name)),
 		})),
 		cruise: options.ships.map(({ id, name }) => facet('cruise', id, name)),
-		days: lengths.map((days) => facet('days', String(days), lengthLabel(days, lang))),
-		price: PRICE_BANDS.map((band) => facet('price', band, bandLabel(band, lang))),
+		days: withChosen(lengths, query.days, (days) => lengthLabel(days, lang)).map(({ value, label }) =>
+			facet('days', value, label),
+		),
+		price: bands.map(({ value, label }) => facet('price', value, label)),
 	};
+}
+
+/** The months and lengths that upcoming voyages have, in order, and the price bands, in words. */
+function labelsOf(voyages: readonly IndexedVoyage[], lang: Language) {
+	const upcoming = voyages.filter(({ state }) => state !== 'departed');
+	return {
+		months: withChosen([], new Set(upcoming.map(({ month }) => month)), (month) => formatDate(month, 'month', lang)),
+		lengths: withChosen([], new Set(upcoming.map(({ days }) => String(days))), (days) => lengthLabel(days, lang)),
+		bands: PRICE_BANDS.map((band) => ({ value: band, label: bandLabel(band, lang) })),
+	};
+}
+
+/** The options with those chosen values that are missing among them, in order. */
+function withChosen(options: readonly Label[], chosen: Iterable<string>, label: (value: string) => string): readonly Label[] {
+	const missing = [...chosen].filter((value) => !options.some((option) => option.value === value));
+	if (missing.length === 0) return options;
+	return [...options, ...missing.map((value) => ({ value, label: label(value) }))].toSorted((a, b) => inOrder(a.value, b.value));
 }
 
 /** All options of a filter in one list. */
@@ -47,7 +70,7 @@ const lengthFormats: Record<Language, Intl.NumberFormat> = {
 	CN: new Intl.NumberFormat('zh-CN', { style: 'unit', unit: 'day', unitDisplay: 'long' }),
 	EN: new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'day', unitDisplay: 'long' }),
 };
-const lengthLabel = (days: number, lang: Language): string => lengthFormats[lang].format(days);
+const lengthLabel = (days: string, lang: Language): string => lengthFormats[lang].format(Number(days));
 
 /** A band in signs that need no translation: `< ¥3,000`, `¥3,000 – ¥5,000`, `≥ ¥8,000`. */
 function bandLabel(band: PriceBand, lang: Language): string {

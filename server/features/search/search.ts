@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { facetsOf, optionsOf } from './facets.ts';
 import { knownOnly } from './query.ts';
 
-/** `GET /search`: one page of the voyages that match, and everything to refine the search with. The calendar leaves the month filter out. */
+/** `GET /search`: one page of the voyages that match, and what refines the search. The calendar leaves the month filter out. */
 export const search: Handler<'GET /search'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
 	const query = understand(input, index);

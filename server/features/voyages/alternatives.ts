@@ -13,7 +13,7 @@ export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[
 		.slice(0, MOST_DEPARTURES)
 		.map(({ card }) => card);
 
-/** Other lines on sale that go to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line. */
+/** Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line. */
 export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] {
 	const likeness = (other: IndexedVoyage) =>
 		2 * other.areaIds.filter((id) => voyage.areaIds.includes(id)).length + Number(other.cruiseId === voyage.cruiseId);

@@ -15,7 +15,7 @@ export async function loadDetail(id: string, { api }: Pick<FeatureScope, 'api'>)
 	return own ?? (await api('GET /openapi/voyage/v2detail-default/{id}', { id }));
 }
 
-/** Upstream's refusal means that nothing is kept; any other failure says nothing, and must not put another itinerary on the page. */
+/** Upstream's refusal means that nothing is kept; another failure says nothing, and must not put another itinerary on the page. */
 function nullWhenRefused(error: unknown): null {
 	if (errorCode(error) === 'upstream-business') return null;
 	throw error;
@@ -34,12 +34,11 @@ export const detailView = (
 });
 
 function dayView(day: Day, sailing: Sailing, lang: Language): ItineraryView {
-	const port = pick(lang, day.port, day.enPort);
 	return {
 		day: day.day,
 		date: addDays(sailing.date, day.day - 1),
-		kind: kindOf(day.day, port, sailing.days),
-		port,
+		kind: kindOf(day, sailing.days),
+		port: pick(lang, day.port, day.enPort),
 		arrive: day.arrive,
 		depart: day.depart,
 		title: pick(lang, day.title, day.enTitle),
@@ -48,8 +47,9 @@ function dayView(day: Day, sailing: Sailing, lang: Language): ItineraryView {
 	};
 }
 
-function kindOf(day: number, port: string, days: number): ItineraryView['kind'] {
+/** A day between the ends is at sea when it has neither a port we know nor a time in one; its name may still say “at sea”. */
+function kindOf({ day, portId, arrive, depart }: Day, days: number): ItineraryView['kind'] {
 	if (day <= 1) return 'embark';
 	if (day >= days) return 'disembark';
-	return port ? 'port' : 'sea';
+	return portId || arrive || depart ? 'port' : 'sea';
 }

@@ -22,7 +22,7 @@ const detail = VoyageDetail.parse({
 	itinerary: [
 		{ day: 5, port: '上海', enPort: 'Shanghai' },
 		{ day: 1, port: '上海', enPort: 'Shanghai', depart: '17:00' },
-		{ day: 2, title: '海上巡游', enTitle: 'At sea' },
+		{ day: 2, port: '海上航行', enPort: 'At Sea', title: '海上巡游', enTitle: 'At sea' },
 		{ day: 3, port: '那霸', enPort: 'Naha', arrive: '08:00', depart: '18:00' },
 	],
 	desc: '航次',
@@ -71,7 +71,7 @@ describe('GET /voyage', () => {
 		const { itinerary, included, excluded, desc } = await ask(whole);
 		expect(itinerary).toMatchObject([
 			{ day: 1, date: '2027-03-05', kind: 'embark', port: 'Shanghai' },
-			{ day: 2, date: '2027-03-06', kind: 'sea', port: '', title: 'At sea' },
+			{ day: 2, date: '2027-03-06', kind: 'sea', port: 'At Sea', title: 'At sea' },
 			{ day: 3, date: '2027-03-07', kind: 'port', port: 'Naha', arrive: '08:00' },
 			{ day: 5, date: '2027-03-09', kind: 'disembark' },
 		]);

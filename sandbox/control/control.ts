@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+
+const GARBAGE = ['html', 'truncated', 'reset', 'oversized', 'wrong-type'] as const;
+export type Garbage = (typeof GARBAGE)[number];
+
+/** What is to go wrong with a call, `*` for every call; for `times` requests, or until reset. */
+export const Fault = z.strictObject({
+	call: z.union([z.literal('*'), z.enum(Object.keys(openapi) as [UpstreamCall, ...UpstreamCall[]])]),
+	delayMs: z.number().int().min(0).max(120_000).optional(),
+	err: z.number().int().min(1).optional(),
+	errMsg: z.string().optional(),
+	httpStatus: z.number().int().min(400).max(599).optional(),
+	garbage: z.enum(GARBAGE).optional(),
+	times: z.number().int().min(1).optional(),
+});
+export type Fault = z.output<typeof Fault>;
+
+export type RecordedCall = {
+	name: UpstreamCall;
+	channel: string | null;
+	userToken: boolean;
+	input: Record<string, unknown>;
+	at: string;
+};
+
+const MOST_RECORDED = 1_000;
+
+/** Lets tests say what goes wrong, and see what was asked. */
+export function createControl() {
+	let faults: (Fault & { left: number })[] = [];
+	let calls: RecordedCall[] = [];
+	let counts: Partial<Record<UpstreamCall, number>> = {};
+	return {
+		/** Adds a fault; a later one for the same call replaces it. */
+		fault: (fault: Fault) => {
+			faults = [...faults.filter(({ call }) => call !== fault.call), { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY }];
+		},
+		/** Forgets faults and records. */
+		reset: () => {
+			faults = [];
+			calls = [];
+			counts = {};
+		},
+		calls: () => ({ calls: [...calls], counts: { ...counts } }),
+		/** Keeps a request in the record and says what is to go wrong with it, if anything; its own fault before that of all calls. */
+		take: (call: RecordedCall): Fault | undefined => {
+			calls = [...calls.slice(1 - MOST_RECORDED), call];
+			counts[call.name] = (counts[call.name] ?? 0) + 1;
+			const fault =
+				faults.find((candidate) => candidate.call === call.name) ?? faults.find((candidate) => candidate.call === '*');
+			if (!fault) return undefined;
+			fault.left -= 1;
+			if (fault.left <= 0) faults = faults.filter((candidate) => candidate !== fault);
+			return fault;
+		},
+	};
+}
+
+export type Control = ReturnType<typeof createControl>;

@@ -1,0 +1,81 @@
+import type { content as calls } from '#shared/catalogue/openapi/content.ts';
+import { NEWS_TYPES } from '#shared/constants.ts';
+import { notFound } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import type { HandlersOf } from './handler.ts';
+
+type EntryRow = {
+	id: number;
+	type: number;
+	title: string;
+	enTitle: string;
+	introduction: string;
+	enIntroduction: string;
+	content: string;
+	enContent: string;
+	image: string;
+	customPushDate: string;
+};
+type FacilityRow = {
+	id: number;
+	group: string;
+	cruiseId: number | null;
+	title: string;
+	enTitle: string;
+	desc: string;
+	enDesc: string;
+	deck: string;
+	images: string;
+};
+
+const PAGE_SIZE = 10;
+
+const ofType = (db: Database, type: number) =>
+	db.all<EntryRow>('SELECT * FROM management WHERE type = :type ORDER BY id', { type });
+
+export const content: HandlersOf<keyof typeof calls> = {
+	'GET /openapi/management': ({ page = 0, pageSize = PAGE_SIZE, startDate, endDate, type }, { db }) => {
+		const matching = `FROM management WHERE type = :type
+			AND (:startDate IS NULL OR customPushDate >= :startDate) AND (:endDate IS NULL OR customPushDate <= :endDate)`;
+		const values = { type, startDate: startDate ?? null, endDate: endDate ?? null };
+		return {
+			total: db.get<{ total: number }>(`SELECT count(*) AS total ${matching}`, values)?.total ?? 0,
+			rows: db.all<EntryRow>(`SELECT * ${matching} ORDER BY customPushDate DESC, id LIMIT :limit OFFSET :offset`, {
+				...values,
+				limit: pageSize,
+				offset: page * pageSize,
+			}),
+		};
+	},
+
+	'GET /openapi/management/{id}': ({ id }, { db }) => {
+		const row = db.get<EntryRow>('SELECT * FROM management WHERE id = CAST(:id AS INTEGER)', { id });
+		if (!row) throw notFound('内容');
+		return row;
+	},
+
+	'GET /openapi/management/years': (_, { db }) =>
+		db
+			.all<{ year: number }>(
+				'SELECT DISTINCT CAST(substr(customPushDate, 1, 4) AS INTEGER) AS year FROM management WHERE type = :type ORDER BY year DESC',
+				{ type: NEWS_TYPES.NEWS },
+			)
+			.map(({ year }) => year),
+
+	'GET /openapi/management/qa': (_, { db }) => ofType(db, NEWS_TYPES.QA),
+
+	'GET /openapi/management/guide': (_, { db }) => ofType(db, NEWS_TYPES.GUIDE),
+
+	'GET /openapi/page/facility/all': ({ cruiseId, group }, { db }) =>
+		db.all<FacilityRow>(
+			`SELECT * FROM facility
+			WHERE (:cruiseId IS NULL OR cruiseId IS NULL OR cruiseId = CAST(:cruiseId AS INTEGER)) AND (:group IS NULL OR "group" = :group) ORDER BY id`,
+			{ cruiseId: cruiseId ?? null, group: group ?? null },
+		),
+
+	'GET /openapi/page/facility/{id}': ({ id }, { db }) => {
+		const row = db.get<FacilityRow>('SELECT * FROM facility WHERE id = CAST(:id AS INTEGER)', { id });
+		if (!row) throw notFound('设施');
+		return row;
+	},
+};

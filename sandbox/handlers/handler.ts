@@ -1,0 +1,16 @@
+import type { ParsedInput, UpstreamCall, WireOutput } from '#shared/catalogue/catalogue.ts';
+import type { Database } from '../storage/database.ts';
+
+export type Context = {
+	db: Database;
+	now: Date;
+	/** The calendar day in China. */
+	today: string;
+	/** Encrypts the hot routes the way upstream does: hex. */
+	encrypt: (plain: string) => string;
+};
+
+export type Handler<N extends UpstreamCall> = (input: ParsedInput<N>, context: Context) => WireOutput<N>;
+
+/** Handlers of some calls; all of them together must be the whole catalogue (see `handlers.ts`). */
+export type HandlersOf<N extends UpstreamCall> = { [K in N]: Handler<K> };

@@ -1,0 +1,9 @@
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { adverts } from './adverts.ts';
+import { content } from './content.ts';
+import { cruise } from './cruise.ts';
+import type { HandlersOf } from './handler.ts';
+import { voyage } from './voyage.ts';
+
+/** Every upstream call of the catalogue; one without a handler does not compile. */
+export const handlers: HandlersOf<UpstreamCall> = { ...adverts, ...cruise, ...voyage, ...content };

@@ -1,0 +1,98 @@
+import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { Sort } from '#shared/constants.ts';
+import type { Database, Row } from '../storage/database.ts';
+
+type VoyageRow = {
+	id: number;
+	code: string;
+	days: number;
+	departureDate: string;
+	title: string;
+	enTitle: string;
+	theme: string;
+	enTheme: string;
+	cover: string;
+	images: string;
+	mobImages: string;
+	lineName: string;
+	lineEnName: string;
+	cruiseId: number;
+	cruiseName: string;
+	cruiseEnName: string;
+	price: number | null;
+	disCountPrice: number | null;
+	inventory: number | null;
+};
+
+const COLUMNS = `voyage.id, voyage.code, line.days, departureDate, title, enTitle, theme, enTheme, cover, voyage.images, mobImages,
+	line.name AS lineName, line.enName AS lineEnName, cruise.id AS cruiseId, cruise.cnName AS cruiseName, cruise.enName AS cruiseEnName,
+	price, disCountPrice, (SELECT sum(inventory) FROM voyage_category WHERE voyageId = voyage.id) AS inventory`;
+
+const TABLES = 'FROM voyage JOIN line ON line.id = lineId JOIN cruise ON cruise.id = cruiseId';
+
+/** A list left out is null and lets everything through. `date` takes months and single days. */
+const MATCHING = `WHERE
+	(:from IS NULL OR departureDate >= :from)
+	AND (:date IS NULL OR substr(departureDate, 1, 7) IN (SELECT value FROM json_each(:date)) OR departureDate IN (SELECT value FROM json_each(:date)))
+	AND (:port IS NULL OR CAST(departurePortId AS TEXT) IN (SELECT value FROM json_each(:port)))
+	AND (:destination IS NULL OR EXISTS (
+		SELECT 1 FROM line_call WHERE line_call.lineId = line.id AND CAST(portId AS TEXT) IN (SELECT value FROM json_each(:destination))))
+	AND (:cruise IS NULL OR CAST(cruiseId AS TEXT) IN (SELECT value FROM json_each(:cruise)))
+	AND (:days IS NULL OR CAST(line.days AS TEXT) IN (SELECT value FROM json_each(:days)))
+	AND (:ids IS NULL OR CAST(voyage.id AS TEXT) IN (SELECT value FROM json_each(:ids)))`;
+
+const BY_DATE = 'departureDate, voyage.id';
+
+const ORDER: Readonly<Record<Sort, string>> = {
+	default: BY_DATE,
+	'price-desc': `disCountPrice IS NULL, disCountPrice DESC, ${BY_DATE}`,
+	'price-asc': `disCountPrice IS NULL, disCountPrice, ${BY_DATE}`,
+	'date-asc': BY_DATE,
+	'date-desc': 'departureDate DESC, voyage.id',
+	'days-asc': `line.days, ${BY_DATE}`,
+	'days-desc': `line.days DESC, ${BY_DATE}`,
+};
+
+type Filter = ParsedInput<'POST /openapi/voyage/all'>;
+
+/** A comma list as JSON for `json_each`; null when there is nothing in it. */
+function jsonList(commaList: string | undefined): string | null {
+	const values = (commaList ?? '')
+		.split(',')
+		.map((value) => value.trim())
+		.filter(Boolean);
+	return values.length ? JSON.stringify(values) : null;
+}
+
+const toWire = ({ lineName, lineEnName, cruiseId, cruiseName, cruiseEnName, price, disCountPrice, ...rest }: VoyageRow) => ({
+	...rest,
+	line: { name: lineName, enName: lineEnName },
+	cruise: { id: cruiseId, name: cruiseName, enName: cruiseEnName },
+	price: disCountPrice === null ? null : { price, disCountPrice },
+});
+
+/** Voyages that match; `from` is the first day wanted, null for departed ones as well. */
+export function findVoyages(db: Database, filter: Filter, from: string | null, page?: { limit: number; offset: number }) {
+	const values = {
+		from,
+		date: jsonList(filter.date),
+		port: jsonList(filter.port),
+		destination: jsonList(filter.destination),
+		cruise: jsonList(filter.cruise),
+		days: jsonList(filter.days),
+		ids: jsonList(filter.ids),
+	};
+	const { limit, offset } = page ?? { limit: -1, offset: 0 };
+	const rows = db
+		.all<VoyageRow & Row>(
+			`SELECT ${COLUMNS} ${TABLES} ${MATCHING} ORDER BY ${ORDER[filter.sort ?? 'default']} LIMIT :limit OFFSET :offset`,
+			{
+				...values,
+				limit,
+				offset,
+			},
+		)
+		.map(toWire);
+	const total = () => db.get<{ total: number }>(`SELECT count(*) AS total ${TABLES} ${MATCHING}`, values)?.total ?? 0;
+	return { rows, total };
+}

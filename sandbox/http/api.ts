@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { Control } from '../control/control.ts';
+import { spoil } from '../control/spoil.ts';
+import { CHANNEL_MISSING, INPUT_INVALID, NOT_LOGGED_IN, SandboxError } from '../errors.ts';
+import type { Context } from '../handlers/handler.ts';
+import { handlers } from '../handlers/handlers.ts';
+import { failure, readJson, sendJson, success } from './body.ts';
+import { matchCall } from './routes.ts';
+
+export type AnsweringContext = {
+	control: Control;
+	/** Made anew for every request, with the time of that moment. */
+	context: () => Context;
+	/** Whether a `user-token` is one we gave out and still good. */
+	knowsToken: (token: string) => boolean;
+};
+
+/** Answers one call of `/api/openapi` in upstream's envelope. */
+export async function answer(
+	url: URL,
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ control, context, knowsToken }: AnsweringContext,
+): Promise<void> {
+	const matched = matchCall(request.method ?? 'GET', url.pathname);
+	if (!matched) return sendJson(response, 404, failure(404, '接口不存在'));
+
+	const { name, params } = matched;
+	const channel = header(request, 'channel');
+	const token = header(request, 'user-token');
+	try {
+		const sent = request.method === 'GET' ? Object.fromEntries(url.searchParams) : await readJson(request);
+		const fault = control.take({ name, channel, userToken: token !== null, input: sent, at: new Date().toISOString() });
+		if (fault?.delayMs) await wait(fault.delayMs);
+		if (fault?.garbage) return spoil(response, fault.garbage);
+		if (fault?.httpStatus)
+			return sendJson(response, fault.httpStatus, failure(fault.err ?? fault.httpStatus, fault.errMsg ?? '服务暂时不可用'));
+		if (fault?.err) throw new SandboxError(fault.err, fault.errMsg ?? '操作失败，请稍后再试');
+
+		if (channel !== 'WEB') throw new SandboxError(CHANNEL_MISSING, '缺少渠道标识 channel');
+		if (openapi[name].who === 'member' && !(token && knowsToken(token)))
+			throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
+		sendJson(response, 200, success(run(name, { ...sent, ...params }, context())));
+	} catch (error) {
+		if (!(error instanceof SandboxError)) throw error;
+		sendJson(response, 200, failure(error.err, error.message));
+	}
+}
+
+function run(name: UpstreamCall, sent: Record<string, unknown>, context: Context): unknown {
+	const schema: z.ZodType = openapi[name].input;
+	const input = schema.safeParse(sent);
+	if (!input.success) {
+		const wrong = [...new Set(input.error.issues.map(({ path }) => path.join('.')))].filter(Boolean).join('、');
+		throw new SandboxError(INPUT_INVALID, `请求参数有误：${wrong || '格式不正确'}`);
+	}
+	// The schema just applied is the one the handler's input type is made from; the compiler cannot follow the two through one name.
+	const handler = handlers[name] as (input: unknown, context: Context) => unknown;
+	return handler(input.data, context) ?? null;
+}
+
+function header(request: IncomingMessage, name: string): string | null {
+	const value = request.headers[name];
+	return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Envelope } from '#shared/errors.ts';
+import { BODY_UNREADABLE, SandboxError } from '../errors.ts';
+
+const MOST_BYTES = 1_000_000;
+
+/** The request's JSON body as an object; an empty body is an empty object. */
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		size += chunk.length;
+		if (size > MOST_BYTES) throw new SandboxError(BODY_UNREADABLE, '请求内容过大');
+		chunks.push(chunk);
+	}
+	const text = Buffer.concat(chunks).toString('utf8');
+	if (!text.trim()) return {};
+	try {
+		const value: unknown = JSON.parse(text);
+		if (value !== null && typeof value === 'object' && !Array.isArray(value)) return { ...value };
+	} catch {
+		// Falls through to the error every unreadable body gets.
+	}
+	throw new SandboxError(BODY_UNREADABLE, '请求内容不是有效的 JSON');
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+	const body = Buffer.from(JSON.stringify(value));
+	response.writeHead(status, {
+		'content-type': 'application/json; charset=utf-8',
+		'content-length': body.length,
+		'cache-control': 'no-store',
+	});
+	response.end(body);
+}
+
+export const success = <T>(data: T): Envelope<T> => ({ err: 0, errMsg: '', data });
+export const failure = (err: number, errMsg: string): Envelope => ({ err, errMsg, data: null });

@@ -1,0 +1,241 @@
+import type { AdSlot } from '#shared/constants.ts';
+import { portByCode } from './ports.ts';
+
+export type Advert = {
+	title: string;
+	enTitle: string;
+	desc: string;
+	enDesc: string;
+	picture: string;
+	wide?: boolean;
+	link?: string;
+	/** Leads to the next sailing of this line instead. */
+	line?: string;
+	countDown?: boolean;
+};
+
+const BANNERS: Advert[] = [
+	{
+		title: '海平线，先于清晨到达',
+		enTitle: 'The horizon arrives before the morning',
+		desc: '三艘船，六座母港，三到九天的航程',
+		enDesc: 'Three ships, six home ports, voyages of three to nine days',
+		picture: 'hero-dawn',
+		wide: true,
+		link: '/voyage-search',
+	},
+	{
+		title: '琉球三岛，三种蓝',
+		enTitle: 'Three islands, three blues',
+		desc: '那霸、宫古、石垣，连着三天上岸',
+		enDesc: 'Naha, Miyakojima and Ishigaki on three days running',
+		picture: 'hero-blue-hour',
+		wide: true,
+		line: '上海-那霸-宫古岛-石垣岛-上海',
+	},
+	{
+		title: '九州大环线',
+		enTitle: 'The Grand Kyushu Circle',
+		desc: '九天六港，从火山到榻榻米的原乡',
+		enDesc: 'Nine days and six ports, from a volcano to the home of tatami',
+		picture: 'hero-golden',
+		wide: true,
+		line: '上海-鹿儿岛-熊本八代-长崎-佐世保-釜山-济州-上海',
+	},
+];
+
+const EARLY_BOOKING: Advert = {
+	title: '早订从容',
+	enTitle: 'Book early, choose well',
+	desc: '提前九十天预订，阳台房按海景房价格起，限时开放',
+	enDesc: 'Ninety days ahead, balconies start at the price of a window, for a few days only',
+	picture: 'ad-early',
+	wide: true,
+	link: '/voyage-search?sort=price-asc',
+	countDown: true,
+};
+
+const card = (code: string, desc: string, enDesc: string, linked = true): Advert => {
+	const port = portByCode(code);
+	return {
+		title: port.cnName,
+		enTitle: port.enName,
+		desc,
+		enDesc,
+		picture: port.picture,
+		...(linked && { link: `/voyage-search?destination=${port.id}` }),
+	};
+};
+
+export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
+	'banners-cn': [BANNERS[0] ?? EARLY_BOOKING, EARLY_BOOKING, ...BANNERS.slice(1)],
+	'banners-en': BANNERS,
+	footer: [
+		{
+			title: '把新年的第一个早晨留给海',
+			enTitle: 'Give the first morning of the year to the sea',
+			desc: '跨年与新春航次现已开售',
+			enDesc: 'New Year and Spring Festival sailings are on sale',
+			picture: 'ad-new-year',
+			wide: true,
+			link: '/voyage-search?sort=date-asc',
+		},
+		{
+			title: '船尾的一条航迹',
+			enTitle: 'One long wake',
+			desc: '从香港与南沙出发，往南去',
+			enDesc: 'South from Hong Kong and Nansha',
+			picture: 'wake',
+			wide: true,
+			link: '/voyage-search?cruise=2',
+		},
+	],
+	destination: [
+		card('JPNGS', '坡上的旧港，夜里像一把撒开的灯', 'An old port on its slopes, a handful of lamps at night'),
+		card('KRCJU', '一座火山，三百个小火山口', 'One volcano and three hundred small ones'),
+		card('JPHRR', '没有河的岛，格外清的海', 'No rivers, and a sea the clearer for it'),
+		card('JPKOJ', '一座城，对着一座冒烟的山', 'A city facing a mountain that smokes'),
+		card('VNHLG', '两千座石头立在静水里', 'Two thousand stones in still water'),
+		card('JPHKD', '八个座位的屋台，一碗豚骨拉面', 'Eight stools and a bowl of tonkotsu'),
+		card('KRPUS', '山坡上的彩色房子，二楼的生鱼片', 'Painted houses uphill, raw fish upstairs'),
+		card('JPNAH', '红瓦、陶坊与一把三线琴', 'Red tiles, kilns and a sanshin'),
+		card('CNSYX', '过一座桥，就是整条海湾', 'Across one bridge lies the whole bay'),
+		card('CNSHA', '航程从江水转青的地方开始', 'Where the river turns green, the voyage begins', false),
+	],
+	experience: [
+		{
+			title: '二十余处餐桌',
+			enTitle: 'Twenty-odd tables',
+			desc: '从本帮小馆到海上茶室，多半不另收费',
+			enDesc: 'From a Shanghai bistro to a tea room, most of it part of the fare',
+			picture: 'life-dining',
+			link: '/voyage-search?cruise=3',
+		},
+		{
+			title: '泳池朝向航迹',
+			enTitle: 'A pool that faces the wake',
+			desc: '地中海号船尾，日落时人最少',
+			enDesc: 'Mediterranea’s stern, quietest at sunset',
+			picture: 'life-pool',
+			link: '/voyage-search?cruise=2',
+		},
+		{
+			title: '蓝调时刻',
+			enTitle: 'The blue hour',
+			desc: '一分钟，看一艘船驶进夜色',
+			enDesc: 'A ship sails into the night, in one minute',
+			picture: 'film-dusk',
+			link: '/media/film/dusk.mp4',
+		},
+		{
+			title: '千人剧院',
+			enTitle: 'A theatre for a thousand',
+			desc: '原创剧目每晚两场，不必订座',
+			enDesc: 'Our own productions twice a night, no booking needed',
+			picture: 'life-theatre',
+			link: '/voyage-search?cruise=3',
+		},
+		{
+			title: '会看海的桑拿',
+			enTitle: 'A sauna with a view',
+			desc: '两层水疗，热石、海藻与一扇落地窗',
+			enDesc: 'Two storeys of hot stones, seaweed and a window to the floor',
+			picture: 'life-spa',
+			link: '/voyage-search?days=6,7,8,9',
+		},
+		{
+			title: '孩子有自己的船',
+			enTitle: 'Children have a ship of their own',
+			desc: '三到十二岁的俱乐部，早九点到晚十点',
+			enDesc: 'A club for ages three to twelve, nine in the morning to ten at night',
+			picture: 'life-kids',
+			link: '/voyage-search?cruise=3',
+		},
+	],
+	notice: [
+		{
+			title: '往南，去一个没有冬天的假期',
+			enTitle: 'South, to a holiday without winter',
+			desc: '下龙湾、岘港、芽庄，水温常年二十度以上',
+			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year',
+			picture: 'horizon',
+			link: '/voyage-search?destination=501,502,503',
+		},
+	],
+	'second-hot-activity': [
+		{
+			title: '早订从容',
+			enTitle: 'Book early',
+			desc: '提前九十天，阳台房按海景价起',
+			enDesc: 'Ninety days ahead, balconies at window prices',
+			picture: 'ad-early',
+			link: '/voyage-search?sort=date-desc',
+		},
+		{
+			title: '一家四口，一间舱房',
+			enTitle: 'Four of you, one cabin',
+			desc: '亲子家庭房，第三、四人半价起',
+			enDesc: 'Family cabins, third and fourth guest from half fare',
+			picture: 'ad-family',
+			link: '/voyage-search?cruise=3',
+		},
+		{
+			title: '海上跨年',
+			enTitle: 'New Year at sea',
+			desc: '零点汽笛，甲板上的第一杯',
+			enDesc: 'The horn at midnight and the first glass on deck',
+			picture: 'ad-new-year',
+			link: '/voyage-search?sort=date-asc',
+		},
+		{
+			title: '三天，先试一次',
+			enTitle: 'Three days to try it',
+			desc: '香港往返三亚，认识邮轮最短的一条路',
+			enDesc: 'Hong Kong to Sanya and back, the shortest way to find out',
+			picture: 'deck-rail',
+			link: '/voyage-search?days=3,4',
+		},
+	],
+};
+
+type Popup = {
+	type: 1 | 2;
+	content: string;
+	enContent: string;
+	url: string;
+	mobileUrl: string;
+	picture: string;
+	displayWithNotice: 0 | 1;
+};
+
+export const POPUPS: Popup[] = [
+	{
+		type: 1,
+		content:
+			'<h3>登船时间提示</h3><p>为缩短等候，各港口按预约时段办理登船。请在出发前五天完成网上登船手续，并按登船凭证上的时段到港。</p><ul><li>开船前九十分钟截止办理</li><li>护照有效期须在航次结束后六个月以上</li></ul>',
+		enContent:
+			'<h3>Your boarding time</h3><p>To keep queues short, every port boards by appointment. Please check in online five days before sailing and arrive at the time shown on your boarding pass.</p><ul><li>Check-in closes ninety minutes before departure</li><li>Passports must be valid for six months after the voyage</li></ul>',
+		url: '',
+		mobileUrl: '',
+		picture: '',
+		displayWithNotice: 0,
+	},
+	{
+		type: 2,
+		content: '',
+		enContent: '',
+		url: '/voyage-search?cruise=3',
+		mobileUrl: '/voyage-search?cruise=3',
+		picture: 'ad-family',
+		displayWithNotice: 1,
+	},
+	{
+		type: 2,
+		content: '',
+		enContent: '',
+		url: '/voyage-search?sort=price-asc',
+		mobileUrl: '/voyage-search?sort=price-asc',
+		picture: 'ad-early',
+		displayWithNotice: 0,
+	},
+];

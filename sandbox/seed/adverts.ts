@@ -1,0 +1,64 @@
+import { AD_SLOTS, type AdSlot } from '#shared/constants.ts';
+import type { Database } from '../storage/database.ts';
+import { ADVERTS, type Advert, POPUPS } from './advert-copy.ts';
+import { addDays, chinaMidnight, weekday } from './calendar.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Slot ids are 1 to 7 in the order of `AD_SLOTS`. */
+export const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
+
+/** Sales end on Sundays at midnight, never sooner than this: a countdown that is renewed every day would count nothing. */
+const SALE_DAYS_LEAST = 2;
+
+function saleEnd(today: string): number {
+	const earliest = addDays(today, SALE_DAYS_LEAST);
+	return chinaMidnight(addDays(earliest, (8 - weekday(earliest)) % 7));
+}
+
+/** The next sailing a line's advert can lead to. */
+function nextSailing(db: Database, lineName: string, today: string): string {
+	const row = db.get<{ id: number; departureDate: string; cruiseId: number }>(
+		`SELECT voyage.id, departureDate, cruiseId FROM voyage JOIN line ON line.id = lineId
+		WHERE line.name = :lineName AND departureDate > :today AND disCountPrice IS NOT NULL
+			AND (SELECT sum(inventory) FROM voyage_category WHERE voyageId = voyage.id) > 0 ORDER BY departureDate LIMIT 1`,
+		{ lineName, today: addDays(today, 14) },
+	);
+	return row
+		? `/route?${new URLSearchParams({ id: String(row.id), date: row.departureDate, cruiseId: String(row.cruiseId) })}`
+		: '/voyage-search';
+}
+
+function advertRow(db: Database, { picture }: Pictures, slot: AdSlot, advert: Advert, index: number, today: string) {
+	const { picture: name, wide, line, link = '', countDown, ...copy } = advert;
+	return {
+		id: slotId(slot) * 100 + index + 1,
+		slot: slotId(slot),
+		image: picture(name, wide ? '21x9' : '3x2'),
+		mobileImage: picture(name, '4x5'),
+		link: line ? nextSailing(db, line, today) : link,
+		...copy,
+		showCountDown: countDown ? 1 : 0,
+		endTime: countDown ? saleEnd(today) : null,
+	};
+}
+
+export function seedAdverts(db: Database, pictures: Pictures, today: string) {
+	db.run('DELETE FROM advert');
+	db.run('DELETE FROM popup');
+	for (const slot of AD_SLOTS) {
+		db.insert(
+			'advert',
+			ADVERTS[slot].map((advert, index) => advertRow(db, pictures, slot, advert, index, today)),
+		);
+	}
+	db.insert(
+		'popup',
+		POPUPS.map(({ picture: name, ...popup }, index) => ({
+			id: index + 1,
+			showPage: 'home',
+			...popup,
+			image: name && pictures.picture(name),
+			mobileImage: name && pictures.picture(name, '4x5'),
+		})),
+	);
+}

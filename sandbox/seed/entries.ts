@@ -1,0 +1,50 @@
+import { NEWS_TYPES } from '#shared/constants.ts';
+import type { Database } from '../storage/database.ts';
+import { addDays, monthStart } from './calendar.ts';
+import { GUIDES } from './guides.ts';
+import { NEWS } from './news.ts';
+import { NOTICES } from './notices.ts';
+import type { Pictures } from './pictures.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** An entry's texts. `html` bodies are written by hand; what people read in lists is the introduction. */
+export type Entry = {
+	title: string;
+	enTitle: string;
+	introduction: string;
+	enIntroduction: string;
+	content: string;
+	enContent: string;
+	picture?: string;
+};
+
+/** The latest `MM-DD` not after today, so that news is never dated ahead; `yearsBack` further years ago. */
+function past(today: string, monthDay: string, yearsBack: number): string {
+	const year = Number(today.slice(0, 4)) - (monthDay > today.slice(5) ? 1 : 0) - yearsBack;
+	return `${year}-${monthDay}`;
+}
+
+/** News over three years, notices of this month and the ones before, questions and guides. */
+export function seedEntries(db: Database, { picture }: Pictures, today: string) {
+	db.run('DELETE FROM management');
+	const write = (type: number, entries: readonly Entry[], dateOf: (index: number) => string) =>
+		db.insert(
+			'management',
+			entries.map(({ picture: name, ...entry }, index) => ({
+				id: type * 1000 + index + 1,
+				type,
+				...entry,
+				image: name ? picture(name) : '',
+				customPushDate: dateOf(index),
+			})),
+		);
+	write(
+		NEWS_TYPES.NEWS,
+		NEWS.map(({ entry }) => entry),
+		(index) => past(today, NEWS[index]?.monthDay ?? '01-01', NEWS[index]?.yearsBack ?? 0),
+	);
+	// Two of this month, on its first day so that they show from then on; the others a month apart before them.
+	write(NEWS_TYPES.NOTICE, NOTICES, (index) => monthStart(today, -Math.max(0, index - 1)));
+	write(NEWS_TYPES.QA, QUESTIONS, (index) => addDays(monthStart(today, -6), index));
+	write(NEWS_TYPES.GUIDE, GUIDES, (index) => addDays(monthStart(today, -3), index));
+}

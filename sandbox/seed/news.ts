@@ -1,0 +1,227 @@
+import { article } from './article.ts';
+import type { Entry } from './entries.ts';
+
+/** Dated by month and day, so that what a season calls for is said in season; no year in the texts. */
+type News = { monthDay: string; yearsBack: number; entry: Entry };
+const news = (monthDay: string, yearsBack: number, entry: Entry): News => ({ monthDay, yearsBack, entry });
+
+export const NEWS: readonly News[] = [
+	news(
+		'10-18',
+		0,
+		article(
+			'暖冬航季开售，三亚与香港新增越南航次',
+			'Winter Sun on sale, with more sailings to Vietnam',
+			[
+				'地中海号十二月起移驻三亚，一二月回到香港，越南海岸三港航线较上年增加四成。',
+				'新航季在岘港的停靠一律延长到晚上十点，客人可以在会安吃过晚饭、看过河灯再回船。',
+			],
+			[
+				'Mediterranea moves to Sanya in December and returns to Hong Kong for January and February, with two fifths more sailings to the three ports of Vietnam.',
+				'Calls at Da Nang now last until ten at night, so that guests can dine in Hoi An and see the lamps on the river before returning.',
+			],
+			'port-halong',
+		),
+	),
+	news(
+		'09-06',
+		0,
+		article(
+			'海上中秋：顶层甲板将熄灯两小时',
+			'Mid-Autumn at sea: two hours of darkness on the top deck',
+			[
+				'中秋当晚，三艘船的顶层甲板将在九点至十一点熄灯，只留航行灯。',
+				'厨房当天现烤鲜肉月饼，茶席设在背风一侧，另备两台天文望远镜。',
+			],
+			[
+				'On the night of Mid-Autumn the top decks of all three ships will be dark from nine to eleven, navigation lights apart.',
+				'The galley bakes pork mooncakes that day, tea is served on the lee side, and two telescopes will be set up.',
+			],
+			'life-bar',
+		),
+	),
+	news(
+		'06-12',
+		0,
+		article(
+			'暑期儿童俱乐部：今年学看海图',
+			'The children’s club reads charts this summer',
+			[
+				'暑期航次的儿童俱乐部新增航海课，由当值副驾驶任教，孩子们在真海图上画出当天的航线。',
+				'课程对七岁以上开放，每班十二人，登船当日在七层报名，不另收费。',
+			],
+			[
+				'The children’s club adds navigation this summer: the officers of the watch teach it, and children plot the day’s course on a real chart.',
+				'It is open from the age of seven, twelve to a class, free of charge; sign up on Deck 7 on boarding day.',
+			],
+			'life-kids',
+		),
+	),
+	news(
+		'03-09',
+		0,
+		article(
+			'赏樱季停靠时间延长',
+			'Longer calls for the cherry blossom',
+			[
+				'三月下旬至四月上旬，长崎与福冈的停靠各延长一小时，返船时间改在天黑之后。',
+				'岸上观光新增大村公园与舞鹤公园两条夜樱线路，均为步行，每团十六人。',
+			],
+			[
+				'From late March to early April we stay an hour longer in Nagasaki and Fukuoka and sail after dark.',
+				'Two new walks see the blossom by night, in Omura and Maizuru parks, sixteen guests to a group.',
+			],
+			'port-nagasaki',
+		),
+	),
+	news(
+		'12-02',
+		0,
+		article(
+			'魔都号完成年度坞检',
+			'Magic City completes her annual docking',
+			[
+				'魔都号在坞十二天，更换了两侧稳定鳍的密封，重漆水线以下船身，预计节省燃料百分之三。',
+				'七层的茶室扩至临窗，四十个座位全部朝海。',
+			],
+			[
+				'In twelve days in dock Magic City was given new seals for both stabilisers and fresh paint below the waterline, which should save three per cent of fuel.',
+				'The tea room on Deck 7 now reaches the windows: all forty seats face the sea.',
+			],
+			'ship-mc',
+		),
+	),
+	news(
+		'08-20',
+		1,
+		article(
+			'九州大环线首航',
+			'First voyage of the Grand Kyushu Circle',
+			[
+				'魔都号昨日从上海启程，九天停靠六个港口，这是船队迄今停靠最密的一条航线。',
+				'八代与佐世保两港的地方乐队在码头迎接，熊本县送来两百株蔺草苗，种在十六层的绿地里。',
+			],
+			[
+				'Magic City left Shanghai yesterday for six ports in nine days, the busiest itinerary the fleet has sailed.',
+				'Local bands met her at Yatsushiro and Sasebo, and Kumamoto gave two hundred rush plants, which now grow on Deck 16.',
+			],
+			'port-kagoshima',
+		),
+	),
+	news(
+		'05-15',
+		1,
+		article(
+			'大西洋号北上，天津航季开始',
+			'Atlantica goes north for the Tianjin season',
+			[
+				'大西洋号结束厦门航季北上，本周起从天津出发，执行济州、釜山与福冈航线至十月。',
+				'北京方向客人可在滨海站换乘专线巴士，凭登船凭证免费。',
+			],
+			[
+				'With the Xiamen season over, Atlantica sails from Tianjin to Jeju, Busan and Fukuoka from this week until October.',
+				'Guests from Beijing change at Binhai to a dedicated coach, free with the boarding pass.',
+			],
+			'port-tianjin',
+		),
+	),
+	news(
+		'02-24',
+		1,
+		article(
+			'不再提供一次性塑料瓶装水',
+			'No more single-use water bottles',
+			['三艘船的客舱与餐厅全部改用玻璃瓶，饮水站增至每层四处。', '按去年的用量计算，一年可少用三百二十万只塑料瓶。'],
+			[
+				'Cabins and restaurants on all three ships now use glass, and there are four water stations on every deck.',
+				'Measured by last year’s use that is three million two hundred thousand plastic bottles fewer.',
+			],
+			'deck-rail',
+		),
+	),
+	news(
+		'11-11',
+		1,
+		article(
+			'厦门往返先岛航线加密',
+			'More sailings from Xiamen to the Sakishima islands',
+			[
+				'冬春两季，厦门前往宫古岛与石垣岛的航次增至每月两到三班。',
+				'两岛码头均已提供中文指引，潜水与浮潜须在登船后第一天下午签署健康声明。',
+			],
+			[
+				'There are now two or three sailings a month from Xiamen to Miyakojima and Ishigaki in winter and spring.',
+				'Both piers have signs in Chinese. For diving and snorkelling a health statement is signed on the first afternoon on board.',
+			],
+			'port-okinawa',
+		),
+	),
+	news(
+		'10-09',
+		2,
+		article(
+			'地中海号换上新的床品与遮光帘',
+			'New bedding and darker curtains on Mediterranea',
+			[
+				'全船客舱更换长绒棉床品与双层遮光帘，舱内夜间照度降到月光水平。',
+				'枕头可按高度与填充选择，共六种，登船前在舱房偏好里勾选即可。',
+			],
+			[
+				'Every cabin now has long-staple cotton and double curtains; at night it is as dark as moonlight.',
+				'There are six kinds of pillow to choose from, by height and filling, under cabin preferences before you sail.',
+			],
+			'cabin-balcony',
+		),
+	),
+	news(
+		'07-03',
+		2,
+		article(
+			'本帮小馆请来老师傅',
+			'A master cook for the Shanghai bistro',
+			[
+				'魔都号的本帮小馆本月起由一位在淮海路掌勺三十年的师傅主理，菜单只有十八道。',
+				'油爆虾与腌笃鲜按季节更换，红烧肉每晚限量四十份，先到先得。',
+			],
+			[
+				'From this month the Shanghai bistro on Magic City is run by a chef of thirty years on Huaihai Road; the menu has eighteen dishes.',
+				'Prawns and spring-bamboo soup follow the season, and there are forty portions of red-braised pork a night, first come, first served.',
+			],
+			'life-dining',
+		),
+	),
+	news(
+		'04-22',
+		2,
+		article(
+			'靠港改用岸电',
+			'Shore power in port',
+			[
+				'在上海、天津与香港靠泊期间，船舶改接岸电，主机与发电机全部停机。',
+				'改造历时两年，码头一侧由港方完成。停机之后，船上最先注意到的是安静。',
+			],
+			[
+				'In Shanghai, Tianjin and Hong Kong our ships now take power from the shore and switch off every engine.',
+				'The work took two years, with the ports building their side of it. The first thing one notices is the quiet.',
+			],
+			'port-shanghai',
+		),
+	),
+	news(
+		'01-16',
+		2,
+		article(
+			'新春航次：年夜饭按家乡分桌',
+			'Spring Festival: reunion dinner by home province',
+			[
+				'今年除夕，主餐厅将按客人家乡分桌，南北两份菜单，饺子与汤圆都有。',
+				'岸上不放鞭炮，船上也不放；零点由船长拉响汽笛，三长声。',
+			],
+			[
+				'On New Year’s Eve the main restaurant will seat guests by home province, with a menu for north and south.',
+				'There are no firecrackers on board; at midnight the captain sounds the horn, three long blasts.',
+			],
+			'ad-new-year',
+		),
+	),
+];

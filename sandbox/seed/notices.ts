@@ -1,0 +1,63 @@
+import { article } from './article.ts';
+import type { Entry } from './entries.ts';
+
+/** No year and no date in the texts: they are dated by the clock. */
+export const NOTICES: readonly Entry[] = [
+	article(
+		'网上登船手续：请在出发前五天完成',
+		'Please check in online five days before you sail',
+		[
+			'自本月起，各母港按预约时段办理登船，请在出发前五天完成网上登船手续。',
+			'登船凭证在开船前四十八小时内生成，纸质或手机出示均可。手续办理页面十五分钟无操作会自动关闭，请事先备好护照。',
+		],
+		[
+			'From this month every home port boards by appointment; please check in online five days before you sail.',
+			'Your boarding pass is issued within forty-eight hours of departure and may be shown on paper or on the phone. The check-in page closes after fifteen minutes without activity, so have your passport at hand.',
+		],
+	),
+	article(
+		'护照有效期提醒',
+		'A reminder about passports',
+		[
+			'各航次均要求护照在航程结束后仍有六个月以上有效期，请在预订前核对。',
+			'有效期不足者无法登船，票款按退改政策处理。护照换发后，请登录“常用旅客”更新号码。',
+		],
+		[
+			'On every voyage passports must remain valid for six months after the return; please check before you book.',
+			'Guests whose passports expire sooner cannot board, and the cancellation terms apply. After renewing, please update the number under frequent passengers.',
+		],
+	),
+	article(
+		'吴淞口码头周边道路调整',
+		'Changed traffic around Wusongkou',
+		[
+			'宝杨路进港路段单向通行，自驾客人请按新指示牌绕行，预留二十分钟。',
+			'地铁三号线宝杨路站接驳巴士照常运行，船开前四小时起每十分钟一班。',
+		],
+		[
+			'Baoyang Road is one-way towards the terminal; if you drive, follow the new signs and allow twenty minutes more.',
+			'The shuttle from Baoyang Road on Metro Line 3 runs as usual, every ten minutes from four hours before departure.',
+		],
+	),
+	article(
+		'船上支付方式更新',
+		'Paying on board',
+		['房卡账户现可绑定更多境内外银行卡，离船前一晚二十二点关账。', '儿童房卡可由监护人设置每日限额，在五层服务台办理。'],
+		[
+			'More bank cards can now be linked to the onboard account, which closes at ten on the evening before you disembark.',
+			'Parents can set a daily limit on children’s cards at the desk on Deck 5.',
+		],
+	),
+	article(
+		'台风季航线调整说明',
+		'Itineraries in typhoon season',
+		[
+			'台风季期间，船长可能为安全调整停靠次序或港口，调整会第一时间以短信告知。',
+			'如取消停靠，该港的港务费与已购岸上观光全额退还至原支付渠道。',
+		],
+		[
+			'In typhoon season the captain may change the order of calls, or a call itself, for safety; we tell you by text message at once.',
+			'If a call is dropped, its port charges and any excursion booked are refunded in full to the original means of payment.',
+		],
+	),
+];

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const Crop = z.object({ id: z.string(), width: z.number(), widths: z.array(z.number()).min(1) });
+const Manifest = z.record(z.string(), z.object({ crops: z.record(z.string(), Crop) }));
+
+export type CropName = '21x9' | '3x2' | '4x5';
+
+const PREFERRED_WIDTH = 960;
+
+/** Of each kind, the pictures that may stand in for one that is missing. Views of the sea are true anywhere. */
+const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
+	hero: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon', 'wake'],
+	ship: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon'],
+	port: ['horizon', 'wake', 'deck-rail', 'hero-dawn'],
+	cabin: ['cabin-balcony', 'cabin-suite', 'cabin-oceanview', 'deck-rail'],
+	life: ['deck-rail', 'life-pool', 'life-dining', 'wake'],
+	ad: ['hero-golden', 'hero-dawn', 'deck-rail', 'horizon'],
+	film: ['hero-blue-hour', 'hero-dawn', 'horizon'],
+	wake: ['horizon', 'deck-rail', 'hero-dawn'],
+	horizon: ['wake', 'deck-rail', 'hero-dawn'],
+	deck: ['wake', 'horizon', 'hero-dawn'],
+};
+
+/** Where one crop of a picture is missing, the others of the same picture, nearest in form first. */
+const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = {
+	'21x9': ['21x9', '3x2'],
+	'3x2': ['3x2', '21x9', '4x5'],
+	'4x5': ['4x5', '3x2'],
+};
+
+export type Pictures = {
+	/** Address of a picture in a crop, or of the nearest that exists; empty when there is none. */
+	picture: (name: string, crop?: CropName) => string;
+	pictures: (names: readonly string[], crop?: CropName) => string;
+};
+
+/** Reads the manifest beside the pictures; without one, every address is empty. */
+export function readPictures(mediaDir: string): Pictures {
+	const path = join(mediaDir, 'manifest.json');
+	const manifest = existsSync(path) ? Manifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+	const address = (name: string, crop: CropName): string => {
+		for (const form of NEAREST[crop]) {
+			const found = manifest[name]?.crops[form];
+			if (found)
+				return `/media/${found.id}/${found.widths.includes(PREFERRED_WIDTH) ? PREFERRED_WIDTH : Math.max(...found.widths)}.webp`;
+		}
+		return '';
+	};
+	const picture = (name: string, crop: CropName = '3x2'): string => {
+		for (const candidate of [name, ...(FALLBACKS[name.split('-')[0] ?? ''] ?? [])]) {
+			const found = address(candidate, crop);
+			if (found) return found;
+		}
+		return '';
+	};
+	const pictures = (names: readonly string[], crop: CropName = '3x2') =>
+		[...new Set(names.map((name) => picture(name, crop)))].filter(Boolean).join(',');
+	return { picture, pictures };
+}

@@ -1,0 +1,38 @@
+import type { POLICY_TYPES } from '#shared/constants.ts';
+import { BEFORE_BOARDING } from './policies-boarding.ts';
+import { BOOKING_TERMS } from './policies-booking.ts';
+import { LEGAL_TERMS } from './policies-legal.ts';
+
+/** A heading and what stands under it: a paragraph, or a list of points. */
+type Section = [heading: string, ...parts: (string | string[])[]];
+
+export type PolicyText = { title: string; enTitle: string; sections: Section[]; enSections: Section[] };
+
+const html = (sections: readonly Section[]): string =>
+	sections
+		.map(([heading, ...parts]) => {
+			const body = parts.map((part) =>
+				typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+			);
+			return `<h2>${heading}</h2>${body.join('')}`;
+		})
+		.join('');
+
+const TEXTS: Readonly<Record<(typeof POLICY_TYPES)[number], PolicyText>> = {
+	...LEGAL_TERMS,
+	...BOOKING_TERMS,
+	...BEFORE_BOARDING,
+};
+
+/** When the texts were last changed; change it with them. */
+const UPDATED = '2026-09-01';
+
+export const policies = () =>
+	Object.entries(TEXTS).map(([type, { title, enTitle, sections, enSections }]) => ({
+		type,
+		title,
+		enTitle,
+		content: html(sections),
+		enContent: html(enSections),
+		updatedAt: UPDATED,
+	}));

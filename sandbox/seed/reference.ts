@@ -1,0 +1,69 @@
+import type { Database } from '../storage/database.ts';
+import { CATEGORIES, cabinsOf } from './cabins.ts';
+import { CANCELLATION_STEPS } from './cancellation.ts';
+import { COUNTRIES } from './countries.ts';
+import { lineDetail } from './details.ts';
+import { FACILITIES } from './facilities.ts';
+import { LINES } from './lines.ts';
+import type { Pictures } from './pictures.ts';
+import { policies } from './policies.ts';
+import { AREAS, PORTS } from './ports.ts';
+import { SHIPS, SUBCATEGORIES } from './ships.ts';
+
+/** What does not depend on the day. */
+export function seedReference(db: Database, pictures: Pictures) {
+	db.insert(
+		'cruise',
+		SHIPS.map(({ prime: _prime, hero, ship, ...facts }) => ({ ...facts, images: pictures.pictures([ship, hero, 'deck-rail']) })),
+	);
+	db.insert('area', AREAS);
+	db.insert(
+		'port',
+		PORTS.map(({ picture, ...port }) => ({ ...port, images: pictures.pictures([picture]) })),
+	);
+	db.insert('subcategory', SUBCATEGORIES);
+	db.insert(
+		'category',
+		CATEGORIES.map(
+			({ id, cruiseId, subcategoryId, code, cnName, enName, area, deck, hasBalcony, persons, bed, enBed, pictures: names }) => ({
+				id,
+				cruiseId,
+				subcategoryId,
+				code,
+				cnName,
+				enName,
+				area,
+				deck,
+				hasBalcony,
+				persons,
+				bed,
+				enBed,
+				images: pictures.pictures(names),
+			}),
+		),
+	);
+	for (const ship of SHIPS) {
+		let number = 1;
+		for (const category of CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id)) {
+			db.insert('cabin', cabinsOf(category, number));
+			number += category.rooms;
+		}
+	}
+	for (const line of LINES) {
+		db.insert('line', [
+			{ id: line.id, name: line.name, enName: line.enName, days: line.days.length, departurePortId: line.home.id },
+		]);
+		db.insert(
+			'line_call',
+			line.calls.map((port) => ({ lineId: line.id, portId: port.id })),
+		);
+		db.insert('detail', [{ lineId: line.id, voyageId: null, body: JSON.stringify(lineDetail(line, pictures)) }]);
+	}
+	db.insert('cancellation_step', CANCELLATION_STEPS);
+	db.insert(
+		'facility',
+		FACILITIES.map(({ picture, ...facility }, index) => ({ id: index + 1, ...facility, images: pictures.pictures([picture]) })),
+	);
+	db.insert('policy', policies());
+	db.insert('sms_country', COUNTRIES);
+}

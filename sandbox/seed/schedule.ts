@@ -1,0 +1,61 @@
+import { addDays, addMonths } from './calendar.ts';
+import { LINES, type Line } from './lines.ts';
+import { chance } from './random.ts';
+import { SHIPS, type Ship } from './ships.ts';
+
+/** The day all schedules are counted from. One timetable for ever: a sailing keeps its code whenever one looks. */
+const EPOCH = '2020-01-01';
+const MONTHS_AHEAD = 18;
+const DAYS_KEPT = 60;
+const REPOSITIONING_DAYS = 3;
+
+/** Home port per month, January first. */
+const HOMES: Readonly<Record<Ship['code'], readonly string[]>> = {
+	AT: ['CNXMN', 'CNXMN', 'CNXMN', 'CNXMN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNXMN', 'CNXMN'],
+	MD: ['HKHKG', 'HKHKG', 'CNNSA', 'CNNSA', 'CNNSA', 'HKHKG', 'HKHKG', 'HKHKG', 'CNNSA', 'CNNSA', 'HKHKG', 'CNSYX'],
+	MC: Array.from({ length: 12 }, () => 'CNSHA'),
+};
+
+export type Sailing = { ship: Ship; line: Line; departs: string };
+
+const homeOn = (ship: Ship, day: string): string => HOMES[ship.code][Number(day.slice(5, 7)) - 1] ?? '';
+
+/** By weight among the lines of the home port, never the same twice running. */
+function lineFor(ship: Ship, day: string, previous: Line | undefined): Line {
+	const home = homeOn(ship, day);
+	const fitting = LINES.filter((line) => line.home.code === home && line !== previous);
+	let left = chance(`line ${ship.code}${day}`) * fitting.reduce((sum, line) => sum + line.weight, 0);
+	const found = fitting.find((line) => {
+		left -= line.weight;
+		return left < 0;
+	});
+	if (!found) throw new Error(`no line sails from ${home}`);
+	return found;
+}
+
+function* sailingsOf(ship: Ship): Generator<Sailing> {
+	let departs = EPOCH;
+	let line: Line | undefined;
+	for (;;) {
+		line = lineFor(ship, departs, line);
+		yield { ship, line, departs };
+		const returns = addDays(departs, line.days.length - 1);
+		const late = (line.days.at(-1)?.arrive ?? '') >= '12:00';
+		const next = addDays(returns, late ? 1 : 0);
+		departs = homeOn(ship, next) === line.home.code ? next : addDays(returns, REPOSITIONING_DAYS);
+	}
+}
+
+/** Sailings from two months ago, so that links to departed ones still lead somewhere, to eighteen months ahead. */
+export function sailings(today: string): Sailing[] {
+	const from = addDays(today, -DAYS_KEPT);
+	const until = addMonths(today, MONTHS_AHEAD);
+	return SHIPS.flatMap((ship) => {
+		const found: Sailing[] = [];
+		for (const sailing of sailingsOf(ship)) {
+			if (sailing.departs > until) break;
+			if (sailing.departs >= from) found.push(sailing);
+		}
+		return found;
+	}).sort((a, b) => a.departs.localeCompare(b.departs) || a.ship.id - b.ship.id);
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../storage/database.ts';
+import { seedAdverts } from './adverts.ts';
+import { chinaDay } from './calendar.ts';
+import { seedEntries } from './entries.ts';
+import { seedHotRoutes } from './hot-routes.ts';
+import type { Pictures } from './pictures.ts';
+import { seedReference } from './reference.ts';
+import { seedVoyages } from './voyages.ts';
+
+/** Fills the database once, and what depends on the day again on every new day, so that a long-running sandbox never grows stale. */
+export function createSeeder(db: Database, pictures: Pictures) {
+	db.transaction(() => seedReference(db, pictures));
+	let seeded = '';
+	return {
+		upTo: (now: Date) => {
+			const today = chinaDay(now);
+			if (today === seeded) return;
+			db.transaction(() => {
+				seedVoyages(db, pictures, today);
+				seedHotRoutes(db, today);
+				seedAdverts(db, pictures, today);
+				seedEntries(db, pictures, today);
+			});
+			seeded = today;
+		},
+	};
+}

@@ -1,0 +1,94 @@
+import { createCipheriv } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createControl } from './control/control.ts';
+import { serveControl } from './control/http.ts';
+import { SandboxError } from './errors.ts';
+import type { Context } from './handlers/handler.ts';
+import { answer } from './http/api.ts';
+import { failure, sendJson } from './http/body.ts';
+import { sendMedia } from './http/media.ts';
+import { chinaDay } from './seed/calendar.ts';
+import { readPictures } from './seed/pictures.ts';
+import { createSeeder } from './seed/seed.ts';
+import { openDatabase } from './storage/database.ts';
+
+export type SandboxOptions = {
+	clock?: () => Date;
+	/** Cipher of the hot routes: a name of node:crypto, key and iv in hex. */
+	hotRoutes: { cipher: string; key: string; iv: string };
+	/** Folder of the pictures and their manifest; `sandbox/media` when left out. */
+	mediaDir?: string;
+};
+
+const MEDIA = '/media/';
+const CONTROL = '/__control';
+
+/** A stand-in for the cruise line's backend: its calls under `/api/openapi`, its pictures under `/media`. Opens no socket before `listen`. */
+export function createSandbox({
+	clock = () => new Date(),
+	hotRoutes,
+	mediaDir = fileURLToPath(new URL('media', import.meta.url)),
+}: SandboxOptions) {
+	const db = openDatabase();
+	const control = createControl();
+	const seeder = createSeeder(db, readPictures(mediaDir));
+	seeder.upTo(clock());
+
+	const encrypt = (plain: string): string => {
+		const cipher = createCipheriv(hotRoutes.cipher, Buffer.from(hotRoutes.key, 'hex'), Buffer.from(hotRoutes.iv, 'hex'));
+		return cipher.update(plain, 'utf8', 'hex') + cipher.final('hex');
+	};
+	const context = (): Context => {
+		const now = clock();
+		seeder.upTo(now);
+		return { db, now, today: chinaDay(now), encrypt };
+	};
+	// Nobody can log in yet, so no token is known.
+	const knowsToken = () => false;
+
+	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const url = URL.parse(request.url ?? '/', 'http://sandbox');
+		if (!url) return sendJson(response, 404, failure(404, '接口不存在'));
+		// The address as sent: URL has already resolved `..`, which a static server must see and refuse.
+		const path = (request.url ?? '').split('?', 1)[0] ?? '';
+		if (path.startsWith(MEDIA)) return sendMedia(mediaDir, path.slice(MEDIA.length), request, response);
+		if (path === CONTROL || path.startsWith(`${CONTROL}/`))
+			return serveControl(control, path.slice(CONTROL.length), request, response);
+		return answer(url, request, response, { control, context, knowsToken });
+	};
+
+	const server = createServer((request, response) => {
+		handle(request, response).catch((error: unknown) => {
+			const message = error instanceof SandboxError ? error.message : '系统异常';
+			if (response.headersSent) response.destroy();
+			else sendJson(response, 500, failure(500, message));
+			if (!(error instanceof SandboxError)) process.emitWarning(error instanceof Error ? error : String(error));
+		});
+	});
+
+	const listen = (port: number, host: string) =>
+		new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {
+			server.once('error', reject);
+			server.listen(port, host, () => {
+				server.off('error', reject);
+				const { port: bound } = server.address() as AddressInfo;
+				resolve({ url: `http://${host}:${bound}`, close });
+			});
+		});
+
+	const close = () =>
+		new Promise<void>((resolve, reject) => {
+			server.close((error) => {
+				db.close();
+				if (error) reject(error);
+				else resolve();
+			});
+			server.closeAllConnections();
+		});
+
+	return { listen, fault: control.fault, reset: control.reset, calls: control.calls };
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>;

@@ -1,0 +1,99 @@
+CREATE TABLE cruise (
+	id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, cnName TEXT NOT NULL, enName TEXT NOT NULL, images TEXT NOT NULL,
+	tonnage INTEGER NOT NULL, length REAL NOT NULL, guests INTEGER NOT NULL, decks INTEGER NOT NULL, year INTEGER NOT NULL,
+	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE area (id INTEGER PRIMARY KEY, name TEXT NOT NULL, enName TEXT NOT NULL) STRICT;
+
+CREATE TABLE port (
+	id INTEGER PRIMARY KEY, areaId INTEGER NOT NULL REFERENCES area (id), code TEXT NOT NULL UNIQUE, cnName TEXT NOT NULL UNIQUE,
+	enName TEXT NOT NULL UNIQUE, "desc" TEXT NOT NULL, enDesc TEXT NOT NULL, images TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE subcategory (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, cnName TEXT NOT NULL, enName TEXT NOT NULL) STRICT;
+
+CREATE TABLE category (
+	id INTEGER PRIMARY KEY, cruiseId INTEGER NOT NULL REFERENCES cruise (id), subcategoryId INTEGER NOT NULL REFERENCES subcategory (id),
+	code TEXT NOT NULL, cnName TEXT NOT NULL, enName TEXT NOT NULL, area TEXT NOT NULL, deck TEXT NOT NULL, hasBalcony INTEGER NOT NULL,
+	persons INTEGER NOT NULL, bed TEXT NOT NULL, enBed TEXT NOT NULL, images TEXT NOT NULL,
+	UNIQUE (cruiseId, code)
+) STRICT;
+
+CREATE TABLE cabin (
+	id INTEGER PRIMARY KEY, cruiseId INTEGER NOT NULL REFERENCES cruise (id), categoryId INTEGER NOT NULL REFERENCES category (id),
+	roomNum TEXT NOT NULL, deck TEXT NOT NULL,
+	UNIQUE (cruiseId, roomNum)
+) STRICT;
+
+CREATE TABLE line (
+	id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, enName TEXT NOT NULL UNIQUE, days INTEGER NOT NULL, departurePortId INTEGER NOT NULL REFERENCES port (id)
+) STRICT;
+
+CREATE TABLE line_call (
+	lineId INTEGER NOT NULL REFERENCES line (id), portId INTEGER NOT NULL REFERENCES port (id),
+	PRIMARY KEY (lineId, portId)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE voyage (
+	id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, lineId INTEGER NOT NULL REFERENCES line (id), cruiseId INTEGER NOT NULL REFERENCES cruise (id),
+	departureDate TEXT NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL, theme TEXT NOT NULL, enTheme TEXT NOT NULL,
+	cover TEXT NOT NULL, images TEXT NOT NULL, mobImages TEXT NOT NULL, price INTEGER, disCountPrice INTEGER
+) STRICT;
+CREATE INDEX voyage_departure ON voyage (departureDate);
+
+CREATE TABLE voyage_category (
+	voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE, categoryId INTEGER NOT NULL REFERENCES category (id),
+	personAvg INTEGER NOT NULL, totalPrice INTEGER NOT NULL, inventory INTEGER NOT NULL CHECK (inventory >= 0),
+	PRIMARY KEY (voyageId, categoryId)
+) STRICT, WITHOUT ROWID;
+
+-- A line's usual detail (voyageId null), or that of one voyage.
+CREATE TABLE detail (
+	lineId INTEGER NOT NULL REFERENCES line (id), voyageId INTEGER UNIQUE REFERENCES voyage (id) ON DELETE CASCADE, body TEXT NOT NULL
+) STRICT;
+CREATE INDEX detail_line ON detail (lineId);
+
+CREATE TABLE cancellation_step (
+	minDays INTEGER NOT NULL, maxDays INTEGER NOT NULL, fromDays INTEGER, toDays INTEGER, percent INTEGER, amount INTEGER
+) STRICT;
+
+CREATE TABLE advert (
+	id INTEGER PRIMARY KEY, slot INTEGER NOT NULL, image TEXT NOT NULL, mobileImage TEXT NOT NULL, link TEXT NOT NULL, title TEXT NOT NULL,
+	enTitle TEXT NOT NULL, "desc" TEXT NOT NULL, enDesc TEXT NOT NULL, showCountDown INTEGER NOT NULL, endTime INTEGER
+) STRICT;
+
+CREATE TABLE popup (
+	id INTEGER PRIMARY KEY, showPage TEXT NOT NULL, type INTEGER NOT NULL, content TEXT NOT NULL, enContent TEXT NOT NULL, url TEXT NOT NULL,
+	image TEXT NOT NULL, mobileImage TEXT NOT NULL, mobileUrl TEXT NOT NULL, displayWithNotice INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE hot_line (
+	id INTEGER PRIMARY KEY, description_1 TEXT NOT NULL, enDescription_1 TEXT NOT NULL, description_2 TEXT NOT NULL, enDescription_2 TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE hot_group (
+	id INTEGER PRIMARY KEY, name TEXT NOT NULL, enName TEXT NOT NULL, description_1 TEXT NOT NULL, enDescription_1 TEXT NOT NULL,
+	description_2 TEXT NOT NULL, enDescription_2 TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE hot_group_voyage (
+	groupId INTEGER NOT NULL REFERENCES hot_group (id), voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE, position INTEGER NOT NULL,
+	PRIMARY KEY (groupId, voyageId)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE management (
+	id INTEGER PRIMARY KEY, type INTEGER NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL, introduction TEXT NOT NULL, enIntroduction TEXT NOT NULL,
+	content TEXT NOT NULL, enContent TEXT NOT NULL, image TEXT NOT NULL, customPushDate TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE facility (
+	id INTEGER PRIMARY KEY, "group" TEXT NOT NULL, cruiseId INTEGER REFERENCES cruise (id), title TEXT NOT NULL, enTitle TEXT NOT NULL,
+	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, deck TEXT NOT NULL, images TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE policy (
+	type TEXT PRIMARY KEY, title TEXT NOT NULL, enTitle TEXT NOT NULL, content TEXT NOT NULL, enContent TEXT NOT NULL, updatedAt TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE sms_country (code TEXT NOT NULL, cnName TEXT NOT NULL, enName TEXT NOT NULL) STRICT;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { sailing } from '#server/features/testing/fleet.ts';
+import { Cruise } from '#shared/catalogue/entities.ts';
+import type { Language } from '#shared/constants.ts';
+import { portIndex } from '#shared/rules/voyage-lines.ts';
+import { voyageCard } from './cards.ts';
+import { byName, pick, pickList } from './localise.ts';
+
+const context = (lang: Language, today = '2026-11-21') => ({
+	lang,
+	today,
+	ports: portIndex([
+		{ id: '1', cnName: '上海', enName: 'Shanghai' },
+		{ id: '5', cnName: '那霸', enName: 'Naha' },
+	]),
+	ships: new Map([['10', Cruise.parse({ id: 10, code: 'AT', cnName: '大西洋号', enName: 'Atlantica' })]]),
+});
+const LINE = '上海-那霸-上海';
+
+describe('a card', () => {
+	it('is titled in the visitor’s language: by title, theme or ports, and only then in the other one', () => {
+		const title = (lang: Language, more: object, line = LINE) =>
+			voyageCard(sailing(1, '2027-03-05', line, more), context(lang)).title;
+		expect(title('CN', { title: '春航', theme: '樱花' })).toBe('春航');
+		expect(title('CN', { theme: '樱花', enTitle: 'Spring' })).toBe('樱花');
+		expect(title('EN', { title: '春航', enTheme: 'Blossom' })).toBe('Blossom');
+		expect(title('EN', { title: '春航' })).toBe('Shanghai – Naha – Shanghai');
+		expect(title('EN', { title: '春航' }, '')).toBe('春航');
+		expect(title('CN', {}, '')).toBe('AT1');
+	});
+
+	it('returns days − 1 later, also across a year', () => {
+		expect(voyageCard(sailing(1, '2027-12-29', LINE, { days: 6 }), context('CN'))).toMatchObject({
+			returnDate: '2028-01-03',
+			nights: 5,
+		});
+		expect(voyageCard(sailing(1, '2027-12-29', LINE, { days: 1 }), context('CN'))).toMatchObject({
+			returnDate: '2027-12-29',
+			nights: 0,
+		});
+	});
+
+	it('shows its cover, else its first picture, else none', () => {
+		const picture = (more: object) => voyageCard(sailing(1, '2027-03-05', LINE, more), context('CN')).picture;
+		expect(picture({})).toBe('/media/cover.webp');
+		expect(picture({ cover: null })).toBe('/media/a.webp');
+		expect(picture({ cover: '', images: null })).toBe('');
+	});
+
+	it('names its ship, also one that is not listed', () => {
+		expect(voyageCard(sailing(1, '2027-03-05', LINE), context('EN')).ship).toEqual({ id: '10', code: 'AT', name: 'Atlantica' });
+		const unlisted = { code: 'MC7', cruise: { id: 30, name: '魔都号', enName: '' } };
+		expect(voyageCard(sailing(1, '2027-03-05', LINE, unlisted), context('EN')).ship).toEqual({
+			id: '30',
+			code: 'MC',
+			name: '魔都号',
+		});
+	});
+});
+
+describe('texts in two languages', () => {
+	it('fall back on the other one when empty', () => {
+		expect([pick('CN', '中', 'en'), pick('EN', '中', 'en'), pick('EN', '中', ''), pick('CN', '', 'en')]).toEqual([
+			'中',
+			'en',
+			'中',
+			'en',
+		]);
+		expect(pickList('EN', ['中'], [])).toEqual(['中']);
+	});
+
+	it('are in the order of the language', () => {
+		const names = (lang: Language, ...list: string[]) =>
+			byName(
+				list.map((name) => ({ name })),
+				lang,
+			).map(({ name }) => name);
+		expect(names('CN', '天津', '上海', '冲绳')).toEqual(['冲绳', '上海', '天津']);
+		expect(names('EN', 'Tianjin', 'jeju', 'Fukuoka')).toEqual(['Fukuoka', 'jeju', 'Tianjin']);
+	});
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { fleet, sailing } from '#server/features/testing/fleet.ts';
+import { scopeWith } from '#server/features/testing/scope.ts';
+import { voyageIndex } from './voyage-index.ts';
+
+const replies = fleet(sailing(1, '2027-03-05', '上海-那霸-釜山-上海'), sailing(2, '2027-03-06', '天津-福冈-天津'));
+
+it('a voyage is known by its departure port, destinations, their areas and its line', async () => {
+	const { byId } = await voyageIndex(scopeWith(replies).scope);
+	expect(byId.get('1')).toMatchObject({
+		departurePortId: '1',
+		destinationIds: ['5'],
+		areaIds: ['jp'],
+		line: '1>5>釜山>1',
+		month: '2027-03',
+	});
+	expect(byId.get('2')).toMatchObject({ departurePortId: '2', destinationIds: ['4'], areaIds: ['jp'] });
+});
+
+it('the index is built once for the same replies, and anew for another language, day or reply', async () => {
+	const first = await voyageIndex(scopeWith(replies).scope);
+	expect(await voyageIndex(scopeWith(replies).scope)).toBe(first);
+	expect(await voyageIndex(scopeWith(replies, { lang: 'EN' }).scope)).not.toBe(first);
+	expect(await voyageIndex(scopeWith(replies, { now: '2026-11-21T16:00:00Z' }).scope)).not.toBe(first);
+	expect(await voyageIndex(scopeWith(fleet()).scope)).not.toBe(first);
+});
