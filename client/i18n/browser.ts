@@ -16,7 +16,7 @@ export async function startI18n(lang: Language): Promise<i18n> {
 
 /** Loads a route's texts, once each. */
 export async function addNamespaces(instance: i18n, lang: Language, namespaces: readonly string[]): Promise<void> {
-	const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(lang, namespace));
+	const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
 	const texts = await Promise.all(missing.map((namespace) => load(lang, namespace)));
-	for (const [index, namespace] of missing.entries()) instance.addResourceBundle(lang, namespace, texts[index]);
+	for (const [index, namespace] of missing.entries()) instance.addResourceBundle(instance.language, namespace, texts[index]);
 }

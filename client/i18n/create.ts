@@ -1,13 +1,15 @@
 import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '#shared/constants.ts';
+import { languageTag } from '#shared/rules/language.ts';
 
-/** An instance that speaks one language and never changes it; texts are given, not fetched. */
+/** An instance that speaks one language and never changes it; texts are given, not fetched. i18next knows languages, and their plurals, by their tags. */
 export function createI18n(lang: Language, texts: ResourceLanguage): i18n {
-	const resources: Resource = { [lang]: texts };
+	const tag = languageTag(lang);
+	const resources: Resource = { [tag]: texts };
 	const instance = createInstance();
 	void instance.use(initReactI18next).init({
-		lng: lang,
+		lng: tag,
 		resources,
 		defaultNS: 'common',
 		fallbackLng: false,
