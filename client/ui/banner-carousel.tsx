@@ -1,16 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BannerSwiper, createBannerSwiper } from './banner-swiper.ts';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
 import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
 import { useRotation } from './use-rotation.ts';
 
 const FADE = 600;
+const HEAD_START = 1_000;
 
-export type BannerLabels = { stop: string; start: string; previous: string; next: string; slide: (index: number, count: number) => string };
+export type BannerLabels = {
+	stop: string;
+	start: string;
+	previous: string;
+	next: string;
+	slide: (index: number, count: number) => string;
+};
 
 /**
  * Slides that take the whole box. The first is plain HTML from the server; the others, and what moves them, come after
- * hydration. Shape the box by `className`, place the controls by `controlsClassName`.
+ * hydration. Shape the box by `className`, place the controls by `controlsClassName`; another set of slides needs another `key`.
  */
 export function BannerCarousel({
 	label,
@@ -43,9 +50,15 @@ export function BannerCarousel({
 	useEffect(() => {
 		if (!several) return;
 		let gone = false;
-		import('./banner-swiper.ts').then((module) => !gone && setCreate(() => module.createBannerSwiper));
+		const load = async () => {
+			const module = await import('./banner-swiper.ts');
+			if (!gone) setCreate(() => module.createBannerSwiper);
+		};
+		// The first slide is often the largest picture of the page: let it come first.
+		const timer = setTimeout(load, document.readyState === 'complete' ? 0 : HEAD_START);
 		return () => {
 			gone = true;
+			clearTimeout(timer);
 		};
 	}, [several]);
 	useEffect(() => {
@@ -92,7 +105,7 @@ export function BannerCarousel({
 							onClick={by((banner) => banner.show(index))}
 							className="group/dot grid h-target w-target shrink place-items-center rounded-2 px-1"
 						>
-							<span className="block h-0.5 w-full overflow-hidden rounded-pill bg-white/50 transition-colors group-hover/dot:bg-white">
+							<span className="block h-0.5 w-full overflow-hidden rounded-pill bg-white/50 transition-colors group-hover/dot:bg-white forced-colors:bg-[CanvasText]">
 								{index === shown && (
 									<span
 										key={String(rotation.running)}
@@ -123,7 +136,12 @@ export function BannerCarousel({
 			</div>
 			{live && (
 				<>
-					<IconButton look="on-dark" label={labels.previous} onClick={by((banner) => banner.previous())} className={`left-4 ${arrow}`}>
+					<IconButton
+						look="on-dark"
+						label={labels.previous}
+						onClick={by((banner) => banner.previous())}
+						className={`left-4 ${arrow}`}
+					>
 						<ChevronLeftIcon />
 					</IconButton>
 					<IconButton look="on-dark" label={labels.next} onClick={by((banner) => banner.next())} className={`right-4 ${arrow}`}>

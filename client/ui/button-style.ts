@@ -7,13 +7,13 @@ const base =
 
 const looks: Record<ButtonVariant, string> = {
 	primary:
-		'bg-action text-on-action hover:bg-action-hover active:bg-navy-900 disabled:bg-navy-100 disabled:text-ink-500 ' +
+		'border border-transparent bg-action text-on-action hover:bg-action-hover active:bg-navy-900 disabled:bg-navy-100 disabled:text-ink-500 ' +
 		'not-aria-busy:aria-disabled:bg-navy-100 not-aria-busy:aria-disabled:text-ink-500',
 	secondary:
 		'border border-action bg-white text-navy-700 hover:bg-navy-50 active:bg-navy-100 disabled:border-line disabled:bg-white ' +
 		'disabled:text-ink-400 not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:text-ink-400',
 	ghost:
-		'text-navy-700 hover:bg-navy-50 active:bg-navy-100 disabled:bg-transparent disabled:text-ink-400 ' +
+		'border border-transparent text-navy-700 hover:bg-navy-50 active:bg-navy-100 disabled:bg-transparent disabled:text-ink-400 ' +
 		'not-aria-busy:aria-disabled:text-ink-400',
 	'on-dark':
 		'border border-white/70 text-white hover:border-white hover:bg-white hover:text-navy-900 active:bg-navy-100 active:text-navy-900 ' +
@@ -31,6 +31,6 @@ const sizes: Record<ButtonSize, string> = {
 
 /** Classes of everything that looks like a button. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className = ''): string {
-	const box = variant === 'link' ? 'min-h-target' : sizes[size];
+	const box = variant === 'link' ? 'min-h-target min-w-target' : sizes[size];
 	return `${base} ${looks[variant]} ${box} ${className}`;
 }

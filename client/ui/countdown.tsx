@@ -39,11 +39,11 @@ export function Countdown({
 	return (
 		<p className={className}>
 			<span className="sr-only">{label}</span>
-			<span aria-hidden="true" className="tabular inline-flex items-baseline gap-3">
+			<span aria-hidden="true" className={`tabular inline-flex items-baseline gap-3 ${left ? '' : 'invisible'}`}>
 				{(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
 					<span key={unit} className="inline-flex items-baseline gap-1">
 						<span className="inline-block min-w-[2ch] text-center text-20 leading-head font-semibold">
-							{left ? two(left[unit]) : '\u2007\u2007'}
+							{two(left?.[unit] ?? 0)}
 						</span>
 						<span className="text-12 leading-head">{units[unit]}</span>
 					</span>

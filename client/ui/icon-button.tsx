@@ -22,7 +22,7 @@ export function IconButton({
 		<button
 			type={type}
 			aria-label={label}
-			className={`grid size-target shrink-0 place-items-center rounded-pill transition-colors duration-base disabled:cursor-not-allowed disabled:opacity-40 ${looks[look]} ${className}`}
+			className={`grid size-target shrink-0 place-items-center rounded-pill transition-colors duration-base disabled:cursor-not-allowed disabled:opacity-40 forced-colors:border forced-colors:bg-[ButtonFace] ${looks[look]} ${className}`}
 			{...rest}
 		>
 			{children}

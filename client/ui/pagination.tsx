@@ -25,7 +25,7 @@ export function Pagination({
 	if (pageCount < 2) return null;
 	return (
 		<nav aria-label={labels.nav}>
-			<ul className="flex items-center justify-center gap-1">
+			<ul className="flex items-center justify-center md:gap-1">
 				{page > 1 && (
 					<li>
 						<Link to={href(page - 1)} rel="prev" aria-label={labels.previous} className={`${box} text-navy-700 hover:bg-navy-50`}>

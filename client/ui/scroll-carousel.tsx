@@ -1,8 +1,8 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE } from '#shared/constants.ts';
+import { glide } from './glide.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
-import { glide } from './glide.ts';
 
 /** Cards in view: up to 768 px, up to 1439 px, and from 1440 px. */
 export type PerView = { narrow: number; medium: number; wide: number };
@@ -11,7 +11,7 @@ type Edge = { index: number; start: boolean; end: boolean };
 
 /**
  * Row of cards that scrolls by itself, with buttons for those who don't swipe; a list for screen readers, and whole without
- * JavaScript. Buttons show on hover and focus, and rest where there is touch.
+ * JavaScript. Buttons show on hover and focus, and rest where there is touch; `--arrow-top` says at which height.
  */
 export function ScrollCarousel({
 	label,
@@ -83,13 +83,19 @@ export function ScrollCarousel({
 		'--gap-wide': `${gap.wide}px`,
 	} as CSSProperties;
 	const arrow =
-		'absolute top-1/2 z-1 -translate-y-1/2 opacity-0 transition-opacity group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 disabled:hidden touch:hidden';
+		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 opacity-0 transition-opacity group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 disabled:hidden touch:hidden';
 
 	return (
 		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
 			<div className="relative">
 				{ready && (
-					<IconButton label={labels.previous} look="float" disabled={edge.start && !loop} onClick={() => move(-1)} className={`-left-5 ${arrow}`}>
+					<IconButton
+						label={labels.previous}
+						look="float"
+						disabled={edge.start && !loop}
+						onClick={() => move(-1)}
+						className={`-left-5 ${arrow}`}
+					>
 						<ChevronLeftIcon size={20} />
 					</IconButton>
 				)}
@@ -109,7 +115,13 @@ export function ScrollCarousel({
 					))}
 				</ul>
 				{ready && (
-					<IconButton label={labels.next} look="float" disabled={edge.end && !loop} onClick={() => move(1)} className={`-right-5 ${arrow}`}>
+					<IconButton
+						label={labels.next}
+						look="float"
+						disabled={edge.end && !loop}
+						onClick={() => move(1)}
+						className={`-right-5 ${arrow}`}
+					>
 						<ChevronRightIcon size={20} />
 					</IconButton>
 				)}

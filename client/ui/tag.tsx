@@ -16,7 +16,9 @@ const tones: Record<TagTone, string> = {
 /** A short word about the thing beside it. The word says it; the colour only agrees. */
 export function Tag({ tone = 'neutral', icon, children }: { tone?: TagTone; icon?: ReactNode; children: ReactNode }) {
 	return (
-		<span className={`inline-flex items-center gap-1 rounded-1 px-2 py-1 text-12 leading-head font-semibold ${tones[tone]}`}>
+		<span
+			className={`inline-flex items-center gap-1 rounded-1 border border-transparent px-2 py-1 text-12 leading-head font-semibold ${tones[tone]}`}
+		>
 			{icon}
 			{children}
 		</span>

@@ -18,7 +18,12 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 		for (const { id, kind, text } of messages) {
 			if (id <= last.current) continue;
 			last.current = id;
-			add({ description: text, data: { kind }, timeout: kind === 'error' ? 8_000 : 5_000, priority: kind === 'error' ? 'high' : 'low' });
+			add({
+				title: text,
+				data: { kind },
+				timeout: kind === 'error' ? 8_000 : 5_000,
+				priority: kind === 'error' ? 'high' : 'low',
+			});
 		}
 	}, [messages, add]);
 	return (
@@ -33,13 +38,17 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 						<Toast.Root
 							key={toast.id}
 							toast={toast}
+							role="group"
 							swipeDirection={['down', 'up']}
 							className="pointer-events-auto w-full max-w-120 rounded-3 bg-inverse text-inverse shadow-3 transition duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 md:w-auto md:min-w-80 md:border md:border-line md:bg-page md:text-main md:data-starting-style:-translate-y-3"
 						>
 							<Toast.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
 								<Icon size={22} className={`mt-2.75 shrink-0 ${ink}`} />
-								<Toast.Description className="min-w-0 flex-1 py-2.5 text-16 leading-6" />
-								<Toast.Close aria-label={labels.close} className="grid size-target shrink-0 place-items-center rounded-2 opacity-80 hover:opacity-100">
+								<Toast.Title render={<p />} className="min-w-0 flex-1 py-2.5 text-16 leading-6" />
+								<Toast.Close
+									aria-label={labels.close}
+									className="grid size-target shrink-0 place-items-center rounded-2 opacity-80 hover:opacity-100"
+								>
 									<CloseIcon size={20} />
 								</Toast.Close>
 							</Toast.Content>

@@ -9,30 +9,35 @@ import { NARROW_SCREEN } from './use-media-query.ts';
 const MARK = 'overlay';
 const open: (() => void)[] = [];
 let listening = false;
-let removing = false;
+/** Moves of our own, which the router must not see: taking the entry away, or returning to a page pushed meanwhile. */
+let moving: 'no' | 'removing' | 'returning' = 'no';
 
 const atMark = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 
+function remove() {
+	moving = 'removing';
+	history.back();
+}
+
 function onPopState(event: PopStateEvent) {
-	if (removing) {
-		removing = false;
+	if (moving !== 'no') {
 		event.stopImmediatePropagation();
+		// Landing on the mark means that a page was pushed before the way back began: that page is the one to be on.
+		const overtaken = moving === 'removing' && atMark();
+		moving = overtaken ? 'returning' : 'no';
+		if (overtaken) history.forward();
 	} else if (open.length > 0 && !atMark()) {
 		event.stopImmediatePropagation();
 		open.at(-1)?.();
 	} else if (open.length === 0 && atMark()) {
-		removing = true;
-		history.back();
+		remove();
 	}
 }
 
 function settle() {
-	if (open.length > 0 && !atMark() && !removing) {
-		history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
-	} else if (open.length === 0 && atMark()) {
-		removing = true;
-		history.back();
-	}
+	if (moving !== 'no') return;
+	if (open.length > 0 && !atMark()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+	else if (open.length === 0 && atMark()) remove();
 }
 
 /** Makes Back close the overlay on narrow screens. */

@@ -5,7 +5,17 @@ import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
  * When slides may turn by themselves. Touching them in any way stops it for good, until the button starts it again; the pointer
  * over them and a hidden tab only pause it; reduced motion never begins it.
  */
-export function useRotation({ interval, shown, enabled, turn }: { interval: number; shown: number; enabled: boolean; turn: () => void }) {
+export function useRotation({
+	interval,
+	shown,
+	enabled,
+	turn,
+}: {
+	interval: number;
+	shown: number;
+	enabled: boolean;
+	turn: () => void;
+}) {
 	const reduced = useMediaQuery(REDUCED_MOTION);
 	const [wanted, setWanted] = useState<boolean>();
 	const [hovered, setHovered] = useState(false);

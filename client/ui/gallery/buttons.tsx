@@ -29,9 +29,9 @@ export default function Buttons() {
 				{(t) => (
 					<div>
 						<p className="eyebrow">{t.eyebrow}</p>
-						<p className="mt-2 font-display text-hero">{t.type}</p>
-						<p className="mt-4 font-display text-h1">{t.type}</p>
-						<p className="mt-4 font-display text-h2">{t.type}</p>
+						<p className="mt-2 display text-hero">{t.type}</p>
+						<p className="mt-4 display text-h1">{t.type}</p>
+						<p className="mt-4 display text-h2">{t.type}</p>
 						<p className="mt-4 text-h3">{t.type}</p>
 						<p className="mt-4 text-h4 font-semibold">{t.type}</p>
 						<p className="mt-6 max-w-measure text-18">{t.lead}</p>
@@ -98,12 +98,14 @@ export default function Buttons() {
 			<section aria-label="Icons" className="border-t border-line py-12">
 				<h2 className="mb-8">Icons</h2>
 				<ul className="flex flex-wrap gap-6 text-ink-700">
-					{Object.entries(icons).toSorted(([a], [b]) => a.localeCompare(b)).map(([name, Icon]) => (
-						<li key={name} className="flex w-24 flex-col items-center gap-2 text-12 text-2">
-							<Icon className="text-ink-900" />
-							{name.replace('Icon', '')}
-						</li>
-					))}
+					{Object.entries(icons)
+						.toSorted(([a], [b]) => a.localeCompare(b))
+						.map(([name, Icon]) => (
+							<li key={name} className="flex w-24 flex-col items-center gap-2 text-12 text-2">
+								<Icon className="text-ink-900" />
+								{name.replace('Icon', '')}
+							</li>
+						))}
 				</ul>
 			</section>
 		</>

@@ -12,7 +12,12 @@ const CARD_SIZES = '(max-width: 768px) 80vw, 33vw';
 
 function Cards({ texts }: { texts: Texts }) {
 	return (
-		<ScrollCarousel label={texts.carousel.cards} labels={texts.carousel} perView={{ narrow: 1.2, medium: 2, wide: 2 }}>
+		<ScrollCarousel
+			label={texts.carousel.cards}
+			labels={texts.carousel}
+			perView={{ narrow: 1.2, medium: 2, wide: 2 }}
+			className="[--arrow-top:32%]"
+		>
 			{texts.routes.map((route, index) => (
 				<article key={route} className="flex h-full flex-col gap-3">
 					<Picture src={samplePicture(index)} alt="" sizes={CARD_SIZES} className="rounded-2" />
@@ -46,10 +51,9 @@ export default function Carousels() {
 							content: (
 								<Link to="?" className="group block size-full outline-offset-[-6px]!">
 									<Picture src={samplePicture(index)} alt="" sizes="50vw" fill priority={index === 0} />
-									<span className="absolute inset-0 bg-linear-to-t from-navy-900/85 to-transparent to-70%" />
-									<span className="absolute inset-x-0 bottom-16 flex flex-col gap-3 px-gutter md:bottom-20">
+									<span className="absolute inset-x-0 bottom-0 flex scrim-bottom flex-col gap-3 px-gutter pb-16 md:pb-20">
 										<span className="eyebrow">{banner.eyebrow}</span>
-										<span className="font-display text-h2 text-balance">{title}</span>
+										<span className="display text-h2 text-balance">{title}</span>
 									</span>
 								</Link>
 							),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { DATE_POPOVER_WIDTH } from '#shared/constants.ts';
-import { Button } from '../button.tsx';
+import { Button, LinkButton } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useMessages } from '../messages.tsx';
 import { MonthPicker } from '../month-picker.tsx';
@@ -63,6 +63,9 @@ function Overlays({ texts }: { texts: Texts }) {
 				}
 			>
 				<p>{texts.lead}</p>
+				<LinkButton variant="link" to="?from=sheet" onClick={close}>
+					{texts.link}
+				</LinkButton>
 			</Sheet>
 			<Picker<readonly string[]>
 				open={open === 'picker'}

@@ -52,7 +52,7 @@ export default function Words() {
 					</>
 				)}
 			</Section>
-			<Section title="Messages">
+			<Section title="Notices">
 				{(t) => (
 					<>
 						<Notice title={t.noticeTitle}>{t.notice}</Notice>
@@ -68,7 +68,11 @@ export default function Words() {
 						>
 							{t.failed}
 						</Notice>
-						<Empty icon={<CompassIcon size={40} />} title={<h4>{t.emptyTitle}</h4>} action={<Button variant="secondary">{t.ghost}</Button>}>
+						<Empty
+							icon={<CompassIcon size={40} />}
+							title={<h4>{t.emptyTitle}</h4>}
+							action={<Button variant="secondary">{t.ghost}</Button>}
+						>
 							{t.emptyText}
 						</Empty>
 						<div aria-busy="true">
@@ -86,7 +90,11 @@ export default function Words() {
 					<>
 						<Tabs
 							label={t.regions}
-							tabs={t.tabs.map((label, index) => ({ id: String(index), label, panel: <p>{t.routes.slice(index).join(' / ')}</p> }))}
+							tabs={t.tabs.map((label, index) => ({
+								id: String(index),
+								label,
+								panel: <p>{t.routes.slice(index).join(' / ')}</p>,
+							}))}
 						/>
 						<div>
 							<Details summary={t.question} name={`${t.lang}-faq`} defaultOpen>

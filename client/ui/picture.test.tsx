@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const SEA = '/media/sea_2000x1000_1b3450_0a1b2c/960.webp';
+
+test('a picture of ours is offered in both encodings, in the widths it has, with its colour behind it', () => {
+	const html = renderToStaticMarkup(<Picture src={SEA} alt="Sea" sizes="50vw" />);
+	expect(html).toContain('type="image/avif"');
+	expect(html).toContain('/media/sea_2000x1000_1b3450_0a1b2c/480.webp 480w');
+	expect(html).not.toContain('2400w');
+	expect(html).toContain('background-color:#1b3450');
+	expect(html).toContain('width="2000" height="1000"');
+});
+
+test('a picture from elsewhere is shown as given', () => {
+	const html = renderToStaticMarkup(<Picture src="https://example.com/a.jpg" alt="" sizes="50vw" />);
+	expect(html).not.toContain('<source');
+	expect(html).toContain('src="https://example.com/a.jpg"');
+});
+
+test('only the first picture seen is fetched before it is near', () => {
+	expect(renderToStaticMarkup(<Picture src={SEA} alt="" sizes="100vw" priority />)).toContain('fetchPriority="high"');
+	expect(renderToStaticMarkup(<Picture src={SEA} alt="" sizes="100vw" />)).toContain('loading="lazy"');
+});
+
+test('narrow screens can have a picture of their own, asked for first', () => {
+	const html = renderToStaticMarkup(<Picture src={SEA} alt="" sizes="100vw" narrow={{ src: '/tall.jpg', ratio: '4/5' }} />);
+	expect(html.indexOf('(max-width: 768px)')).toBeGreaterThan(-1);
+	expect(html.indexOf('/tall.jpg')).toBeLessThan(html.indexOf('image/avif'));
+	expect(html).toContain('--ratio-narrow:4/5');
+});
