@@ -18,7 +18,7 @@ export function Advantages() {
 					<h2>{t('advantages.title')}</h2>
 					<p className="mt-4 max-w-[26em] text-2">{t('advantages.lead')}</p>
 				</div>
-				<ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 md:gap-y-14 lg:col-span-8">
+				<ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:col-span-8">
 					{ITEMS.map(({ id, Art }) => (
 						<li key={id} className="grid grid-cols-[4.5rem_1fr] gap-x-5 md:block">
 							<Art />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
@@ -11,8 +12,9 @@ import { entriesOf } from './home-data.ts';
 import { SectionHead } from './section-head.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** Cards in the page's column that are as wide, with their gap, as a press scrolls. */
-const CARDS_WIDE = (1280 + CAROUSEL_GAP_DESKTOP) / DESTINATION_SCROLL_STEP;
+/** A card and its gap are as wide as a press scrolls; the row runs on to the edge of the screen. */
+const CARD_WIDTH = DESTINATION_SCROLL_STEP - CAROUSEL_GAP_DESKTOP;
+const runsOn = 'md:[&_li]:basis-(--card) md:[&_ul]:-mr-[calc((100vw-100%)/2)] md:[&_ul]:pr-[calc((100vw-100%)/2)]';
 
 /** Ports of call. A card leads on only where there is something to lead to. */
 export function Destinations({ cards }: { cards: Section<AdView[]> }) {
@@ -32,18 +34,19 @@ export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 						</LinkButton>
 					}
 				/>
-				<ScrollCarousel
-					label={t('destinations.title')}
-					labels={labels}
-					step={DESTINATION_SCROLL_STEP}
-					perView={{ narrow: 1.2, medium: 2.4, wide: CARDS_WIDE }}
-					gap={{ narrow: CAROUSEL_GAP_MOBILE, wide: CAROUSEL_GAP_DESKTOP }}
-					className="mt-8 md:mt-12"
-				>
-					{shown.map((card, index) => (
-						<Card key={card.title} card={card} low={index % 2 === 1} />
-					))}
-				</ScrollCarousel>
+				<div style={{ '--card': `${CARD_WIDTH}px` } as CSSProperties}>
+					<ScrollCarousel
+						label={t('destinations.title')}
+						labels={labels}
+						step={DESTINATION_SCROLL_STEP}
+						gap={{ narrow: CAROUSEL_GAP_MOBILE, wide: CAROUSEL_GAP_DESKTOP }}
+						className={`mt-8 md:mt-12 ${runsOn}`}
+					>
+						{shown.map((card, index) => (
+							<Card key={card.title} card={card} low={index % 2 === 1} />
+						))}
+					</ScrollCarousel>
+				</div>
 			</div>
 		</section>
 	);
