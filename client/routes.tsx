@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { inTime } from './layout/chunk-reload.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 
@@ -27,7 +28,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 			errorElement: <RouteError />,
 			handle: { namespaces } satisfies RouteHandle,
 			lazy: async () => {
-				const [{ default: Component, ...module }] = await Promise.all([load(), loadTexts(namespaces)]);
+				const [{ default: Component, ...module }] = await inTime(Promise.all([load(), loadTexts(namespaces)]));
 				return { ...module, Component };
 			},
 		};

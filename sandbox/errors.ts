@@ -13,6 +13,6 @@ export const CHANNEL_MISSING = 9001;
 export const INPUT_INVALID = 9002;
 export const BODY_UNREADABLE = 9003;
 export const NOT_LOGGED_IN = 700;
-export const NOT_FOUND = 4004;
+const NOT_FOUND = 4004;
 
 export const notFound = (what: string) => new SandboxError(NOT_FOUND, `${what}不存在或已下线`);

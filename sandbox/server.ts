@@ -2,6 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { todayInShanghai } from '#shared/rules/dates.ts';
 import { createControl } from './control/control.ts';
 import { serveControl } from './control/http.ts';
 import { SandboxError } from './errors.ts';
@@ -9,7 +10,6 @@ import type { Context } from './handlers/handler.ts';
 import { answer } from './http/api.ts';
 import { failure, sendJson } from './http/body.ts';
 import { sendMedia } from './http/media.ts';
-import { chinaDay } from './seed/calendar.ts';
 import { readPictures } from './seed/pictures.ts';
 import { createSeeder } from './seed/seed.ts';
 import { openDatabase } from './storage/database.ts';
@@ -43,7 +43,7 @@ export function createSandbox({
 	const context = (): Context => {
 		const now = clock();
 		seeder.upTo(now);
-		return { db, now, today: chinaDay(now), encrypt };
+		return { db, now, today: todayInShanghai(now), encrypt };
 	};
 	// Nobody can log in yet, so no token is known.
 	const knowsToken = () => false;
@@ -78,8 +78,10 @@ export function createSandbox({
 			});
 		});
 
-	const close = () =>
-		new Promise<void>((resolve, reject) => {
+	let closed: Promise<void> | undefined;
+	/** Ends open connections too; closing twice is closing once. */
+	const close = (): Promise<void> => {
+		closed ??= new Promise((resolve, reject) => {
 			server.close((error) => {
 				db.close();
 				if (error) reject(error);
@@ -87,6 +89,8 @@ export function createSandbox({
 			});
 			server.closeAllConnections();
 		});
+		return closed;
+	};
 
 	return { listen, fault: control.fault, reset: control.reset, calls: control.calls };
 }

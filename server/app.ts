@@ -10,6 +10,7 @@ import { csrf } from './middleware/csrf.ts';
 import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
 import { createMedia } from './middleware/media.ts';
+import { qrCodes } from './middleware/qr-codes.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { strictRequests } from './middleware/strict-requests.ts';
@@ -68,6 +69,7 @@ export function createApp({
 	if (development) app.use(development);
 	app.use(files(clientDir));
 	app.use('/media', createMedia(mediaUrl));
+	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use('/api', createApiRoutes({ invoke: services.invoke, patience: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AD_SLOTS, type AdSlot } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
@@ -52,6 +53,7 @@ const Settings = z.object({
 	TRUST_PROXY: trustProxy,
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 	SUPPORT_PHONE: words('400-000-1234'),
+	SUPPORT_HOURS: words('09:00–21:00'),
 	SUPPORT_EMAIL: z.email().default('service@lanhai.example'),
 	CHAT_URL: httpUrl.optional(),
 	AD_SLOTS: adSlots,
@@ -118,6 +120,10 @@ export function configOrExit(overrides: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
+/** Where the picture of a QR code is, which leads to `target`; the address changes with it, so browsers may keep the picture. */
+const qrPath = (name: string, target: string | undefined): string | null =>
+	target ? `/qr/${name}/${createHash('sha256').update(target).digest('hex').slice(0, 8)}` : null;
+
 /** The settings that browsers may know: an explicit allow-list. */
 export function publicConfig(config: Config): PublicConfig {
 	return {
@@ -125,10 +131,16 @@ export function publicConfig(config: Config): PublicConfig {
 		brand: { CN: config.BRAND_NAME_CN, EN: config.BRAND_NAME_EN },
 		logo: { CN: config.BRAND_LOGO_CN ?? null, EN: config.BRAND_LOGO_EN ?? null },
 		phone: config.SUPPORT_PHONE,
+		hours: config.SUPPORT_HOURS,
 		email: config.SUPPORT_EMAIL,
 		chatUrl: config.CHAT_URL ?? null,
 		icp: config.ICP_NUMBER,
 		record: config.RECORD_NUMBER,
+		qr: {
+			official: qrPath('official', config.QR_OFFICIAL_ACCOUNT),
+			video: qrPath('video', config.QR_VIDEO_ACCOUNT),
+			consult: qrPath('consult', config.QR_CONSULT),
+		},
 		social: {
 			microblog: config.SOCIAL_MICROBLOG_URL ?? null,
 			shortVideo: config.SOCIAL_SHORT_VIDEO_URL ?? null,

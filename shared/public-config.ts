@@ -6,9 +6,13 @@ export type PublicConfig = {
 	brand: Record<Language, string>;
 	logo: Record<Language, string | null>;
 	phone: string;
+	/** Opening hours of the telephone line, Beijing time. */
+	hours: string;
 	email: string;
 	chatUrl: string | null;
 	icp: string;
 	record: string;
+	/** Addresses of QR pictures, drawn by this server. */
+	qr: { official: string | null; video: string | null; consult: string | null };
 	social: { microblog: string | null; shortVideo: string | null; notes: string | null };
 };

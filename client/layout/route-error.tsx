@@ -1,7 +1,82 @@
-import { useRouteError } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRevalidator, useRouteError } from 'react-router';
+import { useSite } from '#client/facts.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { paths } from '#shared/paths.ts';
+import { reloadOnce } from './chunk-reload.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { Mark } from './logo.tsx';
+import { PageHead } from './page-head.tsx';
+import { Shell, useInShell } from './shell.tsx';
 
-/** Shown in place of a page that could not be had. */
+const WORDS = {
+	'not-found': 'notFound',
+	'upstream-unavailable': 'unavailable',
+	'upstream-business': 'unavailable',
+	forbidden: 'forbidden',
+	'not-logged-in': 'forbidden',
+	'rate-limited': 'limited',
+	'invalid-input': 'invalid',
+	chunk: 'chunk',
+} as const satisfies Record<Failure['kind'], string>;
+
+/** Failures that another try may mend. */
+const PASSING: readonly Failure['kind'][] = ['upstream-unavailable', 'upstream-business', 'rate-limited'];
+
+function Retry({ kind }: { kind: Failure['kind'] }): ReactNode {
+	const { t } = useTranslation();
+	const { revalidate, state } = useRevalidator();
+	if (kind === 'chunk') return <Button onClick={() => location.reload()}>{t('error.chunk.reload')}</Button>;
+	if (!PASSING.includes(kind)) return null;
+	return (
+		<Button busy={state === 'loading'} onClick={() => void revalidate()} className="noscript:hidden">
+			{t('retry')}
+		</Button>
+	);
+}
+
+function Failed({ failure: { kind, message, requestId } }: { failure: Failure }) {
+	const { t } = useTranslation();
+	const { phone } = useSite();
+	const { pathname } = useLocation();
+	const words = WORDS[kind];
+	useEffect(() => {
+		if (kind === 'chunk') reloadOnce();
+	}, [kind]);
+	return (
+		<main className="column grid min-h-[70svh] place-items-center py-section">
+			<PageHead title={`${t('error.title')}: ${t(`error.${words}.title`)}`} path={pathname} hidden />
+			<div className="flex max-w-160 flex-col items-center text-center">
+				<Mark size={72} className="text-navy-700" />
+				<h1 className="mt-8 text-h2">{t(`error.${words}.title`)}</h1>
+				<p className="mt-4 max-w-measure text-18 text-2">{message || t(`error.${words}.text`)}</p>
+				<div className="mt-8 flex flex-wrap justify-center gap-3">
+					<Retry kind={kind} />
+					<LinkButton to={paths.search} variant={kind === 'not-found' || kind === 'invalid-input' ? 'primary' : 'secondary'}>
+						{t('error.search')}
+					</LinkButton>
+					<LinkButton to={paths.home} variant="ghost">
+						{t('error.home')}
+					</LinkButton>
+				</div>
+				<p className="mt-8 text-2">
+					{t('error.help')}{' '}
+					<a
+						href={`tel:${phone}`}
+						className="tabular inline-flex min-h-target items-center text-link underline underline-offset-4"
+					>
+						{phone}
+					</a>
+				</p>
+				{requestId && <p className="text-12 text-2">{requestId}</p>}
+			</div>
+		</main>
+	);
+}
+
+/** Shown in place of a page that could not be had: what happened, another try where it helps, and ways on. */
 export function RouteError() {
-	const error = useRouteError() as { code?: string };
-	return <main>{error?.code}</main>;
+	const failed = <Failed failure={failureOf(useRouteError())} />;
+	return useInShell() ? failed : <Shell>{failed}</Shell>;
 }

@@ -14,11 +14,16 @@ type DeferredProps<T> = {
 
 const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
 
-/** Reads what the server wrote beside the late part's markup. */
-const readMark = <T,>(name: string): T => JSON.parse(document.getElementById(`deferred-${name}`)?.textContent ?? 'null');
+const read = new WeakMap<object, unknown>();
+
+/** Reads what the server wrote beside the late part's markup, once: the value stays with its mark when the markup has gone. */
+function readMark<T>(name: string, mark: object): T {
+	if (!read.has(mark)) read.set(mark, JSON.parse(document.getElementById(`deferred-${name}`)?.textContent ?? 'null'));
+	return read.get(mark) as T;
+}
 
 function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
-	const value = of instanceof Promise ? use(of) : readMark<T>(name);
+	const value = of instanceof Promise ? use(of) : readMark<T>(name, of as object);
 	const data = JSON.stringify(value).replaceAll('<', '\\u003c');
 	return (
 		<>

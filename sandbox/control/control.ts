@@ -45,7 +45,8 @@ export function createControl() {
 		calls: () => ({ calls: [...calls], counts: { ...counts } }),
 		/** Keeps a request in the record and says what is to go wrong with it, if anything; its own fault before that of all calls. */
 		take: (call: RecordedCall): Fault | undefined => {
-			calls = [...calls.slice(1 - MOST_RECORDED), call];
+			calls.push(call);
+			if (calls.length > MOST_RECORDED) calls.shift();
 			counts[call.name] = (counts[call.name] ?? 0) + 1;
 			const fault =
 				faults.find((candidate) => candidate.call === call.name) ?? faults.find((candidate) => candidate.call === '*');

@@ -10,7 +10,7 @@ export type Context = {
 	encrypt: (plain: string) => string;
 };
 
-export type Handler<N extends UpstreamCall> = (input: ParsedInput<N>, context: Context) => WireOutput<N>;
+type Handler<N extends UpstreamCall> = (input: ParsedInput<N>, context: Context) => WireOutput<N>;
 
 /** Handlers of some calls; all of them together must be the whole catalogue (see `handlers.ts`). */
 export type HandlersOf<N extends UpstreamCall> = { [K in N]: Handler<K> };

@@ -1,7 +1,7 @@
+import type { WireOutput } from '#shared/catalogue/catalogue.ts';
 import type { voyage as calls } from '#shared/catalogue/openapi/voyage.ts';
 import { notFound } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import type { WireOutput } from '#shared/catalogue/catalogue.ts';
 import type { HandlersOf } from './handler.ts';
 import { findVoyages } from './voyage-query.ts';
 

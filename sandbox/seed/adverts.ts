@@ -1,11 +1,12 @@
 import { AD_SLOTS, type AdSlot } from '#shared/constants.ts';
+import { addDays, weekday } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
 import { ADVERTS, type Advert, POPUPS } from './advert-copy.ts';
-import { addDays, chinaMidnight, weekday } from './calendar.ts';
+import { chinaMidnight } from './calendar.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Slot ids are 1 to 7 in the order of `AD_SLOTS`. */
-export const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
+const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
 
 /** Sales end on Sundays at midnight, never sooner than this: a countdown that is renewed every day would count nothing. */
 const SALE_DAYS_LEAST = 2;

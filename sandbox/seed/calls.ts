@@ -58,8 +58,8 @@ export const RETURNS: Readonly<Record<string, DayText>> = {
 	CNXMN: day(
 		'回到厦门',
 		'Back in Xiamen',
-		'鼓浪屿又出现在窗外，航程画成一个圈。离船后若不急着走，步行十五分钟到中山路，还赶得上当天的第一锅花生汤。',
-		'Gulangyu is back in the window and the circle is closed. If there is no train to catch, Zhongshan Road is fifteen minutes on foot and the first peanut soup of the day is just ready.',
+		'鼓浪屿又出现在窗外，航程画成一个圈。离船后若不急着走，坐十分钟车到中山路，还赶得上当天的第一锅花生汤。',
+		'Gulangyu is back in the window and the circle is closed. If there is no train to catch, Zhongshan Road is ten minutes by taxi and the first peanut soup of the day is just ready.',
 	),
 	CNNSA: day(
 		'回到南沙',

@@ -1,4 +1,5 @@
-import { addDays, lunarDay } from './calendar.ts';
+import { addDays } from '#shared/rules/dates.ts';
+import { lunarDay } from './calendar.ts';
 import type { ItineraryDay, Line } from './lines.ts';
 import type { Pictures } from './pictures.ts';
 import { MID_AUTUMN, NEW_YEAR, SPRING_FESTIVAL, type Theme } from './themes.ts';

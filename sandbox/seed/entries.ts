@@ -1,6 +1,7 @@
 import { NEWS_TYPES } from '#shared/constants.ts';
+import { addDays } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
-import { addDays, monthStart } from './calendar.ts';
+import { monthStart } from './calendar.ts';
 import { GUIDES } from './guides.ts';
 import { NEWS } from './news.ts';
 import { NOTICES } from './notices.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from './entries.ts';
 import { article } from './article.ts';
+import type { Entry } from './entries.ts';
 
 export const GUIDES: readonly Entry[] = [
 	article(

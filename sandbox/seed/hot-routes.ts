@@ -1,5 +1,5 @@
+import { addDays } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
-import { addDays } from './calendar.ts';
 
 type Copy = { description_1: string; enDescription_1: string; description_2: string; enDescription_2: string };
 

@@ -114,7 +114,7 @@ export const SKETCHES: readonly Sketch[] = [
 			'KRPUS 09:00 19:00',
 			'KRCJU#2 08:00 16:00',
 		],
-		desc: '九天，六个港口，只有第一天完整在海上。从火山到榻榻米的原乡，从锁国的窗口到二百零八座岛，是船队里停靠最密的一条航线。',
+		desc: '九天，六个港口，只有一个完整的海上日。从火山到榻榻米的原乡，从锁国的窗口到二百零八座岛，是船队里停靠最密的一条航线。',
 		enDesc:
 			'Nine days, six ports and one full day at sea. From a volcano to the fields where tatami begins, from the window of a closed country to two hundred and eight islands: no other line of ours calls so often.',
 	},

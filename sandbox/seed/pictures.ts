@@ -5,15 +5,19 @@ import { z } from 'zod';
 const Crop = z.object({ id: z.string(), width: z.number(), widths: z.array(z.number()).min(1) });
 const Manifest = z.record(z.string(), z.object({ crops: z.record(z.string(), Crop) }));
 
-export type CropName = '21x9' | '3x2' | '4x5';
+type CropName = '21x9' | '3x2' | '4x5';
 
 const PREFERRED_WIDTH = 960;
 
-/** Of each kind, the pictures that may stand in for one that is missing. Views of the sea are true anywhere. */
+/** The pictures that may stand in for one that is missing, by its name or else its kind. Views of the sea are true anywhere. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 	hero: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon', 'wake'],
 	ship: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon'],
 	port: ['horizon', 'wake', 'deck-rail', 'hero-dawn'],
+	'port-ishigaki': ['port-okinawa', 'port-naha', 'horizon', 'wake'],
+	'port-danang': ['wake', 'horizon', 'deck-rail', 'hero-dawn'],
+	'port-xiamen': ['wake', 'horizon', 'deck-rail', 'hero-dawn'],
+	'port-sasebo': ['deck-rail', 'wake', 'horizon', 'hero-dawn'],
 	cabin: ['cabin-balcony', 'cabin-suite', 'cabin-oceanview', 'deck-rail'],
 	life: ['deck-rail', 'life-pool', 'life-dining', 'wake'],
 	ad: ['hero-golden', 'hero-dawn', 'deck-rail', 'horizon'],
@@ -33,7 +37,10 @@ const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = {
 export type Pictures = {
 	/** Address of a picture in a crop, or of the nearest that exists; empty when there is none. */
 	picture: (name: string, crop?: CropName) => string;
+	/** Addresses of several, each once, as the wire's comma list. */
 	pictures: (names: readonly string[], crop?: CropName) => string;
+	/** Whether there is a picture of just this. */
+	has: (name: string) => boolean;
 };
 
 /** Reads the manifest beside the pictures; without one, every address is empty. */
@@ -49,7 +56,7 @@ export function readPictures(mediaDir: string): Pictures {
 		return '';
 	};
 	const picture = (name: string, crop: CropName = '3x2'): string => {
-		for (const candidate of [name, ...(FALLBACKS[name.split('-')[0] ?? ''] ?? [])]) {
+		for (const candidate of [name, ...(FALLBACKS[name] ?? FALLBACKS[name.split('-')[0] ?? ''] ?? [])]) {
 			const found = address(candidate, crop);
 			if (found) return found;
 		}
@@ -57,5 +64,5 @@ export function readPictures(mediaDir: string): Pictures {
 	};
 	const pictures = (names: readonly string[], crop: CropName = '3x2') =>
 		[...new Set(names.map((name) => picture(name, crop)))].filter(Boolean).join(',');
-	return { picture, pictures };
+	return { picture, pictures, has: (name) => name in manifest };
 }

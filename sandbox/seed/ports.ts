@@ -38,9 +38,9 @@ export const PORTS = [
 		cnName: '厦门',
 		enName: 'Xiamen',
 		picture: 'port-xiamen',
-		desc: '厦门国际邮轮中心就在城里，对岸是鼓浪屿的红瓦与榕树。登船之前还来得及在八市喝一碗沙茶面，或沿环岛路骑一段车。',
+		desc: '厦门国际邮轮中心就在城里，出港便见鼓浪屿的红瓦与榕树。登船之前还来得及在八市喝一碗沙茶面，或沿环岛路骑一段车。',
 		enDesc:
-			'Xiamen’s terminal is in the town itself, across the water from the red roofs and banyans of Gulangyu. There is time before boarding for satay noodles at the Eighth Market or an hour’s cycling on the island ring road.',
+			'Xiamen’s terminal is in the town itself, and ships leave past the red roofs and banyans of Gulangyu. There is time before boarding for satay noodles at the Eighth Market or an hour’s cycling on the island ring road.',
 	},
 	{
 		id: 104,
@@ -137,7 +137,7 @@ export const PORTS = [
 		cnName: '那霸',
 		enName: 'Naha',
 		picture: 'port-naha',
-		desc: '若狭码头离国际通步行二十分钟。首里城正殿的红瓦已重新上梁；壶屋通的窑场还在烧风狮子，挑一对带走，公的张口，母的闭口。',
+		desc: '若狭码头离国际通步行二十分钟。首里城正殿的红瓦已重新铺好；壶屋通的窑场还在烧风狮子，挑一对带走，公的张口，母的闭口。',
 		enDesc:
 			'From Wakasa pier it is twenty minutes on foot to Kokusai Street. The red roof of Shuri Castle’s main hall is up again, and the kilns of Tsuboya still fire shisa: take home a pair, one with its mouth open, one closed.',
 	},

@@ -1,4 +1,4 @@
-import { daysBetween, weekday } from './calendar.ts';
+import { daysBetween, weekday } from '#shared/rules/dates.ts';
 import { CATEGORIES, type SeedCategory, usualOccupancy } from './cabins.ts';
 import { chance } from './random.ts';
 import type { Sailing } from './schedule.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from './entries.ts';
 import { article } from './article.ts';
+import type { Entry } from './entries.ts';
 
 const question = (asked: string, enAsked: string, reply: string, enReply: string): Entry =>
 	article(asked, enAsked, [reply], [enReply]);

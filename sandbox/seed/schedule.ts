@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './calendar.ts';
+import { addDays, addMonths } from '#shared/rules/dates.ts';
 import { LINES, type Line } from './lines.ts';
 import { chance } from './random.ts';
 import { SHIPS, type Ship } from './ships.ts';

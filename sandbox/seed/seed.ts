@@ -1,6 +1,6 @@
+import { todayInShanghai } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
 import { seedAdverts } from './adverts.ts';
-import { chinaDay } from './calendar.ts';
 import { seedEntries } from './entries.ts';
 import { seedHotRoutes } from './hot-routes.ts';
 import type { Pictures } from './pictures.ts';
@@ -13,7 +13,7 @@ export function createSeeder(db: Database, pictures: Pictures) {
 	let seeded = '';
 	return {
 		upTo: (now: Date) => {
-			const today = chinaDay(now);
+			const today = todayInShanghai(now);
 			if (today === seeded) return;
 			db.transaction(() => {
 				seedVoyages(db, pictures, today);

@@ -1,4 +1,5 @@
-import { addDays, lunarDay } from './calendar.ts';
+import { addDays } from '#shared/rules/dates.ts';
+import { lunarDay } from './calendar.ts';
 import type { Line } from './lines.ts';
 
 export type Theme = {

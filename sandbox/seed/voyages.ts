@@ -10,11 +10,13 @@ const UNPRICED = 2;
 
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 
-function row(sailing: Sailing, { picture, pictures }: Pictures) {
+function row(sailing: Sailing, { picture, pictures, has }: Pictures) {
 	const { ship, line, departs } = sailing;
 	const theme = themeOf(line, departs);
 	const calls = line.calls.map((port) => port.picture);
-	const cover = calls[Number(departs.slice(8)) % calls.length] ?? ship.hero;
+	// A port without a picture of its own would show the same sea as every other.
+	const shownPorts = calls.filter(has);
+	const cover = shownPorts[Number(departs.slice(8)) % shownPorts.length] ?? calls[0] ?? ship.hero;
 	const shown = [cover, ...calls, ship.ship, 'wake'];
 	return {
 		id: idOf(sailing),

@@ -56,7 +56,8 @@ function canonicalUrl(url: string): string | null {
 	if (path === paths.home && sent.has('code')) return null;
 	const kept = new URLSearchParams();
 	for (const name of allowed) {
-		const value = sent.get(name);
+		// A form without JavaScript repeats a name for each ticked box.
+		const value = sent.getAll(name).filter(Boolean).join(',');
 		if (value) kept.set(name, value);
 	}
 	if (sent.has('lang')) kept.set('lang', sent.get('lang') ?? '');

@@ -3,9 +3,11 @@ import { scopeWith } from '../testing/scope.ts';
 import { session } from './session.ts';
 
 it('GET /session is a visitor without badges, in the language of the request', async () => {
-	expect(await session({}, scopeWith({}, { lang: 'EN' }).scope)).toEqual({
+	const { scope } = scopeWith({}, { lang: 'EN' });
+	expect(await session({}, scope)).toEqual({
 		user: null,
 		lang: 'EN',
+		now: scope.now.getTime(),
 		badges: { cart: 0, favourites: 0 },
 	});
 });

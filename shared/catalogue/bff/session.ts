@@ -10,6 +10,8 @@ export const session = {
 		output: z.object({
 			user: z.object({ name: z.string() }).nullable(),
 			lang: z.enum(LANGUAGES),
+			/** The server's clock, epoch milliseconds: what countdowns count by. */
+			now: z.number(),
 			badges: z.object({ cart: z.number(), favourites: z.number() }),
 		}),
 	}),

@@ -1,0 +1,81 @@
+"""A far coast: ridges against the sky, and the lights of its towns after dusk."""
+import math
+import numpy as np
+import bpy
+from nodes import material
+from sea import sheet
+from sky import haze
+
+
+def ridge(x, seed, octaves=7):
+    """A one-dimensional mountain line, 0..1."""
+    rng = np.random.default_rng(seed)
+    total, height = np.zeros_like(x), 0.0
+    for o in range(octaves):
+        knots = rng.random(4096)
+        u = x * 2 ** o + 37.7 * o
+        i = np.floor(u).astype(int) % 4095
+        f = u - np.floor(u)
+        f = f * f * (3 - 2 * f)
+        total += (knots[i] * (1 - f) + knots[i + 1] * f) * 0.53 ** o
+        height += 0.53 ** o
+    return total / height
+
+
+def make(scene, distance, height, x0, x1, seed=1, colour=(0.030, 0.036, 0.034), fog=9000.0, period=2600.0, ends=(1.0, 1.0), cut=0.30):
+    """A ridge across the view at y = distance, from x0 to x1; `ends` let it fall to the sea at either side."""
+    cols, rows = 900, 60
+    u = np.linspace(0, 1, cols)
+    x = x0 + (x1 - x0) * u
+    line = np.clip((ridge(x / period, seed) - cut) / (1 - cut), 0, 1) ** 1.15 * height * 2.0
+    fall = np.clip(u / max(1e-3, ends[0]), 0, 1) * np.clip((1 - u) / max(1e-3, ends[1]), 0, 1)
+    line *= np.sqrt(fall)
+    v = np.linspace(0, 1, rows)
+    xx, vv = np.meshgrid(x, v, indexing="xy")
+    rough = ridge(xx / 420.0 + vv * 5.3, seed + 3) - 0.5
+    zz = (line[None, :] * vv ** 0.8) * (1 + 0.22 * rough * (1 - vv)) - 6
+    yy = distance + vv * height * 2.2 + ridge(xx / 900.0, seed + 5) * 500 + rough * 180
+    me = sheet("coast", np.stack((xx, yy, zz), -1).reshape(-1, 3), cols, rows, {})
+    m, t, p, out = material("coast")
+    p.inputs["Roughness"].default_value = 1.0
+    p.inputs["Specular"].default_value = 0.0
+    place = t.node("ShaderNodeNewGeometry").outputs["Position"]
+    c = t.mix(t.noise(place, 0.012, 6.0, 0.62), tuple(k * 0.6 for k in colour), tuple(k * 1.6 for k in colour))
+    t.put(p.inputs["Base Color"], c)
+    haze(scene, t, p.outputs[0], out, fog)
+    me.materials.append(m)
+    o = bpy.data.objects.new("coast", me)
+    scene.collection.objects.link(o)
+    return np.stack((xx, yy, zz), -1)
+
+
+def lights(scene, ground, count=420, seed=2, power=6.0, size=2.2, towns=((0.3, 0.06), (0.62, 0.09)), low=0.30):
+    """Windows and lamps scattered on a coast, thick in its towns, thinner up the slope."""
+    rng = np.random.default_rng(seed)
+    rows, cols, _ = ground.shape
+    verts, faces, tone = [], [], []
+    for _ in range(count):
+        at, spread = towns[rng.integers(len(towns))]
+        i = int(np.clip(rng.normal(at, spread) if rng.random() < 0.86 else rng.random(), 0.005, 0.995) * (cols - 1))
+        j = min(rows - 1, int(abs(rng.normal(0, low)) * rows * 0.55) + 2)
+        x, y, z = ground[j, i]
+        if z < 1.5:
+            z = 2.0 + rng.random() * 6
+        k = size * (0.45 + rng.random() ** 3 * 1.3)
+        n = len(verts)
+        y -= 30
+        z += 4
+        verts += [(x - k, y, z - k), (x + k, y, z - k), (x + k, y, z + k), (x - k, y, z + k)]
+        faces.append((n, n + 1, n + 2, n + 3))
+    me = bpy.data.meshes.new("town")
+    me.from_pydata(verts, [], faces)
+    m, t, p, out = material("town")
+    island = t.node("ShaderNodeNewGeometry").outputs["Random Per Island"]
+    glow = t.node("ShaderNodeEmission")
+    t.put(glow.inputs[0], t.ramp(island, [(0.0, (1.0, 0.46, 0.14)), (0.7, (1.0, 0.62, 0.30)), (1.0, (1.0, 0.86, 0.68))], "LINEAR"))
+    t.put(glow.inputs[1], t.math("MULTIPLY_ADD", t.math("POWER", t.math("FRACT", t.math("MULTIPLY", island, 17.3)), 2.5), power, power * 0.12))
+    t.put(out.inputs["Surface"], glow.outputs[0])
+    m.cycles.sample_as_light = False
+    me.materials.append(m)
+    o = bpy.data.objects.new("town", me)
+    scene.collection.objects.link(o)

@@ -1,0 +1,93 @@
+"""Takes the grain out of a traced picture: an edge-avoiding wavelet filter over the light alone.
+
+Surface colour is divided out first and multiplied in again afterwards, so textures stay sharp;
+normals, depth and surface colour tell the filter where one thing ends and the next begins.
+"""
+import os
+
+import bpy
+import numpy as np
+
+KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
+
+
+def load(folder, name, label):
+    image = bpy.data.images.load(os.path.join(folder, f"{name}-{label}-0001.exr"))
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    data = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(data)
+    bpy.data.images.remove(image)
+    return np.nan_to_num(data.reshape(height, width, 4)[:, :, :3])
+
+
+def save(pixels, file):
+    height, width, _ = pixels.shape
+    image = bpy.data.images.new("clean", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Non-Color"
+    full = np.ones((height, width, 4), np.float32)
+    full[:, :, :3] = pixels
+    image.pixels.foreach_set(full.ravel())
+    image.filepath_raw, image.file_format = file, "OPEN_EXR"
+    image.save()
+    bpy.data.images.remove(image)
+
+
+def shifted(a, dx, dy):
+    """The array moved by (dx, dy), its edges repeated."""
+    height, width = a.shape[:2]
+    ys = np.clip(np.arange(height) + dy, 0, height - 1)
+    xs = np.clip(np.arange(width) + dx, 0, width - 1)
+    return a[ys][:, xs]
+
+
+def luminance(a):
+    return a @ np.array((0.25, 0.6, 0.15), np.float32)
+
+
+def blur3(a):
+    return sum(shifted(a, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)) / 9
+
+
+def fireflies(light):
+    """No pixel may be much brighter than the second brightest of its neighbours."""
+    lum = luminance(light)
+    near = np.sort(np.stack([shifted(lum, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]), 0)
+    limit = near[-3] * 1.5 + 1e-3
+    scale = np.where(lum > limit, limit / np.maximum(lum, 1e-6), 1.0)
+    return light * scale[:, :, None]
+
+
+def wavelet(light, normal, depth, albedo, strength, rounds):
+    for i in range(rounds):
+        step = 2 ** i
+        lum = luminance(light)
+        mean = blur3(lum)
+        noise = np.sqrt(np.maximum(blur3(lum * lum) - mean * mean, 0)) + 0.02 * mean + 1e-4
+        sigma = blur3(noise) * 2.2 * strength
+        total = np.zeros_like(light)
+        weights = np.zeros(lum.shape, np.float32)
+        for ky, wy in zip((-2, -1, 0, 1, 2), KERNEL):
+            for kx, wx in zip((-2, -1, 0, 1, 2), KERNEL):
+                dx, dy = kx * step, ky * step
+                other = shifted(light, dx, dy)
+                w = -np.abs(shifted(mean, dx, dy) - mean) / sigma
+                w -= ((shifted(normal, dx, dy) - normal) ** 2).sum(2) * 24
+                w -= np.abs(shifted(depth, dx, dy) - depth) / (depth * 0.02 * step + 1e-3)
+                w -= np.abs(shifted(albedo, dx, dy) - albedo).sum(2) * 6
+                w = np.exp(np.maximum(w, -40)) * (wx * wy)
+                total += other * w[:, :, None]
+                weights += w
+        light = total / weights[:, :, None]
+    return light
+
+
+def denoise(folder, name, target, strength):
+    image, albedo, normal, depth = (load(folder, name, x) for x in ("image", "albedo", "normal", "depth"))
+    if strength > 0:
+        base = np.maximum(albedo, 0.02)
+        light = fireflies(image / base)
+        rounds = 4 if image.shape[1] > 900 else 2
+        light = wavelet(light, normal, depth[:, :, 0], albedo, strength, rounds)
+        image = light * base
+    save(image.astype(np.float32), target)

@@ -1,0 +1,45 @@
+"""An inside cabin in the evening: warm panels, a lit picture niche of water light instead of a window."""
+from furniture import bed, desk, flowers, night_table, placed, sofa
+from place_materials import cloth, lamp, plain, surface
+from place_scene import area, begin, camera, render
+from place_shapes import box, mesh
+from room import carpet, cove, oak, shell, skirting, walnut
+
+begin(samples=64, bounces=5, clamp=2.0)
+W, D, H = 3.5, 4.9, 2.35
+wall = plain("wall", (0.66, 0.62, 0.55), 0.9, vary=0.02)
+shell(W, D, H, oak("Y"), wall)
+skirting(W, D, plain("skirting", (0.55, 0.51, 0.46), 0.5))
+panel = walnut("Z")
+for i in range(5):
+    box((0.66, 0.02, 2.3), (-W / 2 + 0.36 + i * 0.695, D - 0.012, 1.16), panel, 0.005)
+with placed((-0.15, D - 0.03, 0), turn=-90):
+    bed(length=2.02, width=1.7, throw=(0.16, 0.075, 0.035), wide=2.4)
+for x in (-1.32, 1.02):
+    with placed((x, D - 0.05, 0), turn=-90):
+        night_table(walnut("X"), watts=6, width=0.42)
+with placed((W / 2, 1.9, 0)):
+    desk(walnut("Y"), 1.4)
+flowers((W / 2 - 0.22, 1.5, 0.76), seed=8)
+
+
+def seaside(t):
+    """A backlit print: a dim sea under a pale evening sky."""
+    u, _, v = t.split(t.node("ShaderNodeTexCoord").outputs["Generated"])
+    sky_ = t.ramp(v, [(0.0, (0.02, 0.06, 0.1)), (0.44, (0.06, 0.13, 0.19)), (0.46, (0.75, 0.5, 0.34)), (0.62, (0.45, 0.42, 0.44)), (1.0, (0.12, 0.22, 0.38))])
+    drift = t.noise(t.join(t.math("MULTIPLY", u, 3.0), t.math("MULTIPLY", v, 26.0), 2.0), 2.0, 5.0, 0.55)
+    shade = t.vector("SCALE", sky_, t.math("MULTIPLY_ADD", drift, 0.9, 0.5))
+    return t.node("ShaderNodeEmission", {"Color": shade, "Strength": 0.75}).outputs[0]
+
+
+box((0.02, 1.36, 0.86), (-W / 2 + 0.014, 2.3, 1.45), plain("frame", (0.5, 0.36, 0.17), 0.35, Metallic=1.0), 0.004)
+x = -W / 2 + 0.027
+mesh("print", [(x, 2.96, 1.05), (x, 1.64, 1.05), (x, 1.64, 1.85), (x, 2.96, 1.85)], [(0, 1, 2, 3)], surface("print", seaside, haze=False))
+with placed((-W / 2 + 0.02, 2.3, 0), turn=90):
+    sofa(1.5, (0.2, 0.2, 0.21), depth=0.78)
+box((2.0, 2.3, 0.014), (0.1, 2.2, 0.007), carpet((0.3, 0.27, 0.25)), 0.004)
+cove(W, 0.6, D, H, strength=7)
+area((0, 0.3, 2.1), (0, 3, 0.6), (2.0, 0.7), 26, (1.0, 0.82, 0.62))
+
+camera((0.55, 0.2, 1.35), yaw=-6, lens=21, shift=-0.07)
+render("cabin-inside", exposure=0.3, glow=0.12)

@@ -1,0 +1,85 @@
+"""The bar at night: bottles glowing on their shelves, the lights of a harbour beyond the glass."""
+import numpy as np
+
+from city import lights
+from place_materials import glass, lamp, plain, surface
+from place_scene import area, begin, camera, point, render
+from place_shapes import box, turned
+from place_sky import sky
+from room import walnut
+from table import bottle, candle, tumbler, wine_glass
+
+begin(samples=80, bounces=5, clamp=1.5)
+top = plain("black marble", (0.012, 0.012, 0.014), 0.08, vary=0.4, scale=6)
+box((6, 0.62, 0.05), (0.4, 0.1, 1.08), top, 0.008)
+box((6, 0.5, 1.05), (0.4, 0.15, 0.53), walnut("Z"), 0.004)
+brass = plain("brass", (0.6, 0.42, 0.18), 0.22, Metallic=1.0)
+box((6, 0.02, 0.03), (0.4, -0.215, 1.06), brass, 0.004)
+
+
+def tinted(name, colour, glow=0.16):
+    def build(t):
+        through = t.node("ShaderNodeBsdfTransparent", {"Color": colour})
+        gloss = t.node("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.04})
+        rim = t.node("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Fresnel"]
+        body = t.node("ShaderNodeMixShader", {0: rim, 1: through, 2: gloss})
+        shine = t.node("ShaderNodeEmission", {"Color": colour, "Strength": glow})
+        return t.node("ShaderNodeAddShader", {0: body, 1: shine}).outputs[0]
+    return surface(name, build, haze=False)
+
+
+tints = [tinted("amber", (0.9, 0.36, 0.06)), tinted("honey", (0.95, 0.55, 0.15)), tinted("clear", (0.82, 0.88, 0.88), 0.05), tinted("green", (0.16, 0.42, 0.16)),
+         tinted("cognac", (0.6, 0.14, 0.02)), tinted("blue", (0.25, 0.5, 0.7), 0.06), tinted("rose", (0.85, 0.28, 0.2))]
+labels = [plain("label", c, 0.7, vary=0.1, scale=20) for c in ((0.7, 0.66, 0.56), (0.04, 0.05, 0.08), (0.45, 0.33, 0.14))]
+glow = lamp("shelf light", (1.0, 0.62, 0.28), 2.6)
+rng = np.random.default_rng(8)
+for x0, x1 in ((-2.5, -0.42),):
+    box((x1 - x0 + 0.12, 0.05, 2.0), ((x0 + x1) / 2, 1.62, 1.95), walnut("X"), 0.004)
+    for s in (x0 - 0.06, x1 + 0.06):
+        box((0.05, 0.34, 2.0), (s, 1.48, 1.95), walnut("Z"), 0.004)
+    for level in (1.12, 1.6, 2.08, 2.56):
+        box((x1 - x0 + 0.1, 0.3, 0.025), ((x0 + x1) / 2, 1.46, level), walnut("X"), 0.003)
+        box((x1 - x0, 0.015, 0.012), ((x0 + x1) / 2, 1.585, level + 0.02), glow, 0)
+        box((x1 - x0 + 0.1, 0.012, 0.03), ((x0 + x1) / 2, 1.305, level), brass, 0.002)
+        x = x0 + 0.08
+        while x < x1 - 0.06 and level < 2.5:
+            kind = int(rng.integers(0, 3))
+            bottle((x, 1.42 + rng.uniform(-0.02, 0.03), level + 0.0125), tints[int(rng.integers(0, len(tints)))],
+                   labels[int(rng.integers(0, 3))] if rng.random() < 0.75 else None, kind, rng.uniform(0.26, 0.34))
+            x += rng.uniform(0.105, 0.15)
+clear = glass("crystal", (0.97, 0.985, 0.98))
+whisky = surface("whisky", lambda t: t.node("ShaderNodeBsdfTransparent", {"Color": (0.85, 0.42, 0.1)}).outputs[0], haze=False)
+tumbler((0.1, 0.02, 1.105), clear, whisky)
+wine_glass((0.34, 0.14, 1.105), clear, whisky, 0.2, 0.05)
+tumbler((0.62, 0.04, 1.105), clear, None)
+candle((-0.2, 0.16, 1.105), 0.045, 0.25, 0.03, holder=False)
+candle((0.9, 0.18, 1.105), 0.045, 0.25, 0.03, holder=False)
+for x in (-0.4, 0.35, 1.1):
+    turned([(0.003, 0.5), (0.003, 1.2)], (x, 0.1, 1.6), brass, 12)
+    turned([(0.012, 0.16), (0.06, 0.12), (0.075, 0.0)], (x, 0.1, 1.96), brass, 40)
+    turned([(0.001, 0.06), (0.03, 0.05), (0.042, 0.02), (0.03, -0.008), (0.001, -0.018)], (x, 0.1, 1.97), lamp("bulb", (1.0, 0.62, 0.3), 6.0, False), 32)
+    point((x, 0.1, 1.93), 5, (1.0, 0.64, 0.34), 0.04)
+frame = plain("alu", (0.03, 0.03, 0.03), 0.4)
+for x in (-0.28, 1.5, 3.2):
+    box((0.07, 0.08, 3), (x, 2.0, 1.5), frame, 0.006)
+box((5, 0.1, 0.9), (2.2, 2.0, 0.45), walnut("X"), 0.004)
+box((5, 0.12, 0.05), (2.2, 1.98, 0.9), walnut("X"), 0.006)
+box((9, 9, 0.1), (0, 0, 3.0), plain("ceiling", (0.1, 0.08, 0.07), 0.6), 0)
+box((9, 0.1, 3), (0, -4, 1.5), plain("back", (0.12, 0.08, 0.06), 0.8), 0)
+box((9, 9, 0.1), (0, 0, -0.05), plain("floor", (0.04, 0.03, 0.03), 0.4), 0)
+box((0.1, 5, 3), (-2.7, 0, 1.5), walnut("Y"), 0)
+box((2.4, 0.1, 3), (-1.5, 1.7, 1.5), walnut("Z"), 0)
+sky([(0, (0.12, 0.09, 0.13)), (0.2, (0.05, 0.07, 0.14)), (1, (0.01, 0.02, 0.07))], azimuth=20, elevation=-3, glow=(0.4, 0.2, 0.12), wide=0.3, light=0.0)
+n = 900
+py = rng.uniform(700, 1500, n)
+points = np.stack([rng.uniform(-300, 1600, n), py, -26 + rng.exponential(26, n)], -1)
+hues = [lamp("city a", (1.0, 0.55, 0.2), 3.2, False), lamp("city b", (1.0, 0.8, 0.55), 2.6, False), lamp("city c", (0.5, 0.7, 1.0), 2.6, False)]
+for i, hue in enumerate(hues):
+    lights(points[i::3], hue, 1.3)
+mirror = points.copy()
+mirror[:, 2] = -60 - (points[:, 2] + 26) * 1.6
+lights(mirror[::3], lamp("mirrored", (1.0, 0.55, 0.25), 0.8, False), 1.6)
+area((0.6, -1.6, 2.7), (0.2, 0.4, 1.1), (1.6, 0.6), 14, (1.0, 0.7, 0.42))
+
+camera((0.42, -1.32, 1.4), yaw=-3, lens=32, pitch=-2, focus=1.45, fstop=2.8)
+render("life-bar", exposure=0.3, glow=0.35)

@@ -1,0 +1,64 @@
+"""Fukuoka: autumn leaves and a curved temple roof above the sea."""
+import numpy as np
+
+from land import bump_shape, crown, fbm, ground, land, wood
+from place_scene import begin, camera, render, sun
+from place_sky import haze, sky
+from seascape import mist, sea
+from temple import hall
+
+begin()
+sky([(0, (0.62, 0.42, 0.27)), (0.22, (0.46, 0.38, 0.34)), (0.5, (0.22, 0.28, 0.38)), (1, (0.06, 0.13, 0.27))],
+    azimuth=38, elevation=9, glow=(1.0, 0.6, 0.3), wide=0.5, clouds=0.55, cloud_colour=(0.5, 0.42, 0.4),
+    cloud_scale=0.8, cover=0.46, stretch=3, seed=52)
+haze(0.0004, height=420)
+sun(56, 17, 4.5, (1.0, 0.74, 0.46))
+sea(deep=(0.006, 0.035, 0.05), wave=4, height=0.3, far=0.1)
+
+
+def natural(x, y):
+    body = 66 * bump_shape(x, y, -70, 240, 105, 95, 2.4) + 46 * bump_shape(x, y, -230, 330, 150, 120, 2.6)
+    body = body + 30 * bump_shape(x, y, -20, 150, 110, 60, 2.4)
+    body = body * (0.84 + 0.3 * fbm(x / 60, y / 60, 5, 3)) - 6
+    return body
+
+
+SITE = (-40.0, 205.0)
+LEVEL = float(natural(np.array(SITE[0]), np.array(SITE[1]))) + 3.0
+
+
+def hill(x, y):
+    flat = bump_shape(x, y, *SITE, 22, 15, 5)
+    return natural(x, y) * (1 - flat) + LEVEL * flat
+
+
+def headland(x, y):
+    return 105 * bump_shape(x, y, 330, 980, 260, 130, 2.6) * (0.7 + 0.5 * fbm(x / 120, y / 120, 6, 8)) - 8
+
+
+soil = ground("soil", (0.05, 0.04, 0.02), (0.1, 0.06, 0.03), rock=(0.1, 0.09, 0.08), size=16, relief=0.8)
+land(hill, (-460, 160), (60, 520), soil, 600, 400)
+land(headland, (-20, 760), (780, 1240), soil, 400, 260)
+leaves = [crown("maple", [(0.32, 0.03, 0.012), (0.5, 0.07, 0.015), (0.6, 0.17, 0.02), (0.42, 0.05, 0.015)], 2),
+          crown("gold", [(0.6, 0.26, 0.03), (0.5, 0.13, 0.02), (0.36, 0.045, 0.015)], 5),
+          crown("cedar", [(0.02, 0.045, 0.018), (0.04, 0.06, 0.02), (0.3, 0.06, 0.015)], 9)]
+
+
+def grows(x, y, z):
+    dx, dy = np.abs(x - SITE[0]), SITE[1] - y
+    clearing = (dx < 16) & (np.abs(dy) < 12)
+    view = (dx < 15) & (dy > 0) & (dy < 60) & (z > LEVEL - 9)
+    return (z > 3) & ~clearing & ~view
+
+
+wood(hill, (-440, 140), (70, 500), 15000, leaves, (4.5, 8), keep=grows, seed=3)
+far_leaves = [crown("far maple", [(0.2, 0.04, 0.02), (0.3, 0.09, 0.025), (0.06, 0.06, 0.025)], 12)]
+wood(headland, (0, 740), (800, 1200), 6000, far_leaves, (8, 14), seed=7)
+hall((*SITE, LEVEL), w=26, d=17, storeys=2)
+far = ground("far", (0.04, 0.045, 0.03), (0.07, 0.06, 0.04), size=400, relief=10)
+land(lambda x, y: 420 * fbm(x / 1700, y / 1500, 7, 5, ridged=True) * bump_shape(x, y, 2200, 5200, 3400, 900, 4) - 20,
+     (-2500, 7000), (3900, 6600), far, 500, 160)
+mist((100, 700, 0), (1800, 40), (0.6, 0.42, 0.3), 0.45, seed=5)
+
+camera((0, -10, LEVEL + 6), yaw=1, lens=42, shift=0.0)
+render("port-fukuoka", exposure=0.2, look="High Contrast")

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFacts } from '#client/facts.tsx';
+import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { paths } from '#shared/paths.ts';
+import { JsonLd } from './json-ld.tsx';
+
+export type Crumb = {
+	name: string;
+	/** Path and query, without language. */
+	path: string;
+};
+
+/** Where the page stands, for people and search engines. Home comes first by itself; the last item is the page itself. */
+export function Breadcrumbs({ items, className = '' }: { items: readonly Crumb[]; className?: string }) {
+	const { t } = useTranslation();
+	const { lang, site } = useFacts();
+	const crumbs = [{ name: t('nav.home'), path: paths.home }, ...items];
+	const address = (path: string) => `${site.siteUrl}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+	return (
+		<nav aria-label={t('breadcrumbs')} className={`text-14 text-2 ${className}`}>
+			<ol className="flex flex-wrap items-center gap-x-1">
+				{crumbs.map(({ name, path }, index) => (
+					<li key={path} className="flex items-center gap-1">
+						{index > 0 && <ChevronRightIcon size={14} className="shrink-0 opacity-60" />}
+						{index < crumbs.length - 1 ? (
+							<Link
+								to={path}
+								className="inline-flex min-h-target items-center underline-offset-4 hover:text-main hover:underline"
+							>
+								{name}
+							</Link>
+						) : (
+							<span aria-current="page" className="inline-flex min-h-target items-center text-main">
+								{name}
+							</span>
+						)}
+					</li>
+				))}
+			</ol>
+			<JsonLd
+				data={{
+					'@type': 'BreadcrumbList',
+					itemListElement: crumbs.map(({ name, path }, index) => ({
+						'@type': 'ListItem',
+						position: index + 1,
+						name,
+						item: address(path),
+					})),
+				}}
+			/>
+		</nav>
+	);
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFacts } from '#client/facts.tsx';
+import { ArrowUpIcon, ChatIcon, QrIcon, SearchIcon } from '#client/ui/icons.tsx';
+import { Tooltip } from '#client/ui/tooltip.tsx';
+import { loginPath, paths } from '#shared/paths.ts';
+import { CartIcon } from './cart-icon.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useAddress } from './root-data.ts';
+import { useSession } from './session.tsx';
+import { useSupport } from './support.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+const look =
+	'relative grid size-target place-items-center text-ink-700 transition-colors duration-base hover:bg-navy-50 hover:text-navy-700';
+
+const Tip = ({ text, children }: { text: string; children: ReactNode }) => (
+	<li>
+		<Tooltip text={text} side="left">
+			{() => children}
+		</Tooltip>
+	</li>
+);
+
+function Consult({ src }: { src: string }) {
+	const { t } = useTranslation();
+	const id = useId();
+	const button = useRef<HTMLButtonElement>(null);
+	const [open, setOpen] = useState(false);
+	return (
+		<li
+			className="relative"
+			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+			onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+		>
+			<button
+				ref={button}
+				type="button"
+				aria-label={t('float.consult')}
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={() => setOpen(!open)}
+				className={look}
+			>
+				<QrIcon size={22} />
+			</button>
+			<div
+				id={id}
+				hidden={!open}
+				className="absolute right-full bottom-0 mr-3 rounded-3 bg-white p-4 text-center text-14 shadow-3"
+			>
+				<QrCode src={src} name={t('support.consult')} size={160} />
+				<p className="mt-2">{t('support.consult')}</p>
+			</div>
+		</li>
+	);
+}
+
+/** Tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
+export function FloatingBar() {
+	const { t } = useTranslation();
+	const { lang, site } = useFacts();
+	const address = useAddress();
+	const { badges } = useSession();
+	const openSupport = useSupport();
+	const scrolled = useScrolled(1, 0);
+	return (
+		<aside aria-label={t('float.label')} className="floating-bar max-md:hidden" data-noprint>
+			<ul className="divide-y divide-line rounded-3 border border-line bg-white shadow-2">
+				{lang === 'CN' && (
+					<Tip text={t('float.cart')}>
+						<Link
+							to={loginPath(address)}
+							rel="nofollow"
+							aria-label={badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : t('float.cart')}
+							className={`rounded-t-3 ${look}`}
+						>
+							<CartIcon size={22} />
+							{badges.cart > 0 && (
+								<span className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-12 leading-4.5 text-white">
+									{badges.cart}
+								</span>
+							)}
+						</Link>
+					</Tip>
+				)}
+				<Tip text={t('float.search')}>
+					<Link to={paths.search} aria-label={t('float.search')} className={look}>
+						<SearchIcon size={22} />
+					</Link>
+				</Tip>
+				<Tip text={t('float.support')}>
+					<button type="button" aria-label={t('float.support')} aria-haspopup="dialog" onClick={openSupport} className={look}>
+						<ChatIcon size={22} />
+					</button>
+				</Tip>
+				{lang === 'CN' && site.qr.consult && <Consult src={site.qr.consult} />}
+			</ul>
+			<div
+				className={`mt-3 rounded-3 border border-line bg-white shadow-2 transition duration-base ${scrolled ? '' : 'invisible opacity-0'}`}
+			>
+				<Tooltip text={t('float.top')} side="left">
+					{() => (
+						<button
+							type="button"
+							aria-label={t('float.top')}
+							onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+							className={look}
+						>
+							<ArrowUpIcon size={22} />
+						</button>
+					)}
+				</Tooltip>
+			</div>
+		</aside>
+	);
+}

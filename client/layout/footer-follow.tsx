@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '#client/facts.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** Our channels elsewhere: QR codes and links, only those that the settings name. */
+export function FooterFollow() {
+	const { t } = useTranslation();
+	const { site } = useFacts();
+	const codes = (['official', 'video'] as const).flatMap((name) => {
+		const src = site.qr[name];
+		return src ? [{ name, src }] : [];
+	});
+	const channels = (['microblog', 'shortVideo', 'notes'] as const).flatMap((name) => {
+		const href = site.social[name];
+		return href ? [{ name, href }] : [];
+	});
+	if (codes.length + channels.length === 0) return null;
+	return (
+		<section aria-labelledby="footer-follow">
+			<h2 id="footer-follow" className="eyebrow font-sans">
+				{t('footer.follow')}
+			</h2>
+			{codes.length > 0 && (
+				<ul className="mt-4 flex gap-6">
+					{codes.map(({ name, src }) => (
+						<li key={name} className="text-14 text-2">
+							<QrCode src={src} name="" size={104} />
+							<p className="mt-2">{t(`footer.${name}`)}</p>
+						</li>
+					))}
+				</ul>
+			)}
+			{channels.length > 0 && (
+				<ul className="mt-3 flex flex-wrap gap-x-6">
+					{channels.map(({ name, href }) => (
+						<li key={name}>
+							<a
+								href={href}
+								target="_blank"
+								rel="noopener"
+								className="inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline"
+							>
+								{t(`footer.${name}`)}
+								<span className="sr-only">{t('footer.newWindow')}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFacts } from '#client/facts.tsx';
+import { ChatIcon } from '#client/ui/icons.tsx';
+import { LANGUAGES } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import { languageTag } from '#shared/rules/language.ts';
+import { FooterFollow } from './footer-follow.tsx';
+import { LANGUAGE_NAMES } from './header/languages.ts';
+import { Logo } from './logo.tsx';
+import { NavItem } from './nav-text.tsx';
+import { inLanguage, navigation } from './navigation.ts';
+import { useAddress, useRootData } from './root-data.ts';
+import { useSupport } from './support.tsx';
+
+const NO_MENU = { ships: [], ports: [], areas: [] };
+const REGISTRY = { icp: 'https://beian.miit.gov.cn/', record: 'https://beian.mps.gov.cn/' };
+const link = 'inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline md:min-h-9';
+
+function Contact() {
+	const { t } = useTranslation();
+	const { site } = useFacts();
+	const openSupport = useSupport();
+	return (
+		<section aria-labelledby="footer-contact">
+			<h2 id="footer-contact" className="eyebrow font-sans">
+				{t('footer.contact')}
+			</h2>
+			<a
+				href={`tel:${site.phone}`}
+				aria-label={t('header.phone', { phone: site.phone })}
+				className="tabular mt-3 inline-flex min-h-target items-center font-display text-h3 leading-none hover:text-gold-300"
+			>
+				{site.phone}
+			</a>
+			<p className="text-14 text-2">{t('support.daily', { hours: site.hours })}</p>
+			<ul className="mt-3 grid">
+				<li>
+					<a href={`mailto:${site.email}`} className={`break-all ${link}`}>
+						{site.email}
+					</a>
+				</li>
+				<li className="noscript:hidden">
+					<button type="button" aria-haspopup="dialog" onClick={openSupport} className={`gap-2 ${link}`}>
+						<ChatIcon size={18} />
+						{t('support.title')}
+					</button>
+				</li>
+			</ul>
+		</section>
+	);
+}
+
+function Legal() {
+	const { t } = useTranslation();
+	const { lang, site } = useFacts();
+	const address = useAddress();
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-2">
+			<p>
+				© {site.brand[lang]} <span className="ml-2">{t('footer.rights')}</span>
+			</p>
+			<ul className="flex flex-wrap gap-x-6">
+				{[
+					{ href: REGISTRY.icp, text: site.icp },
+					{ href: REGISTRY.record, text: site.record },
+				].map(({ href, text }) => (
+					<li key={href}>
+						<a href={href} target="_blank" rel="noopener" lang="zh-Hans" className={link}>
+							{text}
+							<span lang={languageTag(lang)} className="sr-only">
+								{t('footer.newWindow')}
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<ul aria-label={t('header.language')} className="flex gap-x-6">
+				{LANGUAGES.map((other) => (
+					<li key={other}>
+						<a
+							href={inLanguage(address, other)}
+							lang={languageTag(other)}
+							hrefLang={languageTag(other)}
+							aria-current={other === lang ? 'true' : undefined}
+							className={`aria-[current]:text-white ${link}`}
+						>
+							{LANGUAGE_NAMES[other].full}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The foot of every page: who we are, every way on, every way to reach us. */
+export function Footer() {
+	const { t } = useTranslation();
+	const { lang, site } = useFacts();
+	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
+	return (
+		<footer id="site-footer" className="on-dark bg-inverse">
+			<div className="column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
+				<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
+					<div className="flex flex-col items-start gap-8">
+						<Link
+							to={paths.home}
+							aria-label={t('header.logo', { brand: site.brand[lang] })}
+							className="flex min-h-target items-center"
+						>
+							<Logo size={44} />
+						</Link>
+						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
+						<FooterFollow />
+					</div>
+					<div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4">
+						{groups.map(({ name, columns }) => (
+							<nav key={name} aria-labelledby={`footer-${name}`}>
+								<h2 id={`footer-${name}`} className="eyebrow font-sans">
+									{t(`nav.${name}`)}
+								</h2>
+								<ul className="mt-3">
+									{columns
+										.filter(({ title }) => title !== 'fromPort')
+										.flatMap(({ links }) => links)
+										.map((item) => (
+											<li key={item.to}>
+												<NavItem link={item} className={link} />
+											</li>
+										))}
+								</ul>
+							</nav>
+						))}
+						<Contact />
+					</div>
+				</div>
+				<div className="mt-12 md:mt-20">
+					<Legal />
+				</div>
+			</div>
+		</footer>
+	);
+}

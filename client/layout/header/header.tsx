@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useFacts } from '#client/facts.tsx';
+import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
+import { HEADER_SOLID_OFFSET } from '#shared/constants.ts';
+import { loginPath, paths } from '#shared/paths.ts';
+import { Logo } from '../logo.tsx';
+import { type NavGroup as Group, navigation } from '../navigation.ts';
+import { useAddress, useRootData } from '../root-data.ts';
+import { useSession } from '../session.tsx';
+import { useScrolled } from '../use-scrolled.ts';
+import { MenuButton } from './menu-button.tsx';
+import { NavGroup } from './nav-group.tsx';
+
+const NO_MENU = { ships: [], ports: [], areas: [] };
+
+/** Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages always white. */
+export function Header({ hero }: { hero: boolean }) {
+	const { t } = useTranslation();
+	const { lang, site } = useFacts();
+	const { key } = useLocation();
+	const { user } = useSession();
+	const address = useAddress();
+	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
+	const passed = useScrolled(1, -HEADER_SOLID_OFFSET);
+	const [open, setOpen] = useState<Group['name'] | null>(null);
+	const state = !hero ? 'white' : passed || open ? 'solid' : 'over';
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel
+	useEffect(() => setOpen(null), [key]);
+	useEffect(() => {
+		if (!open) return;
+		const outside = (event: PointerEvent) => !(event.target as Element).closest('.site-header') && setOpen(null);
+		const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(null);
+		document.addEventListener('pointerdown', outside);
+		document.addEventListener('keydown', onKey);
+		return () => {
+			document.removeEventListener('pointerdown', outside);
+			document.removeEventListener('keydown', onKey);
+		};
+	}, [open]);
+
+	return (
+		<header className="site-header sticky top-0 z-header" data-state={state}>
+			<div className="column relative flex h-header items-center justify-between gap-4">
+				<MenuButton groups={groups} />
+				<Link
+					to={paths.home}
+					aria-label={t('header.logo', { brand: site.brand[lang] })}
+					className="flex min-h-target items-center max-md:absolute max-md:left-1/2 max-md:-translate-x-1/2"
+				>
+					<Logo />
+				</Link>
+				<nav aria-label={t('nav.label')} className="mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-12">
+					<ul className="flex">
+						{groups.map((group) => (
+							<NavGroup
+								key={group.name}
+								group={group}
+								open={open === group.name}
+								onChange={(next) => setOpen((now) => (next ? group.name : now === group.name ? null : now))}
+							/>
+						))}
+					</ul>
+				</nav>
+				{user ? (
+					<p className="truncate max-md:hidden">{t('header.member', { name: user.name })}</p>
+				) : (
+					<Link
+						to={loginPath(address)}
+						rel="nofollow"
+						className="flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
+					>
+						<UserIcon size={20} />
+						{t('header.login')}
+					</Link>
+				)}
+				<a
+					href={`tel:${site.phone}`}
+					aria-label={t('header.phone', { phone: site.phone })}
+					className="grid size-target place-items-center md:hidden"
+				>
+					<PhoneIcon size={22} />
+				</a>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuIcon } from '#client/ui/icons.tsx';
+import type { NavGroup } from '../navigation.ts';
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+
+/** Opens the menu of narrow screens. Without JavaScript it leads to the same links at the foot of the page. */
+export function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
+	const { t } = useTranslation();
+	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+	const look = '-ml-2.5 size-target place-items-center md:hidden';
+	return (
+		<>
+			<button
+				type="button"
+				aria-label={t('menu.open')}
+				aria-haspopup="dialog"
+				aria-expanded={state === 'open'}
+				onClick={() => setState('open')}
+				className={`grid noscript:hidden ${look}`}
+			>
+				<MenuIcon />
+			</button>
+			<a href="#site-footer" aria-label={t('menu.title')} className={`hidden noscript:max-md:grid ${look}`}>
+				<MenuIcon />
+			</a>
+			{state !== 'unused' && (
+				<Suspense>
+					<MobileMenu groups={groups} open={state === 'open'} onClose={() => setState('closed')} />
+				</Suspense>
+			)}
+		</>
+	);
+}

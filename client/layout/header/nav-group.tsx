@@ -1,0 +1,100 @@
+import { type RefObject, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ArrowRightIcon, ChevronDownIcon } from '#client/ui/icons.tsx';
+import { paths } from '#shared/paths.ts';
+import { NavItem } from '../nav-text.tsx';
+import type { NavGroup as Group } from '../navigation.ts';
+
+const HOVER_IN = 80;
+const HOVER_OUT = 240;
+
+/** Opens after a moment's hover and closes after a longer one, so that the way from button to panel may be crooked. */
+function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const after = (open: boolean, delay: number) => {
+		clearTimeout(timer.current);
+		if (open !== isOpen) timer.current = setTimeout(() => onChange(open), delay);
+	};
+	return {
+		onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(true, HOVER_IN),
+		onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(false, HOVER_OUT),
+	};
+}
+
+function Panel({ group, id, open }: { group: Group; id: string; open: boolean }) {
+	const { t } = useTranslation();
+	return (
+		<div
+			id={id}
+			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 transition-[opacity,visibility,translate] duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100' : 'invisible -translate-y-1 opacity-0'}`}
+		>
+			<div className="column grid grid-cols-[minmax(0,18rem)_1fr] gap-12 py-10 xl:gap-24 xl:py-12">
+				<div>
+					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
+					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
+					<Link
+						to={paths.search}
+						className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+					>
+						{t('nav.explore')}
+						<ArrowRightIcon size={18} />
+					</Link>
+				</div>
+				<div className="flex flex-wrap gap-x-16 gap-y-8 border-l border-line pl-12 xl:pl-24">
+					{group.columns.map(({ title, links }) => (
+						<div key={title ?? 'main'} className="min-w-36">
+							{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
+							<ul className={title ? '' : 'grid gap-1'}>
+								{links.map((link) => (
+									<li key={link.to}>
+										<NavItem
+											link={link}
+											hint
+											className={`flex min-h-target flex-col justify-center underline-offset-4 hover:text-link hover:underline ${title ? 'text-16' : 'py-1 text-20 leading-head'}`}
+										/>
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** A group of the header: a button, and the panel it opens on hover, click or Enter. Esc gives the focus back to the button. */
+export function NavGroup({ group, open, onChange }: { group: Group; open: boolean; onChange: (open: boolean) => void }) {
+	const { t } = useTranslation();
+	const id = useId();
+	const button: RefObject<HTMLButtonElement | null> = useRef(null);
+	const hover = useHover(open, onChange);
+	return (
+		<li
+			className="group/item"
+			{...hover}
+			onKeyDown={(event) => {
+				if (event.key !== 'Escape' || !open) return;
+				onChange(false);
+				button.current?.focus();
+			}}
+			onBlur={(event) => {
+				if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onChange(false);
+			}}
+		>
+			<button
+				ref={button}
+				type="button"
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={() => onChange(!open)}
+				className="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow aria-expanded:after:scale-x-100 xl:px-4 xl:after:inset-x-4"
+			>
+				{t(`nav.${group.name}`)}
+				<ChevronDownIcon size={16} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
+			</button>
+			<Panel group={group} id={id} open={open} />
+		</li>
+	);
+}

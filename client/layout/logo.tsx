@@ -1,0 +1,48 @@
+import { useFacts } from '#client/facts.tsx';
+
+/** The mark: a prow coming up over two waves, in a ring. */
+export function Mark({ size = 34, className = '' }: { size?: number; className?: string }) {
+	return (
+		<svg
+			width={size}
+			height={size}
+			viewBox="0 0 40 40"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			className={className}
+			aria-hidden="true"
+		>
+			<path d="M4 22.4a16.2 16.2 0 1 1 32 0" />
+			<path d="M20 8.4v14M20 8.4c-4.2 3.3-6.3 7.4-6.8 12.4M20 8.4c4.2 3.3 6.3 7.4 6.8 12.4" />
+			<path d="M2.6 26.4c3.6 0 4.9-2.7 8.7-2.7s5 2.7 8.7 2.7 4.9-2.7 8.7-2.7 5.1 2.7 8.7 2.7" />
+			<path d="M7.4 32c2.6 0 3.6-2 6.3-2s3.6 2 6.3 2 3.6-2 6.3-2 3.7 2 6.3 2" className="text-gold-500" />
+		</svg>
+	);
+}
+
+/** The brand's sign: mark and name, or the picture that the settings name. Decorative: the link around it carries the name. */
+export function Logo({ size = 34 }: { size?: number }) {
+	const { lang, site } = useFacts();
+	const picture = site.logo[lang];
+	if (picture) return <img src={picture} alt="" height={size + 6} className="h-10 w-auto" />;
+	return (
+		<span aria-hidden="true" className="flex items-center gap-3">
+			<Mark size={size} className="shrink-0" />
+			{lang === 'CN' ? (
+				<span className="flex flex-col gap-1 whitespace-nowrap">
+					<span className="font-display text-20 leading-none tracking-[0.16em]">{site.brand.CN}</span>
+					<span lang="en" className="text-[0.5625rem] leading-none font-medium tracking-[0.2em] uppercase opacity-80">
+						{site.brand.EN}
+					</span>
+				</span>
+			) : (
+				<span className="font-display text-20 leading-none whitespace-nowrap tracking-[0.01em] xl:text-[1.375rem]">
+					{site.brand.EN}
+				</span>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,55 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation, useMatches, useNavigation } from 'react-router';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
+import { rememberShown } from './keep-alive.ts';
+import { PREVIOUS_PAGE, readStored, store } from './stored.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+const shownPath = () => location.pathname + location.search;
+
+/** Moves focus to the page's heading, or to its top where there is none. */
+function focusHeading(): void {
+	const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+	heading?.setAttribute('tabindex', '-1');
+	heading?.focus({ preventScroll: true });
+}
+
+/** What happens around every navigation: progress, scroll position, focus, the title read out, what the browser remembers. */
+export function Navigated() {
+	const { t } = useTranslation();
+	const navigation = useNavigation();
+	const { key, hash } = useLocation();
+	const leaf = useMatches().at(-1);
+	const stays = use(DataRouterState)?.preventScrollReset ?? false;
+	const [title, setTitle] = useState('');
+	const left = useRef<{ key: string; path: string }>(undefined);
+
+	useScrollPosition(stays);
+
+	useEffect(() => rememberShown(shownPath(), leaf?.loaderData), [leaf]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+	useEffect(() => {
+		if (left.current?.key === key) return;
+		history.replaceState(history.state, '', withUpdateStamp(shownPath() + location.hash, new Date()));
+		const before = left.current;
+		left.current = { key, path: shownPath() };
+		if (before === undefined) return;
+		const remembered = previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
+		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);
+		if (stays) return;
+		if (!hash) focusHeading();
+		setTitle(document.title);
+	}, [key]);
+
+	return (
+		<>
+			<ProgressBar active={navigation.state !== 'idle'} label={t('loading')} />
+			<p role="status" className="sr-only">
+				{title}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,91 @@
+import type { Option, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import type { Language } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+
+/** What the menu offers besides fixed links: ships, ports to sail from, areas with the ids of their ports. */
+export type Menu = { ships: readonly Option[]; ports: readonly Option[]; areas: readonly Option[] };
+
+const MOST_PORTS = 6;
+
+/** Reads the menu out of what the search form offers; nothing when that could not be had. */
+export function menuOf(search: Section<SearchOptions>): Menu {
+	if (search === 'unavailable') return { ships: [], ports: [], areas: [] };
+	return {
+		ships: search.ships.map(({ id, name }) => ({ id, name })),
+		ports: search.ports.slice(0, MOST_PORTS),
+		areas: search.areas.map(({ name, options }) => ({ name, id: options.map(({ id }) => id).join(',') })),
+	};
+}
+
+type NavText =
+	| 'search'
+	| 'hotRoutes'
+	| 'onboard'
+	| 'destinations'
+	| 'advantages'
+	| 'onboardHint'
+	| 'destinationsHint'
+	| 'advantagesHint'
+	| 'sailings';
+
+/** A link is named by a text of the translations or, for ships and ports, by data. */
+export type NavLink = { to: string; text?: NavText; name?: string; hint?: NavText };
+export type NavColumn = { title?: 'fromPort' | 'toArea'; links: readonly NavLink[] };
+export type NavGroup = { name: 'plan' | 'experience' | 'ships'; columns: readonly NavColumn[] };
+
+const ALL: readonly Language[] = ['CN', 'EN'];
+
+const search = (filter: string, { id, name }: Option, hint?: NavText): NavLink => ({
+	to: `${paths.search}?${new URLSearchParams({ [filter]: id })}`,
+	name,
+	hint,
+});
+
+/** The groups of the header, after the specification's table; only screens that exist, groups without links left out. */
+const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
+	{
+		name: 'plan',
+		languages: ALL,
+		columns: [
+			{
+				links: [
+					{ to: paths.search, text: 'search' },
+					{ to: '/#hot-routes', text: 'hotRoutes' },
+				],
+			},
+			{ title: 'fromPort', links: menu.ports.map((port) => search('port', port)) },
+			{ title: 'toArea', links: menu.areas.map((area) => search('destination', area)) },
+		],
+	},
+	{
+		name: 'experience',
+		languages: ALL,
+		columns: [
+			{
+				links: [
+					{ to: '/#experience', text: 'onboard', hint: 'onboardHint' },
+					{ to: '/#destinations', text: 'destinations', hint: 'destinationsHint' },
+					{ to: '/#advantages', text: 'advantages', hint: 'advantagesHint' },
+				],
+			},
+		],
+	},
+	{ name: 'ships', languages: ALL, columns: [{ links: menu.ships.map((ship) => search('cruise', ship, 'sailings')) }] },
+];
+
+/** The groups shown in a language, without empty columns. */
+export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
+	groups(menu)
+		.filter(({ languages }) => languages.includes(lang))
+		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
+		.filter(({ columns }) => columns.length > 0);
+
+/** Whether the screen begins with a picture that the header lies over, and calls for the tab bar only once it is scrolled. */
+export const beginsWithHero = (pathname: string): boolean => pathname === paths.home;
+
+/** An address in the other language. */
+export function inLanguage(address: string, lang: Language): string {
+	const { pathname, searchParams } = new URL(address, 'https://site.invalid');
+	searchParams.set('lang', lang);
+	return `${pathname}?${searchParams}`;
+}

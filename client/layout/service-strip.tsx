@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/facts.tsx';
+import { ChatIcon, PhoneIcon } from '#client/ui/icons.tsx';
+import { LanguageMenu } from './header/language-menu.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { useRootData } from './root-data.ts';
+import { useSupport } from './support.tsx';
+
+const item = 'flex min-h-10 items-center gap-2 px-1 hover:text-gold-300';
+
+/**
+ * Thin line above the header: the notice of the month and the ways to reach us. Its height never depends on whether the notice
+ * was closed, so that nothing moves; phones have it only while there is a notice this month.
+ */
+export function ServiceStrip() {
+	const { t } = useTranslation();
+	const { phone } = useSite();
+	const openSupport = useSupport();
+	const data = useRootData()?.notice;
+	const notice = data === 'unavailable' ? null : (data ?? null);
+	return (
+		<div className={`on-dark relative z-header bg-inverse text-14 ${notice ? '' : 'max-md:hidden'}`} data-noprint>
+			<div className="column flex items-center justify-between gap-8">
+				<NoticeLine notice={notice} />
+				<ul aria-label={t('header.services')} className="flex shrink-0 items-center gap-6 max-md:hidden">
+					<li>
+						<a href={`tel:${phone}`} aria-label={t('header.phone', { phone })} className={`tabular ${item}`}>
+							<PhoneIcon size={16} />
+							{phone}
+						</a>
+					</li>
+					<li>
+						<button type="button" onClick={openSupport} className={item} aria-haspopup="dialog">
+							<ChatIcon size={16} />
+							{t('header.support')}
+						</button>
+					</li>
+					<LanguageMenu />
+				</ul>
+			</div>
+		</div>
+	);
+}

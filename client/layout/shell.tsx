@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UNSAFE_DataRouterDataContext as DataRouterData, useLocation } from 'react-router';
+import { MessagesProvider } from '#client/ui/messages.tsx';
+import { FloatingBar } from './floating-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header/header.tsx';
+import { Navigated } from './navigated.tsx';
+import { beginsWithHero } from './navigation.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { ServiceStrip } from './service-strip.tsx';
+import { SessionProvider } from './session.tsx';
+import { SupportProvider } from './support.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+const InShell = createContext(false);
+
+/** Whether the shell is there already; an error of the root route has to bring it along. */
+export const useInShell = (): boolean => use(InShell);
+
+/** Everything around a page. */
+export function Shell({ children }: { children: ReactNode }) {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	const hero = beginsWithHero(pathname) && !use(DataRouterData)?.errors;
+	return (
+		<InShell value={true}>
+			<SessionProvider>
+				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
+					<SupportProvider>
+						<a href="#content" className="skip-link">
+							{t('skip')}
+						</a>
+						<Navigated />
+						<OfflineBar />
+						<ServiceStrip />
+						<Header hero={hero} />
+						<div id="content" tabIndex={-1} className={`min-h-[60svh] outline-none ${hero ? '-mt-header' : ''}`}>
+							{children}
+						</div>
+						<Footer />
+						<FloatingBar />
+						<TabBar animated={hero} />
+					</SupportProvider>
+				</MessagesProvider>
+			</SessionProvider>
+		</InShell>
+	);
+}

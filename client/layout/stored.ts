@@ -1,0 +1,22 @@
+/** The page shown before this one (spec section 3, stored flags); for this tab only. */
+export const PREVIOUS_PAGE = 'previousPage';
+
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** Reads the browser's storage; null where that is forbidden. */
+export function readStored(kind: Kind, key: string): string | null {
+	try {
+		return window[kind].getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+/** Writes to the browser's storage, where that is allowed and there is room. */
+export function store(kind: Kind, key: string, value: string): void {
+	try {
+		window[kind].setItem(key, value);
+	} catch {
+		// What is stored only makes things more convenient.
+	}
+}

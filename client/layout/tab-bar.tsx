@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
+import { TAB_BAR_SCROLL } from '#shared/constants.ts';
+import { loginPath, paths } from '#shared/paths.ts';
+import { CartIcon } from './cart-icon.tsx';
+import { useSession } from './session.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+type Tab = { to: string; icon: ReactNode; text: string; name?: string; badge?: number; current?: boolean };
+
+function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
+	return (
+		<li className="flex-1">
+			<Link
+				to={to}
+				aria-label={name}
+				aria-current={current ? 'page' : undefined}
+				rel={to.startsWith(paths.login) ? 'nofollow' : undefined}
+				className="flex h-tabbar flex-col items-center justify-center gap-1 text-12 leading-none text-2 aria-[current=page]:font-semibold aria-[current=page]:text-navy-700"
+			>
+				<span className="relative">
+					{icon}
+					{badge > 0 && (
+						<span className="tabular absolute -top-1.5 left-3.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 font-semibold text-white">
+							{badge > 99 ? '99+' : badge}
+						</span>
+					)}
+				</span>
+				{text}
+			</Link>
+		</li>
+	);
+}
+
+/**
+ * The tabs at the foot of narrow screens. On animated screens it comes after some scrolling. It makes room for dialogs, for the
+ * keyboard, and for a page's own bar at the bottom (`data-bottom-bar`).
+ */
+export function TabBar({ animated }: { animated: boolean }) {
+	const { t } = useTranslation();
+	const lang = useLanguage();
+	const { pathname } = useLocation();
+	const { badges } = useSession();
+	const scrolled = useScrolled(0, TAB_BAR_SCROLL + 1);
+	const hidden = animated && !scrolled;
+	return (
+		<nav aria-label={t('tabs.label')} data-hidden={hidden || undefined} className="tab-bar md:hidden" data-noprint>
+			<ul className="flex">
+				<Item to={paths.home} icon={<HomeIcon size={22} />} text={t('tabs.home')} current={pathname === paths.home} />
+				<Item to={paths.search} icon={<ShipIcon size={22} />} text={t('tabs.search')} current={pathname === paths.search} />
+				<Item to="/#experience" icon={<CompassIcon size={22} />} text={t('tabs.experience')} />
+				{lang === 'CN' && (
+					<>
+						<Item
+							to={loginPath(paths.home)}
+							icon={<CartIcon size={22} />}
+							text={t('tabs.cart')}
+							badge={badges.cart}
+							name={badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : undefined}
+						/>
+						<Item
+							to={loginPath(paths.home)}
+							icon={<UserIcon size={22} />}
+							text={t('tabs.user')}
+							current={pathname === paths.login}
+						/>
+					</>
+				)}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallInput, openapi, type UpstreamCall, type WireOutput } from '#shared/catalogue/catalogue.ts';
+import type { Envelope } from '#shared/errors.ts';
+import { createSandbox } from './server.ts';
+
+export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
+
+type Reply = { status: number; envelope: Envelope };
+
+/** A folder with a manifest in which the named pictures exist. */
+export function mediaDirWith(names: readonly string[]): string {
+	const folder = mkdtempSync(join(tmpdir(), 'media-'));
+	const crop = (name: string, form: string, width: number, height: number) => ({
+		id: `${name}-${form}_${width}x${height}_aabbcc_012345`,
+		width,
+		height,
+		color: '#aabbcc',
+		widths: [480, 960, 1600, width].filter((candidate, index, all) => candidate <= width && all.indexOf(candidate) === index),
+	});
+	const crops = (name: string) => ({
+		'21x9': crop(name, '21x9', 2400, 1029),
+		'3x2': crop(name, '3x2', 1600, 1067),
+		'4x5': crop(name, '4x5', 853, 1066),
+	});
+	writeFileSync(
+		join(folder, 'manifest.json'),
+		JSON.stringify(Object.fromEntries(names.map((name) => [name, { crops: crops(name) }]))),
+	);
+	return folder;
+}
+
+/** A sandbox on a free port, spoken to over its socket. */
+export async function startSandbox(now: string, mediaDir?: string) {
+	const sandbox = createSandbox({ clock: () => new Date(now), hotRoutes: HOT_ROUTES, ...(mediaDir && { mediaDir }) });
+	const { url, close } = await sandbox.listen(0, '127.0.0.1');
+
+	const fetchCall = (name: UpstreamCall, input: Record<string, unknown>, headers: Record<string, string>): Promise<Response> => {
+		const [method = '', path = ''] = name.split(' ');
+		const rest = { ...input };
+		const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+			const value = rest[parameter];
+			delete rest[parameter];
+			return encodeURIComponent(String(value));
+		});
+		const query =
+			method === 'GET' ? `?${new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]))}` : '';
+		return fetch(`${url}/api${filled}${query}`, {
+			method,
+			headers,
+			...(method === 'POST' && { body: JSON.stringify(rest), headers: { 'content-type': 'application/json', ...headers } }),
+		});
+	};
+	const send = async (
+		name: UpstreamCall,
+		input: Record<string, unknown>,
+		headers: Record<string, string> = { channel: 'WEB' },
+	): Promise<Reply> => {
+		const response = await fetchCall(name, input, headers);
+		return { status: response.status, envelope: (await response.json()) as Envelope };
+	};
+	/** The data of a reply, as it came over the wire. */
+	const wire = async <N extends UpstreamCall>(name: N, input: CallInput<N>): Promise<WireOutput<N>> =>
+		(await send(name, { ...input })).envelope.data as WireOutput<N>;
+	/** The data of a reply, read with the catalogue's schema. */
+	const ask = async <N extends UpstreamCall>(name: N, input: CallInput<N>) =>
+		openapi[name].output.parse(await wire(name, input)) as ReturnType<(typeof openapi)[N]['output']['parse']>;
+
+	return { url, close, sandbox, fetchCall, send, wire, ask };
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;
