@@ -29,7 +29,7 @@ function Contact() {
 			<a
 				href={`tel:${site.phone}`}
 				aria-label={t('header.phone', { phone: site.phone })}
-				className="tabular mt-2 inline-flex min-h-target items-center text-h3 leading-none font-light whitespace-nowrap hover:text-gold-300"
+				className="tabular mt-2 inline-flex min-h-target items-center text-h3 leading-none whitespace-nowrap hover:text-gold-300"
 			>
 				{site.phone}
 			</a>
@@ -103,7 +103,7 @@ export function Footer() {
 		<footer id="site-footer" className="on-dark bg-inverse">
 			<div className="column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
 				<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
-					<div className="flex flex-col items-start gap-8">
+					<div className="flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
 						<Link
 							to={paths.home}
 							aria-label={t('header.logo', { brand: site.brand[lang] })}

@@ -41,7 +41,7 @@ const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	const { t } = useTranslation();
 	return (
-		<div className="flex flex-wrap gap-x-12 gap-y-8 border-l border-line pl-12 xl:gap-x-20 xl:pl-20">
+		<div className="flex gap-x-12 lg:border-l lg:border-line lg:pl-12 xl:gap-x-20 xl:pl-20">
 			{columns.map(({ title, links }) => (
 				<div key={title ?? 'main'} className="min-w-32">
 					{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
@@ -68,8 +68,8 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 			id={id}
 			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 transition-[opacity,visibility,translate] duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100' : 'invisible -translate-y-1 opacity-0'}`}
 		>
-			<div className="column grid grid-cols-[minmax(0,18rem)_1fr] gap-12 py-10 xl:gap-24 xl:py-12">
-				<div>
+			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,18rem)_1fr] lg:py-10 xl:gap-24 xl:py-12">
+				<div className="max-lg:hidden">
 					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
 					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
 					{group.name !== 'plan' && (
