@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
+import { nextOverlay, type Overlay, rememberClosed } from './overlay-queue.ts';
+
+const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
+
+const PATIENCE = 5_000;
+
+const somethingOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * Notice dialog and pop-ups. The first waits until the visitor has scrolled or looked for a while; one more comes only when they have
+ * left the screen on which they closed the one before, so that none follows upon another.
+ */
+export function Overlays({ notice, popups }: { notice: Section<AdView | null>; popups: Section<PopupView[]> }) {
+	const [overlay, setOverlay] = useState<Overlay | null>(null);
+	const [open, setOpen] = useState(false);
+	const [closedAt, setClosedAt] = useState<number | null>(null);
+
+	useEffect(() => {
+		if (open) return;
+		const show = () => {
+			if (somethingOpen()) return;
+			const next = nextOverlay(notice, popups, new Date());
+			setOverlay(next);
+			setOpen(next !== null);
+			if (!next) stop();
+		};
+		const onScroll = () => {
+			if (closedAt === null || Math.abs(scrollY - closedAt) > innerHeight) show();
+		};
+		const timer = closedAt === null ? setInterval(show, PATIENCE) : undefined;
+		const stop = () => {
+			clearInterval(timer);
+			removeEventListener('scroll', onScroll);
+		};
+		addEventListener('scroll', onScroll, { passive: true });
+		return stop;
+	}, [open, closedAt, notice, popups]);
+
+	if (!overlay) return null;
+	return (
+		<Suspense>
+			<OverlayDialog
+				key={overlay.id}
+				overlay={overlay}
+				open={open}
+				onClose={() => {
+					rememberClosed(overlay.id, new Date());
+					setClosedAt(scrollY);
+					setOpen(false);
+				}}
+			/>
+		</Suspense>
+	);
+}
