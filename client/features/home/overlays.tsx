@@ -6,7 +6,9 @@ const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
 
 const PATIENCE = 5_000;
 
-const somethingOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** Whether the visitor has something open already, or is filling in the search. */
+const isBusy = (): boolean =>
+	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null || document.activeElement?.closest('form') != null;
 
 /**
  * Notice dialog and pop-ups. The first waits until the visitor has scrolled or looked for a while; one more comes only when they have
@@ -20,7 +22,7 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 	useEffect(() => {
 		if (open) return;
 		const show = () => {
-			if (somethingOpen()) return;
+			if (isBusy()) return;
 			const next = nextOverlay(notice, popups, new Date());
 			setOverlay(next);
 			setOpen(next !== null);
