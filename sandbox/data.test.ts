@@ -73,12 +73,11 @@ describe.each([
 		expect(voyages.length - priced.length).toBe(2);
 		expect(priced.filter(({ inventory }) => inventory === 0).length).toBeGreaterThanOrEqual(2);
 		expect(priced.filter(({ inventory }) => inventory !== 0 && Number(inventory) <= 20).length).toBeGreaterThanOrEqual(2);
-		for (const { id, price } of priced.filter((_, index) => index % 5 === 0)) {
+		const cabins = await server.ask('GET /openapi/cruise/category/all', {});
+		for (const { id, price } of priced.filter((_, index) => index % 8 === 0)) {
 			expect(Number(price?.price)).toBeGreaterThan(Number(price?.disCountPrice));
 			const { prices, categories, cruise, inventory } = await server.ask('GET /openapi/voyage/v2/{id}', { id });
-			const known = (await server.ask('GET /openapi/cruise/category/all', { cruiseId: cruise.id })).map(
-				(category) => category.id,
-			);
+			const known = cabins.filter(({ cruiseId }) => cruiseId === cruise.id).map((category) => category.id);
 			expect(Object.keys(prices ?? {}).sort()).toEqual([...known].sort());
 			const averages = Object.values(prices ?? {}).map(({ personAvg }) => personAvg);
 			expect(Math.min(...averages)).toBe(price?.disCountPrice);

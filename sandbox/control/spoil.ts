@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { success } from '../http/body.ts';
 import type { Garbage } from './control.ts';
 
-const OVERSIZED = 48 * 1024 * 1024;
+const OVERSIZED = 16 * 1024 * 1024;
 const MAINTENANCE = '<!doctype html><html lang="zh-Hans"><title>系统维护</title><h1>系统维护中，请稍后再试</h1></html>';
 
 /** Answers as a broken backend would. */

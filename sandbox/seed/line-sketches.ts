@@ -57,7 +57,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '16:00',
 		returns: '09:00',
 		weight: 3,
-		legs: ['sea', 'JPNGS 08:00 18:00', 'JPKOJ 08:30 18:00', 'sea'],
+		legs: ['sea', 'JPNGS 08:00 21:00', 'JPKOJ 08:30 18:00', 'sea'],
 		desc: '九州南北两端，一座是坡上的旧港，一座是火山对面的城。两天都靠码头，走下舷梯就是街道，不必换乘小船。',
 		enDesc:
 			'The two ends of Kyushu: an old port on its slopes and a city across from a volcano. The ship ties up both days, so the street begins at the foot of the gangway.',
@@ -109,7 +109,7 @@ export const SKETCHES: readonly Sketch[] = [
 			'sea',
 			'JPKOJ 08:00 18:00',
 			'JPYAT 08:00 17:30',
-			'JPNGS 07:30 17:30',
+			'JPNGS 07:30 21:00',
 			'JPSSB 08:00 17:00',
 			'KRPUS 09:00 19:00',
 			'KRCJU#2 08:00 16:00',
@@ -149,10 +149,10 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '15:30',
 		returns: '09:00',
 		weight: 2,
-		legs: ['sea', 'KRCJU#2 10:00 20:00', 'JPNGS 08:00 18:00', 'JPHKD#2 08:00 18:00', 'sea', 'sea'],
-		desc: '八天从容地走三个港口，每一站都停足十小时。长辈可以只逛码头附近，年轻人走远，傍晚在同一张桌上说各自的一天。',
+		legs: ['sea', 'KRCJU#2 10:00 20:00', 'JPNGS 08:00 21:00', 'JPHKD#2 08:00 18:00', 'sea', 'sea'],
+		desc: '八天从容地走三个港口，每一站都停十小时以上。长辈可以只逛码头附近，年轻人走远，傍晚在同一张桌上说各自的一天。',
 		enDesc:
-			'Eight unhurried days and three ports, ten hours in each. Parents may stay near the pier while the young go further, and everyone tells their day at the same table.',
+			'Eight unhurried days and three ports, ten hours or more in each. Parents may stay near the pier while the young go further, and everyone tells their day at the same table.',
 	},
 	{
 		title: '下龙与岘港',
@@ -209,7 +209,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '18:00',
 		returns: '12:00',
 		weight: 2,
-		legs: ['sea', 'VNHLG 08:00 18:00', 'VNDAD 11:00 20:00', 'VNNHA 12:00 21:00', 'sea'],
+		legs: ['sea', 'VNHLG 08:00 18:00', 'VNDAD 11:00 22:00', 'VNNHA 12:00 21:00', 'sea'],
 		desc: '由北往南走一条海岸：石头、灯笼、砖塔。越往南咖啡越浓，阳光越斜；七天之后，香港的空气显得格外凉。',
 		enDesc:
 			'Down one coast from north to south: stone, lanterns, brick. The coffee grows stronger and the light lower as we go, and after seven days the air of Hong Kong feels cool.',
@@ -257,7 +257,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '18:00',
 		returns: '09:00',
 		weight: 3,
-		legs: ['sea', 'VNNHA 08:00 18:00', 'VNDAD 10:00 20:00'],
+		legs: ['sea', 'VNNHA 08:00 18:00', 'VNDAD 10:00 22:00'],
 		desc: '十二月的芽庄刚过雨季，海水二十五度。先躺一天，再去会安走一走，第五天早晨回到三亚，行李里多半会有一袋咖啡。',
 		enDesc:
 			'In December the rains have left Nha Trang and the water is at twenty-five degrees. A day of doing nothing, a walk through Hoi An, and on the fifth morning Sanya, probably with a bag of coffee.',
