@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
-import { languageTag } from '#shared/rules/language.ts';
+import type { Language } from '#shared/constants.ts';
+
+const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
 
 /** What this is, in one sentence: the page's heading. */
 export function Intro({ options }: { options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
-	const names = new Intl.ListFormat(languageTag(useLanguage()), { type: 'conjunction' });
+	const names = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
 	return (
 		<section className="column grid gap-x-16 gap-y-6 pt-section lg:grid-cols-12">
 			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
