@@ -11,8 +11,26 @@ import { createRoutes } from './routes.tsx';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
 
+const isWhole = (text: string): boolean => {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+/** The page's data. From a warm cache this file runs before the document has come that far, so it may have to wait for it. */
+async function arrivedData(): Promise<string> {
+	for (;;) {
+		const text = document.getElementById('data')?.textContent ?? '';
+		if (document.readyState !== 'loading' || isWhole(text)) return text;
+		await new Promise((resolve) => setTimeout(resolve, 4));
+	}
+}
+
 async function start(): Promise<void> {
-	const data = document.getElementById('data')?.textContent ?? '';
+	const data = await arrivedData();
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const i18n = await startI18n(facts.lang);
 	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces));
