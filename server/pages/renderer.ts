@@ -14,7 +14,7 @@ export type RenderInput = {
 	wait: boolean;
 };
 
-export type StreamHandlers = {
+type StreamHandlers = {
 	nonce: string;
 	onShell: () => void;
 	onShellError: (error: unknown) => void;
