@@ -1,8 +1,8 @@
 import express, { type RequestHandler, Router } from 'express';
 import { AppError } from '#server/errors.ts';
 
-/** Any path that looks like a file. Pages have no dots in their paths. */
-const FILE = /\.[a-z0-9]+$/i;
+/** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
+const FILE = /\/\.|\.[a-z0-9]+$/i;
 const OURS = /^\/(assets|fonts)\//;
 const ELSEWHERE = /^\/(media|api|sitemap\.xml$|robots\.txt$)/;
 
