@@ -6,12 +6,12 @@ import { useQueryWords } from './query-words.ts';
 import { quickChoices } from './quick-choices.ts';
 
 /** The applied filter values, each a link to the search without it. */
-export function AppliedChips({ result }: { result: SearchResult }) {
+export function AppliedChips({ result, className = '' }: { result: SearchResult; className?: string }) {
 	const { t, labelOf } = useQueryWords();
 	const { query } = result;
 	if (countApplied(query) === 0) return null;
 	return (
-		<ul aria-label={t('filter.applied')} className="flex flex-wrap items-center gap-2">
+		<ul aria-label={t('filter.applied')} className={`flex flex-wrap items-center gap-2 ${className}`}>
 			{FILTER_KEYS.flatMap((key) =>
 				query[key].map((value) => {
 					const label = labelOf(key, value, result);

@@ -39,16 +39,16 @@ export function SearchList({
 						<SortForm query={query} onApply={apply} />
 					</div>
 				</div>
-				<div className="mb-5 text-14 text-2">
+				<div className="text-14 text-2 md:mb-4">
 					<p>
 						<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
 					</p>
 					<PriceGlossary />
 				</div>
-				<AppliedChips result={result} />
+				<AppliedChips result={result} className="pt-4 md:pt-0" />
 				<div
 					aria-busy={busy || undefined}
-					className={`pt-6 transition-opacity duration-base md:pt-2 ${busy ? 'opacity-45' : ''}`}
+					className={`pt-5 transition-opacity duration-base md:pt-2 ${busy ? 'opacity-45' : ''}`}
 				>
 					{failed ? <SearchFailed /> : total === 0 ? <NothingFound result={result} /> : <Results result={result} day={day} />}
 				</div>
