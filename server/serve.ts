@@ -53,9 +53,10 @@ export async function serve({ config, upstreamUrl, log }: ServeOptions): Promise
 		health.phase = 'draining';
 		await new Promise((done) => setTimeout(done, config.DRAIN_MS));
 		const closed = new Promise((done) => server.close(done));
-		server.closeIdleConnections();
+		const idle = setInterval(() => server.closeIdleConnections(), 50);
 		const last = setTimeout(() => server.closeAllConnections(), CLOSE_DEADLINE);
 		await closed;
+		clearInterval(idle);
 		clearTimeout(last);
 		await services.close();
 		await development?.close();

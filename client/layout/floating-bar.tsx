@@ -12,8 +12,10 @@ import { useSession } from './session.tsx';
 import { useSupport } from './support.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
+const screenPassed = () => scrollY >= innerHeight;
+
 const look =
-	'relative grid size-target place-items-center text-ink-700 transition-colors duration-base hover:bg-navy-50 hover:text-navy-700';
+	'relative grid h-target w-full place-items-center text-ink-700 transition-colors duration-base hover:bg-navy-50 hover:text-navy-700';
 
 const Tip = ({ text, children }: { text: string; children: ReactNode }) => (
 	<li>
@@ -64,7 +66,7 @@ export function FloatingBar() {
 	const address = useAddress();
 	const { badges } = useSession();
 	const openSupport = useSupport();
-	const scrolled = useScrolled(1, 0);
+	const scrolled = useScrolled(screenPassed);
 	return (
 		<aside aria-label={t('float.label')} className="floating-bar max-md:hidden" data-noprint>
 			<ul className="divide-y divide-line rounded-3 border border-line bg-white shadow-2">

@@ -8,7 +8,7 @@ import { languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';
 import { LANGUAGE_NAMES } from './header/languages.ts';
 import { Logo } from './logo.tsx';
-import { NavItem } from './nav-text.tsx';
+import { NavItem } from './nav-item.tsx';
 import { inLanguage, navigation } from './navigation.ts';
 import { useAddress, useRootData } from './root-data.ts';
 import { useSupport } from './support.tsx';
@@ -22,14 +22,14 @@ function Contact() {
 	const { site } = useFacts();
 	const openSupport = useSupport();
 	return (
-		<section aria-labelledby="footer-contact">
+		<section aria-labelledby="footer-contact" className="max-md:col-span-2">
 			<h2 id="footer-contact" className="eyebrow font-sans">
 				{t('footer.contact')}
 			</h2>
 			<a
 				href={`tel:${site.phone}`}
 				aria-label={t('header.phone', { phone: site.phone })}
-				className="tabular mt-3 inline-flex min-h-target items-center font-display text-h3 leading-none hover:text-gold-300"
+				className="tabular mt-2 inline-flex min-h-target items-center text-h3 leading-none whitespace-nowrap hover:text-gold-300"
 			>
 				{site.phone}
 			</a>
@@ -103,7 +103,7 @@ export function Footer() {
 		<footer id="site-footer" className="on-dark bg-inverse">
 			<div className="column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
 				<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
-					<div className="flex flex-col items-start gap-8">
+					<div className="flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
 						<Link
 							to={paths.home}
 							aria-label={t('header.logo', { brand: site.brand[lang] })}
@@ -114,7 +114,7 @@ export function Footer() {
 						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
 						<FooterFollow />
 					</div>
-					<div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4">
+					<div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1fr_1fr_1fr_auto]">
 						{groups.map(({ name, columns }) => (
 							<nav key={name} aria-labelledby={`footer-${name}`}>
 								<h2 id={`footer-${name}`} className="eyebrow font-sans">

@@ -35,7 +35,11 @@ export function Shell({ children }: { children: ReactNode }) {
 						<OfflineBar />
 						<ServiceStrip />
 						<Header hero={hero} />
-						<div id="content" tabIndex={-1} className={`min-h-[60svh] outline-none ${hero ? '-mt-header' : ''}`}>
+						<div
+							id="content"
+							tabIndex={-1}
+							className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
+						>
 							{children}
 						</div>
 						<Footer />

@@ -17,7 +17,7 @@ export default function SupportPanel({ open, onClose }: { open: boolean; onClose
 				<div className="py-5">
 					<dt className="text-14 text-2">{t('support.phone')}</dt>
 					<dd>
-						<a href={`tel:${site.phone}`} className="tabular font-display text-h3 leading-head hover:text-link">
+						<a href={`tel:${site.phone}`} className="tabular text-h3 leading-head hover:text-link">
 							{site.phone}
 						</a>
 						<p className="mt-1 text-14 text-2">{t('support.daily', { hours: site.hours })}</p>

@@ -9,6 +9,8 @@ import { CartIcon } from './cart-icon.tsx';
 import { useSession } from './session.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
+const begun = () => scrollY > TAB_BAR_SCROLL;
+
 type Tab = { to: string; icon: ReactNode; text: string; name?: string; badge?: number; current?: boolean };
 
 function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
@@ -44,7 +46,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 	const lang = useLanguage();
 	const { pathname } = useLocation();
 	const { badges } = useSession();
-	const scrolled = useScrolled(0, TAB_BAR_SCROLL + 1);
+	const scrolled = useScrolled(begun);
 	const hidden = animated && !scrolled;
 	return (
 		<nav aria-label={t('tabs.label')} data-hidden={hidden || undefined} className="tab-bar md:hidden" data-noprint>

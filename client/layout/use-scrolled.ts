@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void) {
 	addEventListener('scroll', changed, { passive: true });
@@ -9,8 +9,5 @@ function subscribe(changed: () => void) {
 	};
 }
 
-/** Whether the page is scrolled to `screens` window heights plus `offset` pixels, or further; false on the server. */
-export function useScrolled(screens: number, offset: number): boolean {
-	const isPast = useCallback(() => scrollY >= screens * innerHeight + offset, [screens, offset]);
-	return useSyncExternalStore(subscribe, isPast, () => false);
-}
+/** Whether the page is scrolled past a point that `isPast` finds; false on the server. */
+export const useScrolled = (isPast: () => boolean): boolean => useSyncExternalStore(subscribe, isPast, () => false);

@@ -12,7 +12,8 @@ type DeferredProps<T> = {
 	children: (value: T) => ReactNode;
 };
 
-const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
+/** Whether a value of loader data is still to come. */
+export const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
 
 const read = new WeakMap<object, unknown>();
 

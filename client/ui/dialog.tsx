@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
@@ -18,6 +18,7 @@ export function Dialog({
 	dismissible = true,
 	footer,
 	initialFocus,
+	focusClose = false,
 	children,
 }: {
 	open: boolean;
@@ -34,8 +35,11 @@ export function Dialog({
 	dismissible?: boolean;
 	footer?: ReactNode;
 	initialFocus?: RefObject<HTMLElement | null>;
+	/** The focus goes to the close button: for pictures and films. */
+	focusClose?: boolean;
 	children: ReactNode;
 }) {
+	const close = useRef<HTMLButtonElement>(null);
 	useBackCloses(open, onClose);
 	return (
 		<Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
@@ -43,7 +47,7 @@ export function Dialog({
 				<Base.Backdrop className="fixed inset-0 z-dialog bg-scrim transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
 				<Base.Viewport className="fixed inset-0 z-dialog grid place-items-center overflow-y-auto overscroll-contain p-4">
 					<Base.Popup
-						initialFocus={initialFocus}
+						initialFocus={focusClose ? close : initialFocus}
 						style={{ maxWidth: width }}
 						className="relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-3 bg-page text-main shadow-3 transition duration-base data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
 					>
@@ -59,6 +63,7 @@ export function Dialog({
 						<div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${flush ? '' : 'p-6'}`}>{children}</div>
 						{footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
 						<Base.Close
+							ref={close}
 							aria-label={closeLabel}
 							className={`absolute top-2 right-2 grid size-target place-items-center rounded-pill transition-colors duration-base ${hideTitle ? 'bg-navy-900/70 text-white hover:bg-navy-900' : 'text-ink-700 hover:bg-navy-50'}`}
 						>

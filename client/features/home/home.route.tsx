@@ -1,21 +1,82 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
+import { keepAlive } from '#client/layout/keep-alive.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
+import { paths } from '#shared/paths.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { Activities } from './activities.tsx';
+import { Advantages } from './advantages.tsx';
+import { Destinations } from './destinations.tsx';
+import { Experience } from './experience.tsx';
+import { FooterBanners } from './footer-banners.tsx';
+import { Hero } from './hero.tsx';
+import { homeSections } from './home-data.ts';
+import { HotLines } from './hot-lines.tsx';
+import { HotRoutes, HotRoutesFrame } from './hot-routes.tsx';
+import { Intro } from './intro.tsx';
+import { Overlays } from './overlays.tsx';
+import { HotRoutesSkeleton, SectionSkeleton } from './skeletons.tsx';
+import { SiteData } from './structured-data.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** The first screen is awaited; each later block may come when it comes. */
+export const loader = keepAlive(async ({ context }: LoaderFunctionArgs) => {
 	const api = context.get(apiContext);
-	const hotRoutes = api('GET /home', { sections: 'hotRoutes' }).then((home) => home.hotRoutes);
-	const first = await api('GET /home', { sections: 'banners,search,activities' });
-	return { first, hotRoutes };
-}
+	const later = {
+		hotRoutes: homeSections(api, 'hotRoutes'),
+		lines: homeSections(api, 'activities', 'hotLines'),
+		experience: homeSections(api, 'experience'),
+		destinations: homeSections(api, 'destinations'),
+		footer: homeSections(api, 'footerBanners'),
+		overlays: homeSections(api, 'noticeDialog', 'popups'),
+	};
+	const { banners, search } = await homeSections(api, 'banners', 'search');
+	return { banners, search, today: todayInShanghai(new Date()), ...later };
+});
 
 export default function Home() {
-	const { first, hotRoutes } = useLoaderData<typeof loader>();
+	const { t } = useTranslation('home');
+	const { banners, search, today, hotRoutes, lines, experience, destinations, footer, overlays } = useLoaderData<typeof loader>();
 	return (
 		<main>
-			<h1>{JSON.stringify(first)}</h1>
-			<Deferred name="hot-routes" of={hotRoutes} fallback={<p>…</p>}>
-				{(tabs) => <pre>{JSON.stringify(tabs)}</pre>}
+			<PageHead title={t('meta.title')} description={t('meta.description')} path={paths.home} />
+			<SiteData />
+			<Hero banners={banners} />
+			<div className="column relative z-1 -mt-8 md:-mt-11">
+				<SearchForm options={search} today={today} className="rounded-2 shadow-3" />
+			</div>
+			<Intro options={search} />
+			<HotRoutesFrame>
+				<Deferred name="hot-routes" of={hotRoutes} fallback={<HotRoutesSkeleton />}>
+					{(home) => <HotRoutes tabs={home.hotRoutes} options={search} />}
+				</Deferred>
+			</HotRoutesFrame>
+			<Deferred name="lines" of={lines} fallback={<SectionSkeleton className="h-[34rem] bg-soft" />}>
+				{(home) => (
+					<>
+						<Activities activities={home.activities} />
+						<HotLines lines={home.hotLines} />
+					</>
+				)}
+			</Deferred>
+			<Deferred
+				name="experience"
+				of={experience}
+				fallback={<SectionSkeleton id="experience" className="h-[70rem] bg-inverse md:h-[60rem]" />}
+			>
+				{(home) => <Experience items={home.experience} />}
+			</Deferred>
+			<Deferred name="destinations" of={destinations} fallback={<SectionSkeleton id="destinations" className="h-[46rem]" />}>
+				{(home) => <Destinations cards={home.destinations} />}
+			</Deferred>
+			<Advantages />
+			<Deferred name="footer-banners" of={footer} fallback={<SectionSkeleton className="h-[min(600px,120vw)] bg-inverse" />}>
+				{(home) => <FooterBanners banners={home.footerBanners} />}
+			</Deferred>
+			<Deferred name="overlays" of={overlays} fallback={null}>
+				{(home) => <Overlays notice={home.noticeDialog} popups={home.popups} />}
 			</Deferred>
 		</main>
 	);

@@ -16,7 +16,7 @@ const LISTS: Record<Language, Intl.ListFormat> = {
 };
 
 /** A filter value's name as a visitor reads it. */
-export function valueLabel(
+function valueLabel(
 	key: FilterKey,
 	value: string,
 	{ facets }: Pick<SearchResult, 'facets'>,
@@ -35,11 +35,7 @@ export function valueLabel(
 }
 
 /** The search in words: “23 voyages from Shanghai in March 2027”, “2027年3月上海出发 · 23个航次”. */
-export function queryTitle(
-	result: Pick<SearchResult, 'query' | 'facets' | 'total'>,
-	t: TFunction<'search'>,
-	lang: Language,
-): string {
+function queryTitle(result: Pick<SearchResult, 'query' | 'facets' | 'total'>, t: TFunction<'search'>, lang: Language): string {
 	const { query, total } = result;
 	const part = (key: Exclude<FilterKey, 'days'>): string => {
 		const values = query[key];

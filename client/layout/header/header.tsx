@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/facts.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
-import { HEADER_SOLID_OFFSET } from '#shared/constants.ts';
+import { BANNER_HEIGHT, HEADER_SOLID_OFFSET, MOBILE_BREAKPOINT } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { Logo } from '../logo.tsx';
 import { type NavGroup as Group, navigation } from '../navigation.ts';
@@ -15,6 +15,15 @@ import { NavGroup } from './nav-group.tsx';
 
 const NO_MENU = { ships: [], ports: [], areas: [] };
 
+/** The part of the window that a hero fills on narrow screens. */
+const NARROW_HERO = 0.62;
+
+/** About a screen's height less 160 px (spec section 2, Header), and never later than the picture ends. */
+function heroPassed(): boolean {
+	const height = innerWidth > MOBILE_BREAKPOINT ? Math.min(innerHeight, BANNER_HEIGHT) : innerHeight * NARROW_HERO;
+	return scrollY >= height - HEADER_SOLID_OFFSET;
+}
+
 /** Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages always white. */
 export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();
@@ -23,7 +32,7 @@ export function Header({ hero }: { hero: boolean }) {
 	const { user } = useSession();
 	const address = useAddress();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
-	const passed = useScrolled(1, -HEADER_SOLID_OFFSET);
+	const passed = useScrolled(heroPassed);
 	const [open, setOpen] = useState<Group['name'] | null>(null);
 	const state = !hero ? 'white' : passed || open ? 'solid' : 'over';
 
@@ -43,7 +52,7 @@ export function Header({ hero }: { hero: boolean }) {
 
 	return (
 		<header className="site-header sticky top-0 z-header" data-state={state}>
-			<div className="column relative flex h-header items-center justify-between gap-4">
+			<div className="column flex h-header items-center justify-between gap-4">
 				<MenuButton groups={groups} />
 				<Link
 					to={paths.home}
@@ -73,7 +82,7 @@ export function Header({ hero }: { hero: boolean }) {
 						className="flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
 					>
 						<UserIcon size={20} />
-						{t('header.login')}
+						<span className="max-lg:sr-only">{t('header.login')}</span>
 					</Link>
 				)}
 				<a

@@ -10,7 +10,7 @@ import { LANGUAGES } from '#shared/constants.ts';
 import { loginPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { Logo } from '../logo.tsx';
-import { NavItem } from '../nav-text.tsx';
+import { NavItem } from '../nav-item.tsx';
 import { inLanguage, type NavGroup } from '../navigation.ts';
 import { QrCode } from '../qr-code.tsx';
 import { useAddress } from '../root-data.ts';
@@ -130,7 +130,7 @@ export default function MobileMenu({
 									{columns.map(({ title, links }) => (
 										<div key={title ?? 'main'} className="mb-2">
 											{title && <p className="eyebrow pt-3">{t(`nav.${title}`)}</p>}
-											<ul>
+											<ul className={title ? 'grid grid-cols-2 gap-x-4' : ''}>
 												{links.map((link) => (
 													<li key={link.to}>
 														<NavItem link={link} className={`justify-between text-main ${row}`} />

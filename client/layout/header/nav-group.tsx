@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowRightIcon, ChevronDownIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
-import { NavItem } from '../nav-text.tsx';
-import type { NavGroup as Group } from '../navigation.ts';
+import { NavItem } from '../nav-item.tsx';
+import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
 
 const HOVER_IN = 80;
 const HOVER_OUT = 240;
@@ -22,6 +22,45 @@ function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
 	};
 }
 
+/** A few large entries side by side, each with a line about it. */
+const Tiles = ({ links }: { links: readonly NavLink[] }) => (
+	<ul className="grid auto-cols-fr grid-flow-col gap-8 xl:gap-12">
+		{links.map((link) => (
+			<li key={link.to} className="flex">
+				<NavItem
+					link={link}
+					hint
+					className="group/tile flex w-full flex-col gap-2 border-t border-line pt-5 pb-2 font-display text-20 leading-head transition-colors duration-base *:last:font-sans hover:border-gold-500 hover:text-link"
+				/>
+			</li>
+		))}
+	</ul>
+);
+
+/** Lists under their headings. */
+function Columns({ columns }: { columns: readonly NavColumn[] }) {
+	const { t } = useTranslation();
+	return (
+		<div className="flex gap-x-12 lg:border-l lg:border-line lg:pl-12 xl:gap-x-20 xl:pl-20">
+			{columns.map(({ title, links }) => (
+				<div key={title ?? 'main'} className="min-w-32">
+					{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
+					<ul>
+						{links.map((link) => (
+							<li key={link.to}>
+								<NavItem
+									link={link}
+									className={`flex min-h-target items-center underline-offset-4 hover:text-link hover:underline ${title ? '' : 'font-display text-20 leading-head'}`}
+								/>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</div>
+	);
+}
+
 function Panel({ group, id, open }: { group: Group; id: string; open: boolean }) {
 	const { t } = useTranslation();
 	return (
@@ -29,36 +68,21 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 			id={id}
 			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 transition-[opacity,visibility,translate] duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100' : 'invisible -translate-y-1 opacity-0'}`}
 		>
-			<div className="column grid grid-cols-[minmax(0,18rem)_1fr] gap-12 py-10 xl:gap-24 xl:py-12">
-				<div>
+			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,18rem)_1fr] lg:py-10 xl:gap-24 xl:py-12">
+				<div className="max-lg:hidden">
 					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
 					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
-					<Link
-						to={paths.search}
-						className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
-					>
-						{t('nav.explore')}
-						<ArrowRightIcon size={18} />
-					</Link>
+					{group.name !== 'plan' && (
+						<Link
+							to={paths.search}
+							className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+						>
+							{t('nav.explore')}
+							<ArrowRightIcon size={18} />
+						</Link>
+					)}
 				</div>
-				<div className="flex flex-wrap gap-x-16 gap-y-8 border-l border-line pl-12 xl:pl-24">
-					{group.columns.map(({ title, links }) => (
-						<div key={title ?? 'main'} className="min-w-36">
-							{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
-							<ul className={title ? '' : 'grid gap-1'}>
-								{links.map((link) => (
-									<li key={link.to}>
-										<NavItem
-											link={link}
-											hint
-											className={`flex min-h-target flex-col justify-center underline-offset-4 hover:text-link hover:underline ${title ? 'text-16' : 'py-1 text-20 leading-head'}`}
-										/>
-									</li>
-								))}
-							</ul>
-						</div>
-					))}
-				</div>
+				{group.columns.length === 1 ? <Tiles links={group.columns[0]?.links ?? []} /> : <Columns columns={group.columns} />}
 			</div>
 		</div>
 	);

@@ -8,7 +8,7 @@ export function NavItem({ link, hint = false, className = '' }: { link: NavLink;
 	return (
 		<Link to={link.to} className={className}>
 			<span>{link.text ? t(`nav.${link.text}`) : link.name}</span>
-			{hint && link.hint && <span className="block text-14 text-2">{t(`nav.${link.hint}`)}</span>}
+			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
 		</Link>
 	);
 }

@@ -1,0 +1,23 @@
+# syntax=docker/dockerfile:1
+FROM node:26-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:26-slim
+WORKDIR /site
+ENV NODE_ENV=production
+COPY --from=build --chown=node:node /site/package.json ./
+COPY --from=build --chown=node:node /site/node_modules ./node_modules
+COPY --from=build --chown=node:node /site/dist ./dist
+COPY --from=build --chown=node:node /site/server ./server
+COPY --from=build --chown=node:node /site/shared ./shared
+# The stand-in backend travels in the same image; docker-compose.yml starts it as a service of its own.
+COPY --from=build --chown=node:node /site/sandbox ./sandbox
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=2s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the process that gets SIGTERM; run with --init (docker-compose.yml does).
+CMD ["node", "server/main.ts"]

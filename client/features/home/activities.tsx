@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
+import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
+import { ACTIVITY_GAP, ACTIVITY_LOOPS_ABOVE } from '#shared/constants.ts';
+import { AdLink } from './ad-link.tsx';
+import { AdPicture } from './ad-picture.tsx';
+import { entriesOf } from './home-data.ts';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+
+/** Strip of what is on at the moment; only Chinese pages get any. */
+export function Activities({ activities }: { activities: Section<AdView[]> }) {
+	const { t } = useTranslation('home');
+	const { labels } = useCarouselLabels();
+	const shown = entriesOf(activities);
+	if (shown.length === 0) return null;
+	return (
+		<section className="bg-soft py-12 md:py-16">
+			<div className="column">
+				<h2 className="eyebrow mb-5 font-sans! text-14!">{t('activities.title')}</h2>
+				<ScrollCarousel
+					label={t('activities.title')}
+					labels={labels}
+					loop={shown.length > ACTIVITY_LOOPS_ABOVE}
+					gap={{ narrow: ACTIVITY_GAP, wide: ACTIVITY_GAP }}
+				>
+					{shown.map((activity) => (
+						<Activity key={activity.title} activity={activity} />
+					))}
+				</ScrollCarousel>
+			</div>
+		</section>
+	);
+}
+
+function Activity({ activity: { title, desc, image, mobileImage, link } }: { activity: AdView }) {
+	return (
+		<AdLink
+			href={link}
+			className="group/tile flex h-full min-h-32 overflow-hidden rounded-2 border border-line bg-page outline-offset-[-4px]! transition-shadow duration-base hover:shadow-2"
+		>
+			<span className="relative w-2/5 shrink-0 overflow-hidden">
+				<AdPicture
+					image={mobileImage || image}
+					sizes="180px"
+					imgClassName="transition-transform duration-hero group-hover/tile:scale-[1.03]"
+				/>
+			</span>
+			<span className="flex flex-col justify-center gap-1 p-4 md:px-6">
+				<span className="font-display text-20 leading-head">{title}</span>
+				<span className="text-14 text-2">{desc}</span>
+			</span>
+		</AdLink>
+	);
+}

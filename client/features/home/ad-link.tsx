@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+type Props = {
+	href: string;
+	/** Another window; its name then says so. */
+	newWindow?: boolean;
+	className?: string;
+	onClick?: () => void;
+	children: ReactNode;
+};
+
+const isOurs = (href: string): boolean => href.startsWith('/') && !href.startsWith('/media/');
+
+/** Where an advert leads: a page of ours or another site's. Without an address the content is only shown. */
+export function AdLink({ href, newWindow = !isOurs(href), className, onClick, children }: Props) {
+	const { t } = useTranslation('home');
+	if (!href) return <div className={className}>{children}</div>;
+	if (isOurs(href) && !newWindow)
+		return (
+			<Link to={href} className={className} onClick={onClick}>
+				{children}
+			</Link>
+		);
+	return (
+		<a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={onClick}>
+			{children}
+			<span className="sr-only">{t('newWindow')}</span>
+		</a>
+	);
+}

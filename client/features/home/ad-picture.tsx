@@ -1,0 +1,17 @@
+import { Picture } from '#client/ui/picture.tsx';
+
+type Props = {
+	image: string;
+	mobileImage?: string;
+	sizes: string;
+	priority?: boolean;
+	focal?: string;
+	imgClassName?: string;
+};
+
+/** Picture of an advert over its whole (positioned) box; the night of the brand's navy where there is none. Words stand beside it. */
+export function AdPicture({ image, mobileImage, ...rest }: Props) {
+	const src = image || mobileImage;
+	if (!src) return <span className="absolute inset-0 bg-linear-to-b from-navy-700 to-navy-900" />;
+	return <Picture src={src} alt="" fill narrow={mobileImage ? { src: mobileImage } : undefined} {...rest} />;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { HarbourArt, HoldArt, PriceArt, RefundArt } from './advantage-art.tsx';
+
+const ITEMS = [
+	{ id: 'price', Art: PriceArt },
+	{ id: 'harbour', Art: HarbourArt },
+	{ id: 'hold', Art: HoldArt },
+	{ id: 'refund', Art: RefundArt },
+] as const;
+
+/** What can be counted on: only what holds for every booking. */
+export function Advantages() {
+	const { t } = useTranslation('home');
+	return (
+		<section id="advantages" className="bg-sand-100 py-section">
+			<div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12">
+				<div className="lg:col-span-4">
+					<h2>{t('advantages.title')}</h2>
+					<p className="mt-4 max-w-[26em] text-2">{t('advantages.lead')}</p>
+				</div>
+				<ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:col-span-8">
+					{ITEMS.map(({ id, Art }) => (
+						<li key={id} className="grid grid-cols-[4.5rem_1fr] gap-x-5 md:block">
+							<Art />
+							<div className="md:mt-5">
+								<h3 className="font-display text-h4 leading-head">{t(`advantages.${id}.title`)}</h3>
+								<p className="mt-2 text-2">{t(`advantages.${id}.text`)}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#client/ui/button.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
+import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
+import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE, DESTINATION_SCROLL_STEP } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import { AdLink } from './ad-link.tsx';
+import { AdPicture } from './ad-picture.tsx';
+import { entriesOf } from './home-data.ts';
+import { SectionHead } from './section-head.tsx';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+
+/** A card and its gap are as wide as a press scrolls; the row runs on to the edge of the screen. */
+const CARD_WIDTH = DESTINATION_SCROLL_STEP - CAROUSEL_GAP_DESKTOP;
+const runsOn = 'md:[&_li]:basis-(--card) md:[&_ul]:-mr-[calc((100vw-100%)/2)] md:[&_ul]:pr-[calc((100vw-100%)/2)]';
+
+/** Ports of call. A card leads on only where there is something to lead to. */
+export function Destinations({ cards }: { cards: Section<AdView[]> }) {
+	const { t } = useTranslation('home');
+	const { labels } = useCarouselLabels();
+	const shown = entriesOf(cards);
+	if (shown.length === 0) return null;
+	return (
+		<section id="destinations" className="overflow-x-clip py-section">
+			<div className="column">
+				<SectionHead
+					eyebrow={t('destinations.eyebrow')}
+					title={t('destinations.title')}
+					action={
+						<LinkButton to={paths.search} variant="secondary">
+							{t('destinations.more')}
+						</LinkButton>
+					}
+				/>
+				<div style={{ '--card': `${CARD_WIDTH}px` } as CSSProperties}>
+					<ScrollCarousel
+						label={t('destinations.title')}
+						labels={labels}
+						step={DESTINATION_SCROLL_STEP}
+						gap={{ narrow: CAROUSEL_GAP_MOBILE, wide: CAROUSEL_GAP_DESKTOP }}
+						className={`mt-8 md:mt-12 ${runsOn}`}
+					>
+						{shown.map((card, index) => (
+							<Card key={card.title} card={card} low={index % 2 === 1} />
+						))}
+					</ScrollCarousel>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Card({ card: { title, desc, image, mobileImage, link }, low }: { card: AdView; low: boolean }) {
+	const { t } = useTranslation('home');
+	return (
+		<AdLink href={link} className={`group/tile block ${low ? 'md:pt-14' : ''}`}>
+			<span className="relative block aspect-4/5 overflow-hidden min-[480px]:max-md:aspect-3/2 rounded-2">
+				<AdPicture
+					image={mobileImage || image}
+					sizes="(max-width: 768px) 80vw, 340px"
+					imgClassName="transition-transform duration-hero group-hover/tile:scale-[1.03]"
+				/>
+			</span>
+			<span className="mt-4 block font-display text-h3 leading-head">{title}</span>
+			<span className="mt-1 block text-2">{desc}</span>
+			{link && (
+				<span className="mt-3 inline-flex items-center gap-2 text-14 font-semibold text-link">
+					<span className="border-b border-current/30 group-hover/tile:border-current">{t('destinations.view')}</span>
+					<ArrowRightIcon size={18} />
+				</span>
+			)}
+		</AdLink>
+	);
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
+import { ExperienceTile } from './experience-tile.tsx';
+import { entriesOf } from './home-data.ts';
+import { SectionHead } from './section-head.tsx';
+import { VideoTile } from './video-tile.tsx';
+
+const isFilm = ({ link }: AdView): boolean => /\.(mp4|webm)(\?|$)/.test(link);
+
+/** Places in the grid: two left, one under the film in the centre, two right. Heights differ, so that rows don't line up like a table. */
+const PLACES = [
+	'md:col-start-1 md:row-start-1 md:row-span-5',
+	'md:col-start-1 md:row-start-6 md:row-span-4',
+	'md:col-start-2 md:row-start-7 md:row-span-3',
+	'md:col-start-3 md:row-start-1 md:row-span-4',
+	'md:col-start-3 md:row-start-5 md:row-span-5',
+];
+const FILM_PLACE = 'md:col-start-2 md:row-start-1 md:row-span-6';
+
+/** Life on board: six tiles, one of them a film. */
+export function Experience({ items }: { items: Section<AdView[]> }) {
+	const { t } = useTranslation('home');
+	const all = entriesOf(items);
+	if (all.length === 0) return null;
+	const film = all.find(isFilm);
+	const tiles = all.filter((item) => item !== film).slice(0, PLACES.length);
+	return (
+		<section id="experience" className="on-dark bg-inverse py-section">
+			<div className="column">
+				<SectionHead eyebrow={t('experience.eyebrow')} title={t('experience.title')} lead={t('experience.lead')} />
+				<ul className="mt-8 grid gap-4 md:mt-12 md:h-[46rem] md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">
+					{film && (
+						<li className={`relative max-md:aspect-4/5 min-[480px]:max-md:aspect-3/2 ${FILM_PLACE}`}>
+							<VideoTile film={film} />
+						</li>
+					)}
+					{tiles.map((item, index) => (
+						<li key={item.title} className={`relative ${PLACES[index] ?? ''}`}>
+							<ExperienceTile item={item} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
+import { AdLink } from './ad-link.tsx';
+import { AdPicture } from './ad-picture.tsx';
+import { entriesOf } from './home-data.ts';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+
+/** The last word of the page: large pictures that turn only when asked to. */
+export function FooterBanners({ banners }: { banners: Section<AdView[]> }) {
+	const { t } = useTranslation('home');
+	const { labels, roles } = useCarouselLabels();
+	const shown = entriesOf(banners);
+	if (shown.length === 0) return null;
+	return (
+		<BannerCarousel
+			label={t('footerBanners.label')}
+			roles={roles}
+			labels={labels}
+			interval={0}
+			className="h-[min(600px,120vw)]"
+			controlsClassName="bottom-4 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-8 md:justify-end"
+			slides={shown.map((banner) => ({ id: `${banner.image} ${banner.title}`, content: <Slide banner={banner} /> }))}
+		/>
+	);
+}
+
+function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: AdView }) {
+	const { t } = useTranslation('home');
+	return (
+		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
+			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
+			<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.86)_0%,rgb(6_32_58/0.64)_32%,transparent_70%)]" />
+			<span className="column absolute inset-x-0 bottom-20 flex flex-col items-start gap-3 md:bottom-14">
+				<span className="max-w-[18em] font-display text-h2 leading-head text-balance">{title}</span>
+				{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
+				{link && (
+					<span aria-hidden="true" className="mt-1 inline-flex items-center gap-3 font-semibold">
+						<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
+						<ArrowRightIcon
+							size={20}
+							className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
+						/>
+					</span>
+				)}
+			</span>
+		</AdLink>
+	);
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { useSession } from '#client/layout/session.tsx';
+import { Countdown } from '#client/ui/countdown.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import type { AdView } from '#shared/catalogue/bff/views.ts';
+import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { AdLink } from './ad-link.tsx';
+import { AdPicture } from './ad-picture.tsx';
+
+/** A banner: its picture, and over it words in HTML. The whole of it is one link. */
+export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd: () => void }) {
+	const { t } = useTranslation('home');
+	const lang = useLanguage();
+	const { clockOffset } = useSession();
+	const { title, desc, image, mobileImage, link, countdown } = banner;
+	return (
+		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
+			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
+			<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.84)_0%,rgb(6_32_58/0.68)_44%,rgb(6_32_58/0.28)_62%,transparent_82%)]" />
+			<span className="column absolute inset-x-0 bottom-20 flex flex-col items-start gap-2 md:bottom-30 md:gap-4">
+				<span className="max-w-[16em] font-display text-h1 leading-tight text-balance md:text-hero">{title}</span>
+				{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
+				{countdown && (
+					<Countdown
+						end={countdown.end}
+						offset={clockOffset}
+						label={t('countdown.label', { date: formatDate(todayInShanghai(new Date(countdown.end)), 'day', lang) })}
+						units={{
+							days: t('countdown.days'),
+							hours: t('countdown.hours'),
+							minutes: t('countdown.minutes'),
+							seconds: t('countdown.seconds'),
+						}}
+						onEnd={onEnd}
+						className="md:mt-1"
+					/>
+				)}
+				{link && (
+					<span aria-hidden="true" className="mt-2 hidden items-center gap-3 font-semibold md:inline-flex">
+						<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
+						<ArrowRightIcon
+							size={20}
+							className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
+						/>
+					</span>
+				)}
+			</span>
+		</AdLink>
+	);
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+import { entriesOf } from './home-data.ts';
+import { MoreLink } from './more-link.tsx';
+
+/** Lines worth knowing, as a list to read: where each goes, and why. */
+export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
+	const { t } = useTranslation('home');
+	const shown = entriesOf(lines);
+	if (shown.length === 0) return null;
+	return (
+		<section aria-labelledby="hot-lines-title" className="bg-soft py-section">
+			<div className="column grid gap-x-16 gap-y-8 lg:grid-cols-12">
+				<div className="lg:col-span-4">
+					<h2 id="hot-lines-title">{t('hotLines.title')}</h2>
+					<p className="mt-4 max-w-[26em] text-2">{t('hotLines.lead')}</p>
+					<MoreLink to={paths.search} className="mt-4">
+						{t('hotLines.more')}
+					</MoreLink>
+				</div>
+				<ol className="border-t border-gold-500/60 lg:col-span-8">
+					{shown.map(({ title, desc }, index) => (
+						<li key={title} className="grid grid-cols-[2.5rem_1fr] border-b border-line py-5 md:grid-cols-[4rem_1fr] md:py-6">
+							<span aria-hidden="true" className="tabular pt-1 font-display text-16 text-accent">
+								{String(index + 1).padStart(2, '0')}
+							</span>
+							<div className="grid gap-x-8 gap-y-1 xl:grid-cols-[5fr_4fr] xl:items-baseline">
+								<p className="font-display text-h4 leading-head">{title}</p>
+								<p className="text-2">{desc}</p>
+							</div>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
+import type { HotRoutesTab, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+import { entriesOf } from './home-data.ts';
+import { MoreLink } from './more-link.tsx';
+import { regionPath } from './region-path.ts';
+import { VoyageListData } from './structured-data.tsx';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+
+const CARD_SIZES = '(max-width: 768px) 80vw, (max-width: 1439px) 46vw, 420px';
+
+/** The block's place and name, there before its voyages are. */
+export function HotRoutesFrame({ children }: { children: ReactNode }) {
+	const { t } = useTranslation('home');
+	return (
+		<section id="hot-routes" aria-labelledby="hot-routes-title" className="column py-section">
+			<h2 id="hot-routes-title" className="mb-4 text-h3! md:mb-6">
+				{t('hotRoutes.title')}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+/** Voyages by region. When they can't be had, one line leads to all voyages. */
+export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; options: Section<SearchOptions> }) {
+	const { t } = useTranslation('home');
+	const shown = entriesOf(tabs);
+	if (shown.length === 0) {
+		return (
+			<p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-18 text-2">
+				{t('hotRoutes.unavailable')}
+				<MoreLink to={paths.search}>{t('hotRoutes.all')}</MoreLink>
+			</p>
+		);
+	}
+	return (
+		<>
+			<VoyageListData voyages={shown[0]?.voyages ?? []} />
+			<Tabs
+				label={t('hotRoutes.tabs')}
+				tabs={shown.map((tab, index) => ({
+					id: String(index),
+					label: tab.name,
+					panel: <Region tab={tab} more={regionPath(tab, options)} />,
+				}))}
+			/>
+		</>
+	);
+}
+
+function Region({ tab, more }: { tab: HotRoutesTab; more: string }) {
+	const { t } = useTranslation('home');
+	const { labels } = useCarouselLabels();
+	return (
+		<>
+			<div className="mb-6 flex flex-col gap-x-12 gap-y-2 md:mb-8 md:flex-row md:items-end md:justify-between">
+				<div>
+					{tab.lead && <p className="font-display text-h4 leading-head">{tab.lead}</p>}
+					{tab.desc && <p className="mt-1 max-w-measure text-2">{tab.desc}</p>}
+				</div>
+				<MoreLink to={more} className="shrink-0">
+					{t('hotRoutes.more', { region: tab.name })}
+				</MoreLink>
+			</div>
+			<ScrollCarousel label={t('hotRoutes.carousel', { region: tab.name })} labels={labels}>
+				{tab.voyages.map((voyage) => (
+					<VoyageCard key={voyage.id} voyage={voyage} sizes={CARD_SIZES} />
+				))}
+			</ScrollCarousel>
+		</>
+	);
+}

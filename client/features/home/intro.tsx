@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import type { Language } from '#shared/constants.ts';
+
+const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
+
+/** What this is, in one sentence: the page's heading. */
+export function Intro({ options }: { options: Section<SearchOptions> }) {
+	const { t } = useTranslation('home');
+	const names = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
+	return (
+		<section className="column grid gap-x-16 gap-y-6 pt-section lg:grid-cols-12">
+			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
+			<div className="border-l border-gold-500 pl-6 lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9">
+				<p className="text-18 text-2">
+					{options === 'unavailable'
+						? t('intro.lead')
+						: t('intro.leadCounted', {
+								ships: names.format(options.ships.map(({ name }) => name)),
+								count: options.ports.length,
+							})}
+				</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,50 @@
+import { useFacts } from '#client/facts.tsx';
+import { JsonLd } from '#client/layout/json-ld.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
+import { languageTag } from '#shared/rules/language.ts';
+
+/** Who runs the site, and how it is searched. */
+export function SiteData() {
+	const { site, lang } = useFacts();
+	const organization = `${site.siteUrl}/#organization`;
+	return (
+		<JsonLd
+			data={{
+				'@graph': [
+					{
+						'@type': 'Organization',
+						'@id': organization,
+						name: site.brand[lang],
+						url: `${site.siteUrl}/`,
+						contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: site.phone },
+					},
+					{
+						'@type': 'WebSite',
+						name: site.brand[lang],
+						url: `${site.siteUrl}/`,
+						inLanguage: languageTag(lang),
+						publisher: { '@id': organization },
+						potentialAction: {
+							'@type': 'SearchAction',
+							target: { '@type': 'EntryPoint', urlTemplate: `${site.siteUrl}${paths.search}?date={departure_month}` },
+							'query-input': 'required name=departure_month',
+						},
+					},
+				],
+			}}
+		/>
+	);
+}
+
+/** The voyages shown first, as a list. */
+export function VoyageListData({ voyages }: { voyages: readonly VoyageCard[] }) {
+	const { site } = useFacts();
+	const itemListElement = voyages.map((voyage, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name: voyage.title,
+		url: `${site.siteUrl}${voyagePath(voyage)}`,
+	}));
+	return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
+}

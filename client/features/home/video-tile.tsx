@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlayIcon } from '#client/ui/icons.tsx';
+import type { AdView } from '#shared/catalogue/bff/views.ts';
+import { AdPicture } from './ad-picture.tsx';
+
+const load = () => import('./video-dialog.tsx');
+const VideoDialog = lazy(load);
+
+/** The film: its picture opens it in a dialog. Without JavaScript the film itself is the way. */
+export function VideoTile({ film }: { film: AdView }) {
+	const { t } = useTranslation('home');
+	const [open, setOpen] = useState<boolean>();
+	return (
+		<>
+			<a
+				href={film.link}
+				aria-haspopup="dialog"
+				onPointerEnter={load}
+				onFocus={load}
+				onClick={(event) => {
+					event.preventDefault();
+					setOpen(true);
+				}}
+				className="group/film absolute inset-0 block overflow-hidden rounded-2"
+			>
+				<AdPicture
+					image={film.image}
+					mobileImage={film.mobileImage}
+					sizes="(max-width: 768px) 100vw, 640px"
+					imgClassName="transition-transform duration-hero group-hover/film:scale-[1.02]"
+				/>
+				<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.9)_0%,rgb(6_32_58/0.62)_26%,transparent_60%)]" />
+				<span className="absolute inset-x-0 bottom-0 flex items-center gap-5 p-5 md:p-8">
+					<span className="grid size-16 shrink-0 place-items-center rounded-pill border border-gold-300 bg-navy-900/60 text-gold-300 transition-colors duration-base group-hover/film:bg-gold-300 group-hover/film:text-navy-900">
+						<PlayIcon size={28} className="translate-x-px" />
+					</span>
+					<span className="flex flex-col gap-1">
+						<span className="sr-only">{t('experience.play')}</span>
+						<span className="font-display text-h3 leading-head">{film.title}</span>
+						<span className="text-2">{film.desc}</span>
+					</span>
+				</span>
+			</a>
+			{open !== undefined && (
+				<Suspense>
+					<VideoDialog film={film} open={open} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
+import { FieldFace, faceStyle } from './field-face.tsx';
+import { fieldWords } from './field-words.ts';
+import type { FieldKey, SearchValues } from './search-values.ts';
+
+/** Fetches the pickers' code; worth doing when a hand comes near. */
+export const loadPicker = () => import('./field-picker.tsx');
+const FieldPicker = lazy(loadPicker);
+
+type Props = {
+	field: FieldKey;
+	values: SearchValues;
+	options: SearchOptions;
+	today: string;
+	open: boolean;
+	onToggle: () => void;
+	onClose: () => void;
+	onApply: (chosen: string[]) => void;
+};
+
+/** A field as a button that opens its picker: a popover, on phones a sheet. */
+export function LiveField({ field, values, options, today, open, onToggle, onClose, onApply }: Props) {
+	const { t } = useTranslation('search');
+	const lang = useLanguage();
+	const anchor = useRef<HTMLButtonElement>(null);
+	const [asked, setAsked] = useState(false);
+	return (
+		<div>
+			<button
+				ref={anchor}
+				type="button"
+				aria-haspopup="dialog"
+				aria-expanded={open}
+				className={faceStyle}
+				onClick={() => {
+					setAsked(true);
+					onToggle();
+				}}
+			>
+				<FieldFace field={field} words={fieldWords(field, values[field], options, t, lang)} />
+			</button>
+			{asked && (
+				<Suspense>
+					<FieldPicker {...{ field, values, options, today, open, anchor, onClose, onApply }} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { OptionGroup, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { monthsOfYear, pickerYears } from '#shared/rules/month-picker.ts';
+import { FieldFace, faceStyle } from './field-face.tsx';
+import { fieldWords } from './field-words.ts';
+import type { FieldKey, SearchValues } from './search-values.ts';
+
+type Props = { field: FieldKey; values: SearchValues; options: SearchOptions; today: string };
+
+/** A field without JavaScript: native boxes that unfold. */
+export function PlainField({ field, values, options, today }: Props) {
+	const { t } = useTranslation('search');
+	const lang = useLanguage();
+	const groups: Record<FieldKey, () => OptionGroup[]> = {
+		date: () =>
+			pickerYears(today).map((year) => ({
+				id: String(year),
+				name: t('form.month.year', { year }),
+				options: monthsOfYear(year, today)
+					.filter(({ past }) => !past)
+					.map(({ month }) => ({ id: month, name: formatDate(month, 'shortMonth', lang) })),
+			})),
+		port: () => [{ id: 'ports', name: '', options: options.ports }],
+		destination: () => options.areas,
+		cruise: () => [{ id: 'ships', name: '', options: options.ships }],
+	};
+	return (
+		<details name="search-field" className="group/plain relative">
+			<summary className={`${faceStyle} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+				<FieldFace field={field} words={fieldWords(field, values[field], options, t, lang)} />
+			</summary>
+			<div className="max-h-80 overflow-y-auto border-t border-line bg-page px-4 py-2 md:absolute md:inset-x-0 md:top-full md:z-float md:min-w-72 md:border md:shadow-3">
+				{groups[field]().map((group) => (
+					<fieldset key={group.id} className="m-0 border-0 p-0">
+						<legend className={group.name ? 'pt-2 text-14 font-semibold text-accent' : 'sr-only'}>
+							{group.name || t(`form.${field}.label`)}
+						</legend>
+						{group.options.map(({ id, name }) => (
+							<label key={id} className="flex min-h-target items-center gap-3">
+								<input
+									type="checkbox"
+									name={field}
+									value={id}
+									defaultChecked={values[field].includes(id)}
+									className="size-5 accent-navy-700"
+								/>
+								{name}
+							</label>
+						))}
+					</fieldset>
+				))}
+			</div>
+		</details>
+	);
+}

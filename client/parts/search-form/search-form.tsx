@@ -1,0 +1,102 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useHydrated } from '#client/layout/root-data.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SearchIcon } from '#client/ui/icons.tsx';
+import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+import { LiveField, loadPicker } from './live-field.tsx';
+import { PlainField } from './plain-field.tsx';
+import { addressOf, FIELDS, type FieldKey, fieldsOf, NOTHING_CHOSEN, type SearchValues, valuesOfForm } from './search-values.ts';
+import { useSearchCount } from './use-search-count.ts';
+
+const NO_OPTIONS: SearchOptions = { ports: [], areas: [], ships: [] };
+
+type Props = {
+	/** Without options only the month is asked for. */
+	options: Section<SearchOptions>;
+	/** `YYYY-MM-DD`, from the loader: months before it are past. */
+	today: string;
+	initial?: SearchValues;
+	className?: string;
+};
+
+/**
+ * The search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page; alive,
+ * each field is a button that opens its picker, one at a time, and the button below counts the voyages.
+ */
+export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, className = '' }: Props) {
+	const { t } = useTranslation('search');
+	const navigate = useNavigate();
+	const form = useRef<HTMLFormElement>(null);
+	const hydrated = useHydrated();
+	const [values, setValues] = useState(initial);
+	const [open, setOpen] = useState<FieldKey | null>(null);
+	const [touched, setTouched] = useState(false);
+	const total = useSearchCount(fieldsOf(values, today));
+	const options = given === 'unavailable' ? NO_OPTIONS : given;
+	const offered: Record<FieldKey, boolean> = {
+		date: true,
+		port: options.ports.length > 0,
+		destination: options.areas.length > 0,
+		cruise: options.ships.length > 0,
+	};
+
+	useLayoutEffect(() => {
+		const ticked = form.current && valuesOfForm(form.current);
+		if (ticked && FIELDS.some((field) => ticked[field].length > 0)) setValues(ticked);
+	}, []);
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void navigate(addressOf(values, today));
+	};
+	const words =
+		total === undefined ? t('form.submit') : total === 0 ? t('form.submitNone') : t('form.submitCount', { count: total });
+
+	return (
+		<form
+			ref={form}
+			role="search"
+			aria-label={t('form.label')}
+			action={paths.search}
+			method="get"
+			onSubmit={submit}
+			onPointerEnter={loadPicker}
+			onFocus={loadPicker}
+			className={`grid bg-page text-main md:grid-cols-2 lg:flex lg:items-stretch ${className}`}
+		>
+			{FIELDS.filter((field) => offered[field]).map((field) => (
+				<div key={field} className="min-w-0 border-b border-line lg:flex-1 lg:border-r lg:border-b-0">
+					{hydrated ? (
+						<LiveField
+							field={field}
+							values={values}
+							options={options}
+							today={today}
+							open={open === field}
+							onToggle={() => setOpen(open === field ? null : field)}
+							onClose={() => setOpen((current) => (current === field ? null : current))}
+							onApply={(chosen) => {
+								setTouched(true);
+								setValues((before) => ({ ...before, [field]: chosen }));
+							}}
+						/>
+					) : (
+						<PlainField field={field} values={values} options={options} today={today} />
+					)}
+				</div>
+			))}
+			<div className="p-3 md:col-span-2 lg:w-64 lg:shrink-0">
+				<Button type="submit" className="tabular size-full min-h-13 text-18!">
+					<SearchIcon size={20} />
+					{words}
+				</Button>
+				<p role="status" className="sr-only">
+					{touched && total !== undefined && t('form.found', { count: total })}
+				</p>
+			</div>
+		</form>
+	);
+}

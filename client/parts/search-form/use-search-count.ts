@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '#client/api.ts';
+import type { SearchFields } from '#shared/rules/search-params.ts';
+
+const PAUSE = 300;
+const AT_MOST_EVERY = 1_000;
+
+/** How many voyages a search gives: asked for after a pause, at most once a second; undefined until known or when it can't be had. */
+export function useSearchCount(fields: SearchFields): number | undefined {
+	const [total, setTotal] = useState<number>();
+	const asked = useRef(0);
+	const key = JSON.stringify(fields);
+	useEffect(() => {
+		let stale = false;
+		const wait = Math.max(PAUSE, asked.current + AT_MOST_EVERY - Date.now());
+		const timer = setTimeout(() => {
+			asked.current = Date.now();
+			browserApi('GET /search/count', JSON.parse(key) as SearchFields).then(
+				(reply) => !stale && setTotal(reply.total),
+				() => !stale && setTotal(undefined),
+			);
+		}, wait);
+		return () => {
+			stale = true;
+			clearTimeout(timer);
+		};
+	}, [key]);
+	return total;
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '#sandbox/server.ts';
+import { freePort } from './support/redis.ts';
+import { HOT_ROUTES } from './support/site.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+type Ended = { code: number | null; output: string };
+
+function run(script: string, env: Record<string, string>) {
+	const child = spawn(process.execPath, [script], {
+		cwd: ROOT,
+		env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+	});
+	let output = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (chunk) => {
+			output += String(chunk);
+		});
+	const ended = new Promise<Ended>((done) => child.once('exit', (code) => done({ code, output })));
+	return { child, ended };
+}
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+	while (!(await holds().catch(() => false))) await new Promise((done) => setTimeout(done, 50));
+};
+
+describe('the process', () => {
+	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES });
+	let upstream: Awaited<ReturnType<typeof sandbox.listen>>;
+	beforeAll(async () => {
+		upstream = await sandbox.listen(0, '127.0.0.1');
+	});
+	afterAll(() => upstream.close());
+
+	it('does not start in production without what it needs, and names everything that is missing', async () => {
+		const { code, output } = await run('server/main.ts', {}).ended;
+		expect(code).toBe(1);
+		for (const name of ['SITE_URL', 'UPSTREAM_URL', 'REDIS_URL', 'SESSION_SECRET']) expect(output).toContain(`${name}: required`);
+	});
+
+	it('lists every faulty setting at once', async () => {
+		const { code, output } = await run('server/main.ts', {
+			PORT: 'x',
+			SESSION_SECRET: 'short',
+			REDIS_URL: 'http://x',
+			AD_SLOTS: 'footer=1',
+		}).ended;
+		expect(code).toBe(1);
+		for (const name of ['PORT', 'SESSION_SECRET', 'REDIS_URL', 'AD_SLOTS']) expect(output).toContain(`- ${name}`);
+		expect(output).not.toContain('short\n');
+	});
+
+	it('R-16 finishes what is under way on SIGTERM, says it is not ready meanwhile, and ends with 0', async () => {
+		const port = await freePort();
+		const url = `http://127.0.0.1:${port}`;
+		const { child, ended } = run('scripts/demo.ts', {
+			PORT: String(port),
+			HOST: '127.0.0.1',
+			UPSTREAM_URL: upstream.url,
+			DRAIN_MS: '800',
+		});
+		await until(async () => (await fetch(`${url}/readyz`)).status === 200);
+		sandbox.fault({ call: 'GET /openapi/page/facility/{id}', delayMs: 600 });
+		const underWay = fetch(`${url}/api/openapi/page/facility/1`);
+		await new Promise((done) => setTimeout(done, 150));
+		child.kill('SIGTERM');
+		await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+		expect((await fetch(`${url}/`)).headers.get('connection')).toBe('close');
+		expect((await underWay).status).toBe(200);
+		expect((await ended).code).toBe(0);
+	});
+});

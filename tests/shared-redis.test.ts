@@ -1,0 +1,54 @@
+import supertest from 'supertest';
+import { expect, inject, it } from 'vitest';
+import { startRedis } from './support/redis.ts';
+import { startSite } from './support/site.ts';
+
+const callsOf = (site: Awaited<ReturnType<typeof startSite>>): number => site.sandbox.calls().calls.length;
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+	while (!(await holds())) await new Promise((done) => setTimeout(done, 50));
+};
+
+const untilReady = ({ url }: { url: string }): Promise<void> =>
+	until(async () => JSON.parse((await supertest(url).get('/readyz')).text).redis === 'ready');
+
+it('two processes on one Redis share what upstream said', async () => {
+	const REDIS_URL = inject('redisUrl');
+	const one = await startSite({ REDIS_URL });
+	await untilReady(one);
+	await supertest(one.url).get('/api/openapi/cruise/subcategory/all');
+	await new Promise((done) => setTimeout(done, 200));
+	const two = await startSite({ REDIS_URL });
+	await untilReady(two);
+	const { body } = await supertest(two.url).get('/api/openapi/cruise/subcategory/all');
+	expect(body.data.length).toBeGreaterThan(2);
+	expect(callsOf(one)).toBe(1);
+	expect(callsOf(two)).toBe(0);
+	await Promise.all([one.close(), two.close()]);
+});
+
+it('R-1 R-2 R-3 the site starts without Redis, uses it when it comes, and goes on when it dies or hangs', async () => {
+	const first = await startRedis();
+	const { url } = first;
+	const port = Number(new URL(url).port);
+	await first.stop();
+	const site = await startSite({ REDIS_URL: url, PAGE_CACHE_SECONDS: '0' });
+	const home = () => supertest(site.url).get('/').set('accept-language', 'zh-CN');
+	expect((await home()).status).toBe(200);
+
+	const redis = await startRedis(port);
+	await untilReady(site);
+	expect((await home()).status).toBe(200);
+
+	redis.process.kill('SIGSTOP');
+	expect((await supertest(site.url).get('/api/openapi/cruise/info/2')).status).toBe(200);
+	redis.process.kill('SIGCONT');
+	await redis.stop();
+	expect((await home()).status).toBe(200);
+	expect((await supertest(site.url).get('/api/openapi/cruise/info/3')).status).toBe(200);
+	const away = site
+		.logged()
+		.split('\n')
+		.filter((line) => line.includes('redis is away'));
+	expect(away.length).toBeLessThanOrEqual(3);
+	await site.close();
+});
