@@ -26,7 +26,7 @@ export function SearchHeader({
 			<div className="flex flex-col gap-3 pt-2 md:pt-4">
 				<Breadcrumbs items={path === paths.search ? [all] : [all, { name: title, path }]} />
 				<div className="flex flex-col gap-4 xl:flex-row xl:items-end xl:justify-between xl:gap-12">
-					<h1 className="text-h2" tabIndex={-1}>
+					<h1 className="break-keep text-h2" tabIndex={-1}>
 						{title}
 					</h1>
 					{!comparing && <QuickChips result={result} />}

@@ -47,7 +47,7 @@ export function SearchList({
 					)}
 				</div>
 				{listed && (
-					<div className="text-14 text-2 md:mb-4">
+					<div className="text-14 text-2 md:mt-2 md:mb-4">
 						<p>
 							<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
 						</p>
