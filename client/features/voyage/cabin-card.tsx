@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon, SunIcon } from '#client/ui/icons.tsx';
-import { Picture } from '#client/ui/picture.tsx';
 import { PriceBlock } from '#client/ui/price.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
@@ -81,14 +80,7 @@ export function CabinCard({ cabin, bookable, note }: Props) {
 	const few = cabin.state === 'on-sale' && cabin.left !== null && cabin.left > 0 && cabin.left <= FEW;
 	const open = cabin.state === 'on-sale';
 	return (
-		<li className="grid gap-x-6 gap-y-4 border-b border-line py-6 first:pt-0 last:border-0 md:grid-cols-[11rem_1fr_11rem]">
-			<Picture
-				src={cabin.pictures[0] ?? ''}
-				alt=""
-				sizes="(max-width: 768px) 92vw, 176px"
-				ratio="3/2"
-				className={`rounded-2 ${open ? '' : 'opacity-60'}`}
-			/>
+		<li className="grid gap-x-6 gap-y-4 border-b border-line py-6 first:pt-0 last:border-0 md:grid-cols-[1fr_11rem]">
 			<div>
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<h4 className="text-18">{cabin.name}</h4>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useSite } from '#client/facts.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { Picture } from '#client/ui/picture.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { CabinCard } from './cabin-card.tsx';
@@ -27,6 +28,13 @@ function KindHead({ kind, cheaper }: { kind: Kind; cheaper: Kind | undefined }) 
 	const extra = kind.from !== null && cheaper?.from != null && kind.from > cheaper.from ? kind.from - cheaper.from : null;
 	return (
 		<header className="mb-6 lg:sticky lg:top-[calc(var(--header)+5.5rem)] lg:mb-0 lg:self-start">
+			<Picture
+				src={kind.cabins.flatMap(({ pictures }) => pictures)[0] ?? ''}
+				alt=""
+				sizes="(max-width: 1023px) 92vw, 320px"
+				ratio="3/2"
+				className="mb-4 rounded-2"
+			/>
 			<h3 className="display text-h3">{kind.name}</h3>
 			{kind.from !== null && <p className="tabular mt-1 text-2">{t('cabins.kindFrom', { price: money(kind.from) })}</p>}
 			{extra !== null && (
@@ -43,7 +51,7 @@ function Kinds({ categories, bookable }: { categories: readonly CategoryView[]; 
 	const cheapestBalcony = balconies.toSorted((a, b) => (priceOf(a) ?? 0) - (priceOf(b) ?? 0))[0]?.id;
 	const note = ({ id }: CategoryView) => (id === cheapestBalcony ? t('cabins.cheapestBalcony') : undefined);
 	return kinds.map((kind, index) => (
-		<div key={kind.kind} className="border-t border-control py-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12 lg:py-10">
+		<div key={kind.kind} className="border-t border-control py-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12 lg:py-10">
 			<KindHead kind={kind} cheaper={kinds[index - 1]} />
 			<ul>
 				{kind.cabins.map((cabin) => (

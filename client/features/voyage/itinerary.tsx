@@ -43,7 +43,7 @@ function Day({ day }: { day: ItineraryView }) {
 					</span>
 					<span className="tabular leading-7 text-2">{times(day)}</span>
 				</summary>
-				<div className="grid gap-5 pb-6 md:grid-cols-[1fr_15rem]">
+				<div className="grid gap-5 pb-6 md:grid-cols-[1fr_15rem] md:pl-42">
 					<div className="max-w-measure">
 						{day.title && day.title !== day.port && <p className="font-semibold">{day.title}</p>}
 						<p className="mt-1 text-2">{day.desc}</p>
