@@ -42,8 +42,8 @@ async function measure(path: string): Promise<string> {
 		const result = await lighthouse(`${site}${path}`, { port: DEBUG_PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' });
 		if (!result) throw new Error(`no result for ${path}`);
 		const { categories, audits } = result.lhr;
-		CATEGORIES.forEach((name, index) => scores[index]?.push(Math.round((categories[name]?.score ?? 0) * 100)));
-		Object.values(METRICS).forEach((name, index) => metrics[index]?.push(audits[name]?.numericValue ?? 0));
+		for (const [index, name] of CATEGORIES.entries()) scores[index]?.push(Math.round((categories[name]?.score ?? 0) * 100));
+		for (const [index, name] of Object.values(METRICS).entries()) metrics[index]?.push(audits[name]?.numericValue ?? 0);
 		for (const audit of Object.values(audits)) {
 			if (audit.score !== null && audit.score < 0.9) failing.set(path, (failing.get(path) ?? new Set()).add(audit.id));
 		}

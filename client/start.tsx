@@ -1,4 +1,4 @@
-import '#client/styles/main.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,26 +11,8 @@ import { createRoutes } from './routes.tsx';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
 
-const isWhole = (text: string): boolean => {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
-};
-
-/** The page's data. From a warm cache this file runs before the document has come that far, so it may have to wait for it. */
-async function arrivedData(): Promise<string> {
-	for (;;) {
-		const text = document.getElementById('data')?.textContent ?? '';
-		if (document.readyState !== 'loading' || isWhole(text)) return text;
-		await new Promise((resolve) => setTimeout(resolve, 4));
-	}
-}
-
-async function start(): Promise<void> {
-	const data = await arrivedData();
+/** Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. */
+export async function start(data: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const i18n = await startI18n(facts.lang);
 	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces));
@@ -44,12 +26,12 @@ async function start(): Promise<void> {
 		hydrationData: hydration,
 		getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi]])),
 	});
-	hydrateRoot(
-		document,
-		<Document facts={facts} i18n={i18n} data={data}>
-			<RouterProvider router={router} />
-		</Document>,
-	);
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<Document facts={facts} i18n={i18n} data={data}>
+				<RouterProvider router={router} />
+			</Document>,
+		);
+	});
 }
-
-void start();
