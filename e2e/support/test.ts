@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures & Options>({
 				if (notice && notice !== 'unavailable') ids.push(`notice:${notice.title}:${notice.image}`);
 				await context.addInitScript(
 					({ key, ids }) => {
+						if (!location.protocol.startsWith('http')) return;
 						const now = new Date();
 						const two = (value: number) => String(value).padStart(2, '0');
 						const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
