@@ -1,73 +1,111 @@
-/** Where ports lie, degrees east and north, by their names in both languages: for a chart that shows a route's shape. */
-const PLACES: Readonly<Record<string, readonly [number, number]>> = {
-	上海: [121.8, 31.3],
-	Shanghai: [121.8, 31.3],
-	天津: [117.9, 38.9],
-	Tianjin: [117.9, 38.9],
-	厦门: [118.1, 24.4],
-	Xiamen: [118.1, 24.4],
-	广州南沙: [113.6, 22.7],
-	'Guangzhou Nansha': [113.6, 22.7],
-	香港: [114.2, 22.3],
-	'Hong Kong': [114.2, 22.3],
-	三亚: [109.5, 18.2],
-	Sanya: [109.5, 18.2],
-	福冈: [130.4, 33.6],
-	Fukuoka: [130.4, 33.6],
-	长崎: [129.9, 32.7],
-	Nagasaki: [129.9, 32.7],
-	鹿儿岛: [130.6, 31.6],
-	Kagoshima: [130.6, 31.6],
-	佐世保: [129.7, 33.2],
-	Sasebo: [129.7, 33.2],
-	熊本: [130.6, 32.5],
-	Kumamoto: [130.6, 32.5],
-	那霸: [127.7, 26.2],
-	Naha: [127.7, 26.2],
-	宫古岛: [125.3, 24.8],
-	Miyakojima: [125.3, 24.8],
-	石垣岛: [124.2, 24.3],
-	Ishigaki: [124.2, 24.3],
-	济州: [126.5, 33.5],
-	Jeju: [126.5, 33.5],
-	釜山: [129.0, 35.1],
-	Busan: [129.0, 35.1],
-	下龙湾: [107.1, 20.9],
-	'Ha Long Bay': [107.1, 20.9],
-	'Ha Long': [107.1, 20.9],
-	岘港: [108.2, 16.1],
-	'Da Nang': [108.2, 16.1],
-	芽庄: [109.2, 12.2],
-	'Nha Trang': [109.2, 12.2],
+/** Degrees east and north. */
+export type Place = readonly [east: number, north: number];
+
+type Port = {
+	names: readonly string[];
+	at: Place;
+	/** From the berth to open water, where the straight way would lie over land. */
+	out?: readonly Place[];
+	/** South and west of the Taiwan Strait. */
+	south?: boolean;
 };
 
-export type ChartPoint = { name: string; x: number; y: number };
+/** Ports the chart knows, by the names they have on the site. */
+const PORTS: readonly Port[] = [
+	{ names: ['上海', 'Shanghai'], at: [121.6, 31.35], out: [[122.5, 31.2]] },
+	{
+		names: ['天津', 'Tianjin'],
+		at: [117.85, 38.95],
+		out: [
+			[120.8, 38.35],
+			[122.9, 37.7],
+			[124, 35.2],
+		],
+	},
+	{ names: ['厦门', 'Xiamen'], at: [118.1, 24.45], out: [[118.5, 24.25]], south: true },
+	{ names: ['广州南沙', 'Guangzhou Nansha'], at: [113.6, 22.65], out: [[113.8, 21.9]], south: true },
+	{ names: ['香港', 'Hong Kong'], at: [114.2, 22.3], out: [[114.4, 21.9]], south: true },
+	{ names: ['三亚', 'Sanya'], at: [109.5, 18.22], out: [[109.6, 17.8]], south: true },
+	{
+		names: ['福冈', 'Fukuoka'],
+		at: [130.4, 33.6],
+		out: [
+			[130.1, 33.85],
+			[129.4, 33.8],
+		],
+	},
+	{ names: ['长崎', 'Nagasaki'], at: [129.85, 32.75], out: [[129.5, 32.55]] },
+	{
+		names: ['鹿儿岛', 'Kagoshima'],
+		at: [130.57, 31.6],
+		out: [
+			[130.7, 31.15],
+			[130.4, 30.85],
+			[129.8, 31],
+		],
+	},
+	{ names: ['佐世保', 'Sasebo'], at: [129.7, 33.15], out: [[129.3, 33.1]] },
+	{
+		names: ['熊本八代', 'Kumamoto Yatsushiro'],
+		at: [130.55, 32.5],
+		out: [
+			[130.1, 32.1],
+			[129.6, 31.9],
+		],
+	},
+	{ names: ['那霸', 'Naha'], at: [127.67, 26.21] },
+	{ names: ['宫古岛', 'Miyakojima'], at: [125.28, 24.8] },
+	{ names: ['石垣岛', 'Ishigaki'], at: [124.15, 24.34] },
+	{ names: ['济州', 'Jeju'], at: [126.53, 33.52], out: [[126.5, 33.8]] },
+	{ names: ['釜山', 'Busan'], at: [129.05, 35.1], out: [[129.05, 34.75]] },
+	{
+		names: ['下龙湾', 'Ha Long Bay'],
+		at: [107.05, 20.92],
+		out: [
+			[107.6, 20.2],
+			[107.9, 18.6],
+			[108.8, 17.6],
+		],
+		south: true,
+	},
+	{ names: ['岘港', 'Da Nang'], at: [108.22, 16.08], out: [[108.9, 16.3]], south: true },
+	{ names: ['芽庄', 'Nha Trang'], at: [109.2, 12.25], out: [[109.7, 12.3]], south: true },
+];
 
-/**
- * Ports as points in a box of the given size, in the shape of their positions with room around; along a line from left to right when
- * any port's place is unknown.
- */
-export function chartPoints(ports: readonly string[], width: number, height: number, margin: number): ChartPoint[] {
-	const places = ports.map((name) => PLACES[name]);
-	const inner = { width: width - 2 * margin, height: height - 2 * margin };
-	if (places.some((place) => !place)) {
-		const step = inner.width / Math.max(1, ports.length - 1);
-		return ports.map((name, index) => ({
-			name,
-			x: margin + index * step,
-			y: height / 2 + (index % 2 === 0 ? 1 : -1) * (height / 10),
-		}));
-	}
-	const known = places.filter((place) => place !== undefined);
-	const [east, north] = [known.map(([longitude]) => longitude), known.map(([, latitude]) => latitude)];
-	const [west, south] = [Math.min(...east), Math.min(...north)];
-	const span = { x: Math.max(...east) - west, y: Math.max(...north) - south };
-	const scale = Math.min(inner.width / Math.max(span.x, 0.5), inner.height / Math.max(span.y, 0.5));
-	const left = (width - span.x * scale) / 2;
-	const bottom = (height + span.y * scale) / 2;
-	return ports.map((name, index) => ({
-		name,
-		x: left + ((east[index] ?? west) - west) * scale,
-		y: bottom - ((north[index] ?? south) - south) * scale,
-	}));
+const STRAIT: readonly Place[] = [
+	[119.4, 23.9],
+	[121.6, 25.9],
+];
+const JEJU_STRAIT: readonly Place[] = [
+	[126.3, 33.95],
+	[127.8, 34.35],
+];
+
+const byName = new Map(PORTS.flatMap((port) => port.names.map((name) => [name, port] as const)));
+
+/** Ways round land in the open sea, from west to east. */
+function between(west: Port, east: Port): readonly Place[] {
+	if (west.south && !east.south) return STRAIT;
+	if (east.names.includes('Busan') && west.at[0] < 125) return JEJU_STRAIT;
+	return [];
+}
+
+function leg(from: Port, to: Port): Place[] {
+	const eastward = from.at[0] <= to.at[0];
+	const round = eastward ? between(from, to) : between(to, from).toReversed();
+	return [...(from.out ?? []), ...round, ...(to.out ?? []).toReversed()];
+}
+
+export type Stop = { name: string; at: Place };
+
+/** The course through the ports in order, and each port once; null when one of them is not on the chart. */
+export function courseOf(names: readonly string[]): { course: Place[]; stops: Stop[] } | null {
+	const ports = names.flatMap((name) => byName.get(name) ?? []);
+	if (ports.length < names.length || ports.length < 2) return null;
+	const course = ports.flatMap((port, index) => {
+		const next = ports[index + 1];
+		return next ? [port.at, ...leg(port, next)] : [port.at];
+	});
+	const stops = new Map(names.map((name, index) => [name, ports[index]?.at]));
+	return { course, stops: [...stops].flatMap(([name, at]) => (at ? [{ name, at }] : [])) };
 }

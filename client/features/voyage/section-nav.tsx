@@ -14,13 +14,13 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 
 	useEffect(() => {
 		const track = list.current;
-		const link = track?.querySelector<HTMLElement>('[aria-current]');
-		if (!current || !track || !link) return;
+		const link = track?.querySelector<HTMLElement>(`[href="#${current}"]`);
+		if (!track || !link) return;
 		track.scrollTo({ left: link.offsetLeft - track.clientWidth / 2 + link.clientWidth / 2, behavior: 'smooth' });
 	}, [current]);
 
 	return (
-		<nav aria-label={t('nav.label')} className="sticky top-header z-sticky border-y border-line bg-page">
+		<nav aria-label={t('nav.label')} className="section-nav sticky top-header z-sticky border-y border-line bg-page">
 			<div className="column flex items-center gap-6">
 				<ul
 					ref={list}

@@ -2,17 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
+import { Section } from './section.tsx';
 
-/** Voyages that resemble this one. */
+/** Voyages like this one. */
 export function Similar({ voyages }: { voyages: readonly Voyage[] }) {
 	const { t } = useTranslation('voyage');
 	if (voyages.length === 0) return null;
 	return (
-		<section id="similar" aria-labelledby="similar-title" className="overflow-x-clip bg-soft py-section" data-noprint>
-			<div className="column">
-				<h2 id="similar-title" className="mb-8 md:mb-12">
-					{t('similar.title')}
-				</h2>
+		<div data-noprint>
+			<Section id="similar" title={t('similar.title')}>
 				<ScrollCarousel
 					label={t('similar.label')}
 					labels={{
@@ -20,13 +18,13 @@ export function Similar({ voyages }: { voyages: readonly Voyage[] }) {
 						next: t('similar.next'),
 						counter: (index, count) => t('similar.counter', { index, count }),
 					}}
-					className="[--arrow-top:32%]"
+					className="[--arrow-top:30%]"
 				>
 					{voyages.map((voyage) => (
-						<VoyageCard key={voyage.id} voyage={voyage} sizes="(max-width: 768px) 78vw, (max-width: 1439px) 46vw, 400px" />
+						<VoyageCard key={voyage.id} voyage={voyage} sizes="(max-width: 768px) 80vw, (max-width: 1439px) 46vw, 420px" />
 					))}
 				</ScrollCarousel>
-			</div>
-		</section>
+			</Section>
+		</div>
 	);
 }
