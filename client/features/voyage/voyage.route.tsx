@@ -26,7 +26,7 @@ export default function VoyageDetail() {
 	const { voyage } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('voyage');
 	return (
-		<main key={voyage.id}>
+		<main key={voyage.id} className="voyage-page">
 			<VoyageHead voyage={voyage} />
 			<div className="column">
 				<Breadcrumbs
