@@ -139,7 +139,9 @@ export const hanTexts = (page: Page) =>
 export const missingTexts = (page: Page) =>
 	page.evaluate(() => {
 		const key = /^(?:[a-z]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$/;
-		const texts = document.body.innerText.split('\n').map((line) => line.trim());
+		const texts = [...document.querySelectorAll('body *:not(script, style, noscript)')].flatMap(({ childNodes }) =>
+			[...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent?.trim() ?? ''),
+		);
 		const names = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '');
 		return [...texts, ...names, document.title].filter(
 			(text) => (key.test(text) && !text.includes('@')) || /\{\{|\}\}|undefined|\bNaN\b|\[object/.test(text),
