@@ -30,92 +30,120 @@ const STEPS = [480, 960, 1600, 2400];
 
 /** Most bytes an AVIF of this crop may have at this width; quality goes down until it fits. */
 const LIMIT: Record<Crop, [width: number, bytes: number][]> = {
-  '21x9': [[480, 40_000], [960, 100_000], [1600, 180_000], [2400, 300_000]],
-  '3x2': [[480, 50_000], [960, 110_000], [1600, 200_000]],
-  '4x5': [[480, 60_000], [960, 110_000]],
+	'21x9': [
+		[480, 40_000],
+		[960, 100_000],
+		[1600, 180_000],
+		[2400, 300_000],
+	],
+	'3x2': [
+		[480, 50_000],
+		[960, 110_000],
+		[1600, 200_000],
+	],
+	'4x5': [
+		[480, 60_000],
+		[960, 110_000],
+	],
 };
 
 const ratio = (crop: Crop): number => {
-  const [w, h] = crop.split('x').map(Number) as [number, number];
-  return w / h;
+	const [w, h] = crop.split('x').map(Number) as [number, number];
+	return w / h;
 };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** The largest rectangle of the ratio inside the master, as near to the focal point as it can be. */
 export function cut(width: number, height: number, crop: Crop, focal: [number, number]) {
-  const r = ratio(crop);
-  const w = Math.min(width, Math.floor(height * r));
-  const h = Math.min(height, Math.round(w / r));
-  return {
-    left: clamp(Math.round(focal[0] * width - w / 2), 0, width - w),
-    top: clamp(Math.round(focal[1] * height - h / 2), 0, height - h),
-    width: w,
-    height: h,
-  };
+	const r = ratio(crop);
+	const w = Math.min(width, Math.floor(height * r));
+	const h = Math.min(height, Math.round(w / r));
+	return {
+		left: clamp(Math.round(focal[0] * width - w / 2), 0, width - w),
+		top: clamp(Math.round(focal[1] * height - h / 2), 0, height - h),
+		width: w,
+		height: h,
+	};
 }
 
 async function avif(pixels: Buffer, width: number, limit: number): Promise<Buffer> {
-  let data = Buffer.alloc(0);
-  for (const quality of [62, 56, 50, 44, 38, 32]) {
-    data = await sharp(pixels).resize({ width }).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
-    if (data.length <= limit) break;
-  }
-  return data;
+	let data = Buffer.alloc(0);
+	for (const quality of [62, 56, 50, 44, 38, 32]) {
+		data = await sharp(pixels).resize({ width }).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
+		if (data.length <= limit) break;
+	}
+	return data;
 }
 
 async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: [number, number]): Promise<Encoded> {
-  const { width: mw = 0, height: mh = 0 } = await sharp(master).metadata();
-  const area = cut(mw, mh, crop, focal);
-  const width = Math.min(area.width, LARGEST[crop]);
-  const height = Math.round(width / ratio(crop));
-  const pixels = await sharp(master).extract(area).resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-    .removeAlpha().toColourspace('srgb').png().toBuffer();
-  const { channels } = await sharp(pixels).stats();
-  const rgb = channels.slice(0, 3).map((c) => Math.round(c.mean).toString(16).padStart(2, '0')).join('');
-  const raw = await sharp(pixels).raw().toBuffer();
-  const hash = createHash('sha256').update(raw).digest('hex').slice(0, 6);
-  const id = `${name}-${crop}_${width}x${height}_${rgb}_${hash}`;
-  const widths = [...STEPS.filter((step) => step < width), width];
+	const { width: mw = 0, height: mh = 0 } = await sharp(master).metadata();
+	const area = cut(mw, mh, crop, focal);
+	const width = Math.min(area.width, LARGEST[crop]);
+	const height = Math.round(width / ratio(crop));
+	const pixels = await sharp(master)
+		.extract(area)
+		.resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+		.removeAlpha()
+		.toColourspace('srgb')
+		.png()
+		.toBuffer();
+	const { channels } = await sharp(pixels).stats();
+	const rgb = channels
+		.slice(0, 3)
+		.map((c) => Math.round(c.mean).toString(16).padStart(2, '0'))
+		.join('');
+	const raw = await sharp(pixels).raw().toBuffer();
+	const hash = createHash('sha256').update(raw).digest('hex').slice(0, 6);
+	const id = `${name}-${crop}_${width}x${height}_${rgb}_${hash}`;
+	const widths = [...STEPS.filter((step) => step < width), width];
 
-  await removeOthers(name, crop, id);
-  const folder = join(media, id);
-  await mkdir(folder, { recursive: true });
-  for (const w of widths) {
-    const limit = LIMIT[crop].find(([step]) => w <= step)?.[1] ?? 300_000;
-    await writeFile(join(folder, `${w}.avif`), await avif(pixels, w, limit));
-    await writeFile(join(folder, `${w}.webp`), await sharp(pixels).resize({ width: w }).webp({ quality: 76, effort: 5 }).toBuffer());
-  }
-  return { id, width, height, color: `#${rgb}`, widths };
+	await removeOthers(name, crop, id);
+	const folder = join(media, id);
+	await mkdir(folder, { recursive: true });
+	for (const w of widths) {
+		const limit = LIMIT[crop].find(([step]) => w <= step)?.[1] ?? 300_000;
+		await writeFile(join(folder, `${w}.avif`), await avif(pixels, w, limit));
+		await writeFile(
+			join(folder, `${w}.webp`),
+			await sharp(pixels).resize({ width: w }).webp({ quality: 76, effort: 5 }).toBuffer(),
+		);
+	}
+	return { id, width, height, color: `#${rgb}`, widths };
 }
 
 /** Folders of the same picture and crop with other content are stale. */
 async function removeOthers(name: string, crop: string, keep: string): Promise<void> {
-  if (!existsSync(media)) return;
-  for (const folder of await readdir(media)) {
-    if (folder.startsWith(`${name}-${crop}_`) && folder !== keep) await rm(join(media, folder), { recursive: true });
-  }
+	if (!existsSync(media)) return;
+	for (const folder of await readdir(media)) {
+		if (folder.startsWith(`${name}-${crop}_`) && folder !== keep) await rm(join(media, folder), { recursive: true });
+	}
 }
 
 async function readJson<T>(file: string, fallback: T): Promise<T> {
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : fallback;
+	return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : fallback;
 }
 
 async function main(names: string[]): Promise<void> {
-  const pictures = await readJson<Record<string, Picture>>(join(art, 'pictures.json'), {});
-  const manifest = await readJson<Manifest>(manifestFile, {});
-  for (const [name, picture] of Object.entries(pictures)) {
-    const file = join(art, 'out', `${name}.png`);
-    if (names.length > 0 ? !names.includes(name) : !existsSync(file)) continue;
-    const master = await readFile(file);
-    const crops: Entry['crops'] = {};
-    for (const crop of [...picture.crops].sort()) crops[crop] = await encodeCrop(name, master, crop, picture.focal);
-    manifest[name] = { alt: picture.alt, focal: picture.focal, crops };
-    console.log(name, Object.values(crops).map((c) => c.id).join(' '));
-  }
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await mkdir(media, { recursive: true });
-  await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+	const pictures = await readJson<Record<string, Picture>>(join(art, 'pictures.json'), {});
+	const manifest = await readJson<Manifest>(manifestFile, {});
+	for (const [name, picture] of Object.entries(pictures)) {
+		const file = join(art, 'out', `${name}.png`);
+		if (names.length > 0 ? !names.includes(name) : !existsSync(file)) continue;
+		const master = await readFile(file);
+		const crops: Entry['crops'] = {};
+		for (const crop of [...picture.crops].sort()) crops[crop] = await encodeCrop(name, master, crop, picture.focal);
+		manifest[name] = { alt: picture.alt, focal: picture.focal, crops };
+		console.log(
+			name,
+			Object.values(crops)
+				.map((c) => c.id)
+				.join(' '),
+		);
+	}
+	const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+	await mkdir(media, { recursive: true });
+	await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 await main(process.argv.slice(2));

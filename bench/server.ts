@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts';
 import { publicConfig, readConfig } from '#server/config.ts';
 import { createLog } from '#server/observability/log.ts';
 import { createAssets } from '#server/pages/assets.ts';
-import { loadBuiltRenderer, type RenderInput } from '#server/pages/renderer.ts';
+import { BROWSER_ENTRIES, loadBuiltRenderer, type RenderInput } from '#server/pages/renderer.ts';
 import { createServices, type Services } from '#server/services.ts';
 
 /** One server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent. */
@@ -91,7 +91,7 @@ async function react(): Promise<RequestListener> {
 		request: new Request('http://localhost/'),
 		api: invoke.bind({ requestId: 'bench', lang: 'CN', patience: 10_000, failed: false }),
 		facts: { lang: 'CN', device: 'desktop', site: publicConfig(config) },
-		assetsOf: createAssets(resolve(ROOT, 'dist/client/.vite/manifest.json'), 'client/entry.client.tsx'),
+		assetsOf: createAssets(resolve(ROOT, 'dist/client/.vite/manifest.json'), BROWSER_ENTRIES),
 		wait: true,
 	});
 	return (_request, response) => {

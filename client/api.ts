@@ -3,7 +3,7 @@ import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath } from '#shared/paths.ts';
 
 /** A call that failed, as the API told it. `code` is one of the closed set. */
-export class ApiError extends Error {
+class ApiError extends Error {
 	readonly code: ErrorCode;
 	constructor(code: ErrorCode, message: string) {
 		super(message);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { preloadModule } from 'react-dom';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
 	createStaticHandler,
@@ -11,7 +10,6 @@ import {
 import type { Rendered, RenderInput } from '#server/pages/renderer.ts';
 import type { Language } from '#shared/constants.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
-import type { PageAssets } from '#shared/page.ts';
 import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
@@ -68,11 +66,6 @@ function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 	return [...modules, ...['common', ...namespaces].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
 }
 
-function Preloading({ assets, children }: { assets: PageAssets; children: ReactNode }) {
-	for (const file of assets.preloads) preloadModule(file, { as: 'script' });
-	return children;
-}
-
 type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
 
 /** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
@@ -99,11 +92,9 @@ export async function prepare({
 	const page = { ...facts, assets: assetsOf(filesOf(context, facts.lang)) };
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const tree = (
-		<Preloading assets={page.assets}>
-			<Document facts={page} i18n={serverI18n(facts.lang)} data={hydrationText(page, context)}>
-				<StaticRouterProvider router={router} context={context} hydrate={false} />
-			</Document>
-		</Preloading>
+		<Document facts={page} i18n={serverI18n(facts.lang)} data={hydrationText(page, context)}>
+			<StaticRouterProvider router={router} context={context} hydrate={false} />
+		</Document>
 	);
 	return { kind: 'page', tree, status, pending };
 }

@@ -1,8 +1,9 @@
 // Runs on any Node from 20 on, with nothing installed: brings packages and the build up to date, and only when they aren't.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 export const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -32,6 +33,15 @@ export function install() {
 	writeFileSync(join(ROOT, 'node_modules/.installed'), wanted);
 }
 
+/** Compresses what browsers fetch, once and hard; the server sends these files as they are. */
+function compress() {
+	for (const file of filesUnder(join(ROOT, 'dist/client')).filter((name) => /\.(js|css|svg|json|txt)$/.test(name))) {
+		const content = readFileSync(file);
+		writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+		writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+	}
+}
+
 export function build() {
 	const id = digest(['client', 'shared', 'public', 'vite.config.ts', 'package-lock.json']);
 	if (read('dist/build-id') === id) return;
@@ -39,6 +49,6 @@ export function build() {
 	const env = { NODE_ENV: 'production' };
 	run(NODE, [vite, 'build', '--logLevel=warn'], env);
 	run(NODE, [vite, 'build', '--ssr', '--logLevel=warn'], env);
-	mkdirSync(join(ROOT, 'dist'), { recursive: true });
+	compress();
 	writeFileSync(join(ROOT, 'dist/build-id'), id);
 }

@@ -67,7 +67,7 @@ export function createApp({
 	app.use(strictRequests());
 	app.use(accessLog(log));
 	if (development) app.use(development);
-	app.use(files(clientDir));
+	app.use(files(clientDir, development !== undefined));
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AD_SLOTS, type AdSlot } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 
 /** Thrown at boot: one line for each fault found. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
 	constructor(faults: string[]) {
 		super(`The settings have ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 		this.name = 'ConfigError';
@@ -75,7 +75,7 @@ const Settings = z.object({
 	QR_CONSULT: httpUrl.optional(),
 	PAGE_DEADLINE_MS: milliseconds(5_000),
 	API_DEADLINE_MS: milliseconds(3_000),
-	UPSTREAM_TIMEOUT_MS: milliseconds(60_000),
+	UPSTREAM_TIMEOUT_MS: milliseconds(UPSTREAM_TIMEOUT),
 	PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(20),
 	DRAIN_MS: z.coerce.number().int().min(0).max(30_000).default(1_500),
 });

@@ -1,6 +1,5 @@
 /** Business constants and limits of the product specification, section 9. Times in milliseconds, lengths in CSS pixels. */
 export const MOBILE_BREAKPOINT = 768;
-export const CAROUSEL_BREAKPOINT = 1440;
 
 export const UPSTREAM_TIMEOUT = 60_000;
 export const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -8,7 +7,6 @@ export const CHUNK_LOAD_TIMEOUT = 120_000;
 export const BANNER_INTERVAL_DESKTOP = 3_000;
 export const BANNER_INTERVAL_MOBILE = 5_000;
 export const BANNER_HEIGHT = 780;
-export const FOOTER_BANNER_HEIGHT = 600;
 export const CAROUSEL_SPEED = 300;
 export const CAROUSEL_GAP_DESKTOP = 32;
 export const CAROUSEL_GAP_MOBILE = 16;
@@ -30,9 +28,6 @@ export const POPUP_SALE_WIDTH = 800;
 
 export const MONTH_PICKER_YEARS_AHEAD = 2;
 export const PAGE_SIZE = 20;
-
-export const SHIP_CODES = ['AT', 'MD', 'MC'] as const;
-export type ShipCode = (typeof SHIP_CODES)[number];
 
 export const LANGUAGES = ['CN', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -67,6 +62,3 @@ export const POLICY_TYPES = [
 export const NEWS_TYPES = { NEWS: 1, NOTICE: 2, QA: 3, GUIDE: 4 } as const;
 
 export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT', 'PARENTCHILD', 'HOT'] as const;
-
-/** Cabin codes that hold several people per unit (section 9): F4 counts 2, F6 counts 3, every other code 1. */
-export const PEOPLE_PER_CABIN_CODE: Readonly<Record<string, number>> = { F4: 2, F6: 3 };

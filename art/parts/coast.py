@@ -13,7 +13,7 @@ def ridge(x, seed, octaves=7):
     total, height = np.zeros_like(x), 0.0
     for o in range(octaves):
         knots = rng.random(4096)
-        u = x * 2 ** o + 37.7 * o
+        u = x * 2 ** o + 37.7 * o + 1500
         i = np.floor(u).astype(int) % 4095
         f = u - np.floor(u)
         f = f * f * (3 - 2 * f)
@@ -79,3 +79,25 @@ def lights(scene, ground, count=420, seed=2, power=6.0, size=2.2, towns=((0.3, 0
     me.materials.append(m)
     o = bpy.data.objects.new("town", me)
     scene.collection.objects.link(o)
+
+
+def skyline(scene, distance, x0, x1, count=90, tall=210.0, seed=5, power=1.2, fog=16000.0, centre=0.5):
+    """Towers of a far city with lit windows, tallest about its centre."""
+    from paint import cabins
+    from shapes import Yard
+    rng = np.random.default_rng(seed)
+    y = Yard()
+    for k in range(count):
+        u = float(np.clip(rng.normal(centre, 0.21), 0, 1))
+        x = x0 + (x1 - x0) * u
+        h = tall * (0.10 + rng.random() ** 2.2) * math.exp(-((u - centre) / 0.25) ** 2) + 18
+        w, d = 16 + rng.random() * 26, distance + rng.random() * 900
+        plan = [(x - w, d - w), (x + w, d - w), (x + w, d + w), (x - w, d + w)]
+        y.prism("tower", plan, h, h + 2)
+        floors = max(4, int(h / 9))
+        for f in range(floors):
+            y.wall("tower", plan, h * f / floors, h * (f + 1) / floors, 9.0, f + k * 50)
+        if h > tall * 0.6:
+            y.tube("tower", (x, d, h), (x, d, h * 1.16), 1.2, 5)
+    tower = cabins(scene, "tower", power, wide=(0.2, 0.8), tall=(0.3, 0.75), lit=0.40, frame=(0.03, 0.035, 0.05), fog=fog)
+    y.build("skyline", {"tower": tower})

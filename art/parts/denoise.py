@@ -58,21 +58,31 @@ def fireflies(light):
     return light * scale[:, :, None]
 
 
+def despeckle(image):
+    """Lone pixels darker or brighter than nearly all their neighbours come back to them."""
+    lum = luminance(image)
+    near = np.sort(np.stack([shifted(lum, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]), 0)
+    scale = np.clip(lum, near[2], near[5]) / np.maximum(lum, 1e-5)
+    return image * np.clip(scale, 0.1, 6)[:, :, None]
+
+
 def wavelet(light, normal, depth, albedo, strength, rounds):
+    lum = luminance(light)
+    mean = blur3(lum)
+    noise = blur3(blur3(np.sqrt(np.maximum(blur3(lum * lum) - mean * mean, 0))))
     for i in range(rounds):
         step = 2 ** i
         lum = luminance(light)
         mean = blur3(lum)
-        noise = np.sqrt(np.maximum(blur3(lum * lum) - mean * mean, 0)) + 0.02 * mean + 1e-4
-        sigma = blur3(noise) * 2.2 * strength
+        sigma = noise * 2.2 * strength * 0.62 ** i + 0.02 * mean + 1e-4
         total = np.zeros_like(light)
         weights = np.zeros(lum.shape, np.float32)
         for ky, wy in zip((-2, -1, 0, 1, 2), KERNEL):
             for kx, wx in zip((-2, -1, 0, 1, 2), KERNEL):
                 dx, dy = kx * step, ky * step
                 other = shifted(light, dx, dy)
-                w = -np.abs(shifted(mean, dx, dy) - mean) / sigma
-                w -= ((shifted(normal, dx, dy) - normal) ** 2).sum(2) * 24
+                w = -((shifted(mean, dx, dy) - mean) / sigma) ** 2
+                w -= ((shifted(normal, dx, dy) - normal) ** 2).sum(2) * 12
                 w -= np.abs(shifted(depth, dx, dy) - depth) / (depth * 0.02 * step + 1e-3)
                 w -= np.abs(shifted(albedo, dx, dy) - albedo).sum(2) * 6
                 w = np.exp(np.maximum(w, -40)) * (wx * wy)
@@ -87,7 +97,13 @@ def denoise(folder, name, target, strength):
     if strength > 0:
         base = np.maximum(albedo, 0.02)
         light = fireflies(image / base)
-        rounds = 4 if image.shape[1] > 900 else 2
+        rounds = 4
+        if strength > 1:
+            rounds = 5
+        else:
+            normal = blur3(blur3(normal))
         light = wavelet(light, normal, depth[:, :, 0], albedo, strength, rounds)
         image = light * base
+        if strength > 1:
+            image = despeckle(image)
     save(image.astype(np.float32), target)

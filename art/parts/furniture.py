@@ -67,9 +67,9 @@ def drape(length, width, top, hang, material, start=0.0, lift=0.0, seed=1, folds
 
 def bed(length=2.05, width=1.8, throw=(0.02, 0.05, 0.11), head=(0.36, 0.31, 0.26), wide=2.6):
     """Headboard at x=0, the foot toward +x."""
-    linen = cloth("linen", (0.8, 0.78, 0.74), 1100)
-    base, accent = cloth("base", (0.2, 0.17, 0.14), 700), cloth("throw", throw, 420, sheen=0.6)
-    board = cloth("headboard", head, 600, sheen=0.4)
+    linen = cloth("linen", (0.8, 0.78, 0.74))
+    base, accent = cloth("base", (0.2, 0.17, 0.14)), cloth("throw", throw, sheen=0.6)
+    board = cloth("headboard", head, sheen=0.4)
     box((length - 0.05, width - 0.06, 0.3), (length / 2, 0, 0.2), base, 0.02)
     box((length, width, 0.24), (length / 2, 0, 0.43), linen, 0.06, segments=5)
     drape(length + 0.01, width + 0.02, 0.56, 0.26, linen, start=0.62, seed=3)
@@ -125,7 +125,7 @@ def curtain(x, height, at, material, depth=0.05, wave=0.13, seed=1):
 
 def sofa(width=1.9, tone=(0.3, 0.29, 0.28), cushions=((0.02, 0.05, 0.11), (0.55, 0.42, 0.26)), depth=0.86):
     """Its back along y=0, the seat toward -y, the middle of the width at x=0."""
-    fabric, foot = cloth("sofa", tone, 500, sheen=0.4), plain("feet", (0.05, 0.035, 0.025), 0.4)
+    fabric, foot = cloth("sofa", tone, sheen=0.4), plain("feet", (0.05, 0.035, 0.025), 0.4)
     box((width, depth, 0.16), (0, -depth / 2, 0.22), fabric, 0.03, segments=4)
     seats = 2 if width < 2.1 else 3
     inner = width - 0.32
@@ -140,11 +140,11 @@ def sofa(width=1.9, tone=(0.3, 0.29, 0.28), cushions=((0.02, 0.05, 0.11), (0.55,
             box((0.05, 0.05, 0.14), (s * (width / 2 - 0.1), y, 0.07), foot, 0.005)
     for i, c in enumerate(cushions):
         s = -1 if i % 2 == 0 else 1
-        pillow((0.44, 0.42, 0.15), (s * (inner / 2 - 0.2), -0.36, 0.66), cloth("cushion", c, 400, sheen=0.6), lean=66, turn=s * -14, seed=i + 30)
+        pillow((0.44, 0.42, 0.15), (s * (inner / 2 - 0.2), -0.36, 0.66), cloth("cushion", c, sheen=0.6), lean=66, turn=s * -14, seed=i + 30)
 
 
 def armchair(tone, width=0.74):
-    sofa_parts = cloth("armchair", tone, 500, sheen=0.5)
+    sofa_parts = cloth("armchair", tone, sheen=0.5)
     foot = plain("legs", (0.06, 0.04, 0.025), 0.4)
     box((width - 0.2, 0.62, 0.18), (0, -0.36, 0.37), sofa_parts, 0.06, segments=6)
     n = 40

@@ -61,25 +61,23 @@ def timber(name, dark, light, along="X", rough=0.35, size=1.0, plank=None):
             tone_shift = brick.outputs["Color"]
             gap = brick.outputs["Fac"]
             where = t.vector("ADD", where, t.vector("SCALE", brick.outputs["Color"], 13.0))
-        grain = t.noise(where, 1.0, 6.0, 0.6, 1.2)
-        fine = t.noise(where, 9.0, 3.0, 0.6)
+        grain = t.noise(where, 1.0, 4.0, 0.6, 1.2)
+        fine = t.noise(where, 9.0, 2.0, 0.6)
         value = t.math("ADD", t.math("MULTIPLY", grain, 0.75), t.math("MULTIPLY", fine, 0.3))
         tone = t.mix(t.step(value, 0.3, 0.72), dark, light)
         if plank:
             shade = t.node("ShaderNodeHueSaturation", {"Color": tone, "Value": t.math("MULTIPLY_ADD", tone_shift, 0.35, 0.8)}).outputs[0]
             tone = t.mix(gap, shade, tuple(c * 0.25 for c in dark))
-        relief = bump(t, value, 0.15, 0.004)
-        return principled(t, tone, rough, Normal=relief)
+        return principled(t, tone, rough)
     return surface(name, build)
 
 
-def cloth(name, colour, weave=900.0, sheen=0.3, vary=0.06, rough=0.9):
+def cloth(name, colour, sheen=0.3, vary=0.06, rough=0.9):
     def build(t):
         where = place(t)
-        soft = t.noise(where, 2.5, 3.0)
+        soft = t.noise(where, 2.5, 2.0)
         tone = t.mix(soft, tuple(c * (1 - vary) for c in colour), tuple(min(1, c * (1 + vary)) for c in colour))
-        threads = t.noise(where, weave, 2.0)
-        return principled(t, tone, rough, Sheen=sheen, Normal=bump(t, threads, 0.25, 0.001))
+        return principled(t, tone, rough, Sheen=sheen)
     return surface(name, build)
 
 

@@ -17,13 +17,13 @@ def oak(along="Y", rough=0.4, plank=(1.6, 0.14)):
 
 def carpet(tone):
     def build(t):
-        from place_materials import bump, place, principled
+        from place_materials import place, principled
         where = place(t)
-        tuft = t.noise(where, 260.0, 3.0, 0.7)
-        wave = t.noise(where, 3.0, 4.0)
+        tuft = t.noise(where, 260.0, 2.0, 0.7)
+        wave = t.noise(where, 3.0, 2.0)
         shade = t.mix(t.math("ADD", t.math("MULTIPLY", tuft, 0.6), t.math("MULTIPLY", wave, 0.4)),
                       tuple(c * 0.7 for c in tone), tuple(c * 1.25 for c in tone))
-        return principled(t, shade, 1.0, Sheen=0.3, Normal=bump(t, tuft, 0.6, 0.006))
+        return principled(t, shade, 1.0, Sheen=0.3)
     return surface("carpet", build)
 
 

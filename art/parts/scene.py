@@ -3,6 +3,8 @@ import math
 import os
 import sys
 import bpy
+import numpy as np
+from clean import clean
 
 ART = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ARGS = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
@@ -16,7 +18,7 @@ def option(name, fallback):
     return fallback
 
 
-def start(width=1920, height=1280, samples=64, exposure=0.0, look="Medium High Contrast"):
+def start(width=1440, height=960, samples=20, exposure=0.0, look="Medium High Contrast"):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
     s.render.engine = "CYCLES"
@@ -24,8 +26,8 @@ def start(width=1920, height=1280, samples=64, exposure=0.0, look="Medium High C
     c.device = "CPU"
     c.samples = int(option("samples", samples))
     c.use_adaptive_sampling = True
-    c.adaptive_threshold = option("threshold", 0.012)
-    c.adaptive_min_samples = 16
+    c.adaptive_threshold = option("threshold", 0.02)
+    c.adaptive_min_samples = 8
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 4, 2, 3, 2, 8
     c.sample_clamp_direct, c.sample_clamp_indirect = 12.0, 2.5
@@ -58,11 +60,18 @@ def camera(scene, height=6.0, at=(0.0, 0.0), azimuth=0.0, lens=40.0, horizon=0.4
 
 def grade(scene, glow=0.0, warm=0.0, threshold=0.9):
     """One hand for all pictures: a breath of glow round the lights, cool shadows, warm lights, a soft vignette."""
-    scene.use_nodes = True
+    scene["grade"] = (glow, warm, threshold)
+
+
+def darkroom(scene, picture):
+    """Builds the compositor of `grade` over a finished linear picture."""
+    glow, warm, threshold = scene["grade"]
     tree = scene.node_tree
     tree.nodes.clear()
     add, link = tree.nodes.new, tree.links.new
-    image = add("CompositorNodeRLayers").outputs["Image"]
+    source = add("CompositorNodeImage")
+    source.image = picture
+    image = source.outputs["Image"]
     if glow > 0:
         g = add("CompositorNodeGlare")
         g.glare_type, g.quality, g.threshold, g.size, g.mix = "FOG_GLOW", "HIGH", threshold, 6, glow - 1.0
@@ -95,11 +104,48 @@ def grade(scene, glow=0.0, warm=0.0, threshold=0.9):
     link(times.outputs[0], add("CompositorNodeComposite").inputs[0])
 
 
-def save(scene, name):
-    """Renders to art/out/<name>.png (previews, scale < 1, to art/out/preview/)."""
-    folder = os.path.join(ART, "out") if option("scale", 1.0) >= 1 else os.path.join(ART, "out", "preview")
-    os.makedirs(folder, exist_ok=True)
+def layers(scene, folder):
+    """The render's colour, albedo and normals, as files the compositor leaves behind."""
+    scene.use_nodes = True
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    out = tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path, out.format.file_format, out.format.color_depth = folder, "OPEN_EXR", "16"
+    names = ("Image", "Denoising Albedo", "Denoising Normal")
+    out.file_slots.clear()
+    for n in names:
+        out.file_slots.new(n.replace(" ", "-") + "-")
+        tree.links.new(source.outputs[n], out.inputs[-1])
     scene.render.image_settings.file_format = "PNG"
+    scene.render.filepath = os.path.join(folder, "plain.png")
+    bpy.ops.render.render(write_still=True)
+    found = []
+    for n in names:
+        image = bpy.data.images.load(os.path.join(folder, f"{n.replace(' ', '-')}-{scene.frame_current:04d}.exr"))
+        w, h = image.size
+        pixels = np.empty(w * h * image.channels, "f4")
+        image.pixels.foreach_get(pixels)
+        found.append(pixels.reshape(h, w, image.channels)[..., :3])
+        bpy.data.images.remove(image)
+    return found
+
+
+def save(scene, name, strength=1.0):
+    """Renders, takes out the grain, grades, and writes art/out/<name>.png (previews: art/out/preview/)."""
+    preview = option("scale", 1.0) < 1
+    folder = os.path.join(ART, "out", "preview") if preview else os.path.join(ART, "out")
+    colour, albedo, normal = layers(scene, os.path.join(ART, "out", "layers", name))
+    smooth = clean(colour, albedo, normal, strength=strength)
+    h, w = smooth.shape[:2]
+    picture = bpy.data.images.new("clean", w, h, float_buffer=True)
+    picture.colorspace_settings.name = "Linear"
+    picture.pixels.foreach_set(np.dstack((smooth, np.ones((h, w), "f4"))).astype("f4").ravel())
+    picture.update()
+    darkroom(scene, picture)
+    os.makedirs(folder, exist_ok=True)
     scene.render.image_settings.color_mode = "RGB"
     scene.render.filepath = os.path.join(folder, name + ".png")
     bpy.ops.render.render(write_still=True)
+    bpy.data.images.remove(picture)

@@ -82,13 +82,15 @@ def sheet(name, co, cols, rows, attributes):
     return me
 
 
-def make(scene, near=8.0, far=60000.0, span=None, wakes=(), detail=1.0, ripple=1.0, fog=14000.0,
+def make(scene, near=8.0, far=60000.0, span=None, wakes=(), detail=0.85, ripple=1.0, fog=14000.0,
          colour=(0.004, 0.022, 0.034), old=None, rough=1.0, **waves):
     """The sea in front of the scene's camera. `wakes` are functions (x, y) -> (lift, foam)."""
     cam = scene.camera
     az = -cam.rotation_euler.z
     if span is None:
         span = math.degrees(2 * math.atan(18.0 / cam.data.lens)) + 8
+    if scene.render.resolution_percentage < 50:  # a preview
+        detail *= 0.6
     cols = int(1050 * detail)
     ratio = 1 + 0.0052 / detail
     r = [near]

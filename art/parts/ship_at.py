@@ -52,7 +52,7 @@ def make(scene, lights=0.0, fog=14000.0):
     paints = livery(scene, lights, fog, (0.006, 0.020, 0.055), (0.16, 0.016, 0.012),
                     [(13.6, 13.95, (0.62, 0.44, 0.17))], (0.008, 0.026, 0.070), (0.66, 0.45, 0.16), (0.66, 0.45, 0.16))
     root = s.finish("atlantica", paints)
-    if lights:
+    if lights >= 0.6:
         flood(root, [(-40, 0, z + 6), (-76, 0, z + 6)], lights)
     return s, root
 

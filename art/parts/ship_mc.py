@@ -44,13 +44,11 @@ def make(scene, lights=0.0, fog=14000.0):
         wing = [(-46, 0), (-70, 0), (-78, side * 17), (-68, side * 17)]
         s.y.prism("band", wing if side < 0 else wing[::-1], z + 15.2, z + 16.2)
         s.y.tube("dark", (-61, side * 2.4, z + 20.5), (-62.5, side * 2.4, z + 23.2), 1.0)
-    # a slide tower aft: coils seen against the sky
-    coil(s, -108, 0, z + 4.0)
     s.y.tube("white", (136, 0, s.D + 1), (136, 0, s.D + 11), 0.35, 8, 0.15)
     paints = livery(scene, lights, fog, (0.030, 0.036, 0.046), (0.22, 0.030, 0.018),
-                    [(12.9, 30.0, (0.75, 0.755, 0.75))], (0.76, 0.765, 0.76), (0.72, 0.115, 0.055), (0.72, 0.115, 0.055))
+                    [(12.9, 30.0, (0.75, 0.755, 0.75))], (0.76, 0.765, 0.76), (0.70, 0.15, 0.085), (0.70, 0.15, 0.085))
     root = s.finish("magic-city", paints)
-    if lights:
+    if lights >= 0.6:
         flood(root, [(-34, 0, z + 5), (-84, 0, z + 7)], lights, 6500)
     return s, root
 
@@ -84,15 +82,3 @@ def glass_dome(s, x0, x1, w, z):
             s.y.face("salon", [(a, w * c0 * ends[0], z + 9.5 * s0 * ends[0]), (b, w * c0 * ends[1], z + 9.5 * s0 * ends[1]),
                                (b, w * c1 * ends[1], z + 9.5 * s1 * ends[1]), (a, w * c1 * ends[0], z + 9.5 * s1 * ends[0])], uv)
             s.y.tube("white", (a, w * c0 * ends[0], z + 9.5 * s0 * ends[0]), (a, w * c1 * ends[0], z + 9.5 * s1 * ends[0]), 0.28, 5)
-
-
-def coil(s, x, y, z):
-    pts = []
-    for i in range(64):
-        a = i / 64 * 2 * math.pi * 2.6
-        r = 7.5 - i * 0.03
-        pts.append((x + r * math.cos(a), y + r * 1.15 * math.sin(a), z + 11 - i * 0.16))
-    for a, b in zip(pts, pts[1:]):
-        s.y.tube("accent", a, b, 0.75, 7)
-    s.y.tube("white", (x, y, z - 1), (x, y, z + 12.5), 1.3, 10)
-    s.y.box("white", x - 3, x + 3, y - 3, y + 3, z + 12, z + 12.5)

@@ -58,6 +58,6 @@ def make(scene, lights=0.0, fog=14000.0):
     paints = livery(scene, lights, fog, (0.74, 0.755, 0.75), (0.010, 0.085, 0.105),
                     [(10.2, 11.5, (0.008, 0.130, 0.150)), (9.3, 9.6, (0.008, 0.130, 0.150))], (0.010, 0.150, 0.170), (0.78, 0.78, 0.76), (0.010, 0.150, 0.170))
     root = s.finish("mediterranea", paints)
-    if lights:
+    if lights >= 0.6:
         flood(root, [(-42, 0, z + 6), (-66, 0, z + 7)], lights, 3600)
     return s, root

@@ -26,7 +26,7 @@ HOURS = {
         glow=[(6, (0.24, 0.12, 0.045)), (70, (0.6, 0.34, 0.13)), (1200, (1.2, 0.85, 0.48))],
         cloud=(0.42, 0.32, 0.31), cloud_sun=(1.45, 0.78, 0.40), cover=0.50, bars=0.8),
     "blue-hour": dict(
-        sun_elevation=1.2, sun_colour=(0.55, 0.62, 1.0), sun_strength=0.06, sun_angle=30.0,
+        sun_elevation=1.2, sun_colour=(1.0, 0.55, 0.36), sun_strength=0.05, sun_angle=24.0,
         sun=[(0.0, (0.46, 0.190, 0.085)), (0.13, (0.36, 0.190, 0.125)), (0.26, (0.165, 0.150, 0.205)), (0.45, (0.056, 0.092, 0.190)), (1.0, (0.014, 0.034, 0.096))],
         far=[(0.0, (0.066, 0.080, 0.142)), (0.14, (0.074, 0.088, 0.165)), (0.3, (0.046, 0.072, 0.155)), (0.55, (0.026, 0.050, 0.122)), (1.0, (0.010, 0.026, 0.078))],
         glow=[(7, (0.06, 0.026, 0.010))],
@@ -65,12 +65,12 @@ def clouds(t, hour, base, toward, x, y, z, seed, cover=None, bars=None):
     depth = t.math("ADD", t.math("MAXIMUM", z, 0.0), 0.09)
     px, py = t.math("DIVIDE", x, depth), t.math("DIVIDE", y, depth)
     plane = t.join(t.math("MULTIPLY", px, 0.55), t.math("MULTIPLY", py, 1.25), float(seed))
-    streaks = t.noise(plane, 0.55, 9.0, 0.56, 0.35)
+    streaks = t.noise(plane, 0.55, 7.0, 0.56, 0.35)
     big = t.noise(plane, 0.16, 3.0, 0.5)
     high = t.math("MULTIPLY", t.range(streaks, cover - 0.04, cover + 0.20), t.range(big, 0.38, 0.56))
     high = t.math("MULTIPLY", high, t.range(z, 0.01, 0.14))
     angle = t.math("ARCTAN2", x, y)
-    low = t.noise(t.join(t.math("MULTIPLY", angle, 2.3), t.math("MULTIPLY", z, 34.0), seed + 7.0), 1.1, 7.0, 0.55, 0.25)
+    low = t.noise(t.join(t.math("MULTIPLY", angle, 2.3), t.math("MULTIPLY", z, 34.0), seed + 7.0), 1.1, 5.0, 0.55, 0.25)
     low = t.math("MULTIPLY", t.range(low, 0.50, 0.72), t.math("MULTIPLY", t.range(z, 0.012, 0.05), t.range(z, 0.24, 0.08)))
     lit = t.mix(toward, h["cloud"], h["cloud_sun"])
     c = t.mix(t.math("MULTIPLY", high, 0.85), base, lit)
@@ -93,7 +93,7 @@ def bake(scene, key):
         scene.collection.objects.link(eye)
         r, c = scene.render, scene.cycles
         before = scene.camera, r.resolution_x, r.resolution_y, r.resolution_percentage, c.samples, c.use_adaptive_sampling
-        scene.camera, r.resolution_x, r.resolution_y, r.resolution_percentage, c.samples, c.use_adaptive_sampling = eye, 4096, 2048, 100, 1, False
+        scene.camera, r.resolution_x, r.resolution_y, r.resolution_percentage, c.samples, c.use_adaptive_sampling = eye, 2048, 1024, 100, 1, False
         r.use_border, r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = True, 0, 1, 0.49, 1
         r.image_settings.file_format, r.image_settings.color_depth = "OPEN_EXR", "16"
         r.filepath = file

@@ -5,7 +5,7 @@ from place_scene import area, begin, camera, render, sun
 from place_shapes import box
 from room import balcony, carpet, cove, daylight, outlook, oak, shell, skirting, walnut, window_frame
 
-begin(samples=64, bounces=5, clamp=2.0)
+begin(samples=64, bounces=3, clamp=2.0)
 W, D, H = 3.7, 6.0, 2.4
 opening = (-1.35, 1.35, 0.0, 2.2)
 wall = plain("wall", (0.72, 0.68, 0.62), 0.9, vary=0.02)
@@ -26,7 +26,7 @@ with placed((1.25, 4.75, 0), turn=-58):
 with placed((0.72, 5.15, 0)):
     round_table(walnut("X"), 0.24, 0.5)
 box((2.3, 2.7, 0.014), (0.1, 3.5, 0.007), carpet((0.42, 0.38, 0.33)), 0.004)
-drape = cloth("curtain", (0.5, 0.46, 0.41), 500)
+drape = cloth("curtain", (0.5, 0.46, 0.41))
 veil = sheer("veil", (0.9, 0.9, 0.88), 0.35)
 for x in ((-1.78, -1.2), (1.2, 1.78)):
     curtain(x, 2.24, (D - 0.16, 0.02), drape, 0.05, 0.12, seed=2)
@@ -42,4 +42,4 @@ sun(32, 24, 5.0, (1.0, 0.8, 0.58), size=1.0)
 area((0, 0.6, 2.2), (0, 3.2, 0.6), (2.0, 0.8), 22, (1.0, 0.84, 0.66))
 
 camera((0.95, 0.35, 1.32), yaw=-11, lens=20, shift=-0.06)
-render("cabin-balcony", exposure=0.15, glow=0.15)
+render("cabin-balcony", exposure=0.15, glow=0.15, strength=1.5)

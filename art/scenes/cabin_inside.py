@@ -5,7 +5,7 @@ from place_scene import area, begin, camera, render
 from place_shapes import box, mesh
 from room import carpet, cove, oak, shell, skirting, walnut
 
-begin(samples=64, bounces=5, clamp=2.0)
+begin(samples=64, bounces=3, clamp=2.0)
 W, D, H = 3.5, 4.9, 2.35
 wall = plain("wall", (0.66, 0.62, 0.55), 0.9, vary=0.02)
 shell(W, D, H, oak("Y"), wall)
@@ -42,4 +42,4 @@ cove(W, 0.6, D, H, strength=7)
 area((0, 0.3, 2.1), (0, 3, 0.6), (2.0, 0.7), 26, (1.0, 0.82, 0.62))
 
 camera((0.55, 0.2, 1.35), yaw=-6, lens=21, shift=-0.07)
-render("cabin-inside", exposure=0.3, glow=0.12)
+render("cabin-inside", exposure=0.95, glow=0.12, strength=1.5)

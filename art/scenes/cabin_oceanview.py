@@ -5,7 +5,7 @@ from place_scene import area, begin, camera, render, sun
 from place_shapes import box
 from room import carpet, cove, daylight, oak, outlook, shell, skirting, walnut, window_frame
 
-begin(samples=64, bounces=5, clamp=2.0)
+begin(samples=64, bounces=3, clamp=2.0)
 W, D, H = 3.6, 5.4, 2.4
 opening = (-1.0, 1.25, 0.82, 2.08)
 shell(W, D, H, oak("Y"), plain("wall", (0.7, 0.68, 0.64), 0.9, vary=0.02), opening=opening, thick=0.2)
@@ -25,7 +25,7 @@ flowers((0.52, D - 1.33, 0.44), (0.8, 0.55, 0.45), 0.3, seed=2)
 with placed((W / 2, 2.2, 0)):
     desk(walnut("Y"), 1.4)
 box((2.0, 2.4, 0.014), (0.5, 3.4, 0.007), carpet((0.36, 0.38, 0.38)), 0.004)
-drape = cloth("curtain", (0.46, 0.48, 0.47), 500)
+drape = cloth("curtain", (0.46, 0.48, 0.47))
 for x in ((-1.62, -1.0), (1.24, 1.78)):
     curtain(x, 2.3, (D - 0.1, 0.03), drape, 0.05, 0.12, seed=4)
 cove(W, 0.9, 5.1, H, strength=4)
@@ -36,4 +36,4 @@ sun(-34, 30, 4.0, (1.0, 0.88, 0.7), size=1.0)
 area((0, 0.5, 2.2), (0, 3.0, 0.6), (2.0, 0.8), 24, (1.0, 0.86, 0.7))
 
 camera((0.75, 0.2, 1.35), yaw=-8, lens=21, shift=-0.05)
-render("cabin-oceanview", exposure=0.15, glow=0.12)
+render("cabin-oceanview", exposure=0.15, glow=0.12, strength=1.5)

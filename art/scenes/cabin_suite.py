@@ -5,7 +5,7 @@ from place_scene import area, begin, camera, render, sun
 from place_shapes import box, turned
 from room import balcony, carpet, cove, daylight, oak, outlook, shell, skirting, walnut, window_frame
 
-begin(samples=64, bounces=5, clamp=2.0)
+begin(samples=64, bounces=3, clamp=2.0)
 W, D, H = 6.4, 6.4, 2.7
 opening = (-2.7, 2.7, 0.0, 2.5)
 shell(W, D, H, oak("Y", plank=(1.9, 0.18)), plain("wall", (0.68, 0.64, 0.57), 0.9, vary=0.02), opening=opening)
@@ -32,7 +32,7 @@ table_lamp((-W / 2 + 0.42, 5.95, 0.55), 10, height=0.5)
 box((0.5, 2.4, 0.62), (W / 2 - 0.27, 2.9, 0.36), walnut("Y"), 0.008)
 table_lamp((W / 2 - 0.27, 2.2, 0.67), 10, height=0.5)
 flowers((W / 2 - 0.27, 3.5, 0.67), (0.6, 0.2, 0.12), 0.4, seed=9)
-drape, veil = cloth("curtain", (0.44, 0.4, 0.35), 500), sheer("veil", (0.9, 0.88, 0.84), 0.4)
+drape, veil = cloth("curtain", (0.44, 0.4, 0.35)), sheer("veil", (0.9, 0.88, 0.84), 0.4)
 for x in ((-3.15, -2.45), (2.45, 3.15)):
     curtain(x, 2.6, (D - 0.2, 0.03), drape, 0.06, 0.13, seed=3)
 for x in ((-2.5, -1.95), (1.95, 2.5)):
@@ -45,5 +45,5 @@ daylight(opening, D + 0.0, 190, (1.0, 0.84, 0.7))
 sun(20, 9, 4.0, (1.0, 0.62, 0.34), size=1.2, mirrored=False)
 area((0, 0.6, 2.5), (0, 4, 0.6), (3.5, 0.8), 34, (1.0, 0.84, 0.66))
 
-camera((0.45, 0.25, 1.35), yaw=-3, lens=22, shift=-0.04)
-render("cabin-suite", exposure=0.1, glow=0.2)
+camera((0.35, 1.0, 1.25), yaw=-4, lens=23, shift=-0.05)
+render("cabin-suite", exposure=0.1, glow=0.2, strength=1.5)

@@ -4,11 +4,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_mc, sky
 from wake import berth, wake
 
-s = scene.start(samples=64, exposure=0.1)
+s = scene.start(1680, 1120, samples=26, exposure=0.1)
 scene.camera(s, height=4.0, lens=52, horizon=0.62)
-sky.make(s, "golden", azimuth=-108, seed=6)
+sky.make(s, "golden", azimuth=-78, seed=6)
 ship, root = ship_mc.make(s, lights=0.3, fog=40000)
-place, heading = (135, 620), 236
+place, heading = (72, 760), -52
 berth(root, place, heading)
 sea.make(s, near=9, wind=6.0, heading=60, calm=0.9, fog=20000, wakes=[wake(ship, place, heading)])
 scene.grade(s, glow=0.15)

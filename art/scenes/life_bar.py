@@ -9,7 +9,7 @@ from place_sky import sky
 from room import walnut
 from table import bottle, candle, tumbler, wine_glass
 
-begin(samples=80, bounces=5, clamp=1.5)
+begin(samples=80, bounces=3, clamp=1.5)
 top = plain("black marble", (0.012, 0.012, 0.014), 0.08, vary=0.4, scale=6)
 box((6, 0.62, 0.05), (0.4, 0.1, 1.08), top, 0.008)
 box((6, 0.5, 1.05), (0.4, 0.15, 0.53), walnut("Z"), 0.004)
@@ -82,4 +82,4 @@ lights(mirror[::3], lamp("mirrored", (1.0, 0.55, 0.25), 0.8, False), 1.6)
 area((0.6, -1.6, 2.7), (0.2, 0.4, 1.1), (1.6, 0.6), 14, (1.0, 0.7, 0.42))
 
 camera((0.42, -1.32, 1.4), yaw=-3, lens=32, pitch=-2, focus=1.45, fstop=2.8)
-render("life-bar", exposure=0.3, glow=0.35)
+render("life-bar", exposure=0.3, glow=0.35, strength=1.5)

@@ -9,8 +9,8 @@ from place_shapes import box
 from room import carpet, daylight, outlook, walnut, window_frame
 from table import candle, cutlery, napkin, plate, porcelain, tablecloth, wine_glass
 
-begin(samples=80, bounces=5, clamp=1.5)
-linen = cloth("linen", (0.78, 0.75, 0.7), 1300)
+begin(samples=80, bounces=3, clamp=1.5)
+linen = cloth("linen", (0.78, 0.75, 0.7))
 tablecloth(0.55, 0.75, linen, 0.4)
 china, silver = porcelain(), plain("silver", (0.85, 0.84, 0.82), 0.16, Metallic=1.0)
 clear = glass("crystal", (0.97, 0.985, 0.98))
@@ -37,7 +37,7 @@ box((8, 8, 0.1), (0, -1, -0.05), carpet((0.05, 0.06, 0.09)), 0)
 box((8, 0.12, 0.35), (0, 1.3, 0.175), walnut("X"), 0.004)
 box((8, 0.34, 0.03), (0, 1.16, 0.36), walnut("X"), 0.006)
 window_frame(opening, 1.3, plain("alu", (0.05, 0.045, 0.04), 0.4), bars=(-0.9, 0.95), bar=0.06)
-drape = cloth("curtain", (0.22, 0.13, 0.08), 500)
+drape = cloth("curtain", (0.22, 0.13, 0.08))
 curtain((-1.65, -0.86), 2.6, (1.1, 0.0), drape, 0.05, 0.12, seed=3)
 curtain((1.15, 2.2), 2.6, (1.1, 0.0), drape, 0.05, 0.12, seed=8)
 box((8, 8, 0.1), (0, -1, 2.7), plain("ceiling", (0.35, 0.3, 0.25), 0.9), 0)
@@ -54,4 +54,4 @@ area((0.5, -1.6, 2.5), (0, 0, 0.75), (1.2, 1.2), 26, (1.0, 0.66, 0.36))
 point((-0.9, -0.6, 2.2), 12, (1.0, 0.62, 0.32), 0.1)
 
 camera((0.42, -1.22, 1.2), yaw=-17, lens=36, pitch=-14, focus=1.05, fstop=4.5)
-render("life-dining", exposure=0.35, glow=0.3)
+render("life-dining", exposure=0.35, glow=0.3, strength=1.5)

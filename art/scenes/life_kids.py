@@ -9,14 +9,14 @@ from place_scene import area, begin, camera, render, sun
 from place_shapes import box, copies, grid, mesh, smooth, turned
 from room import daylight, oak, outlook, shell, skirting
 
-begin(samples=64, bounces=5, clamp=2.0)
+begin(samples=64, bounces=3, clamp=2.0)
 W, D, H = 7.0, 6.0, 2.9
 white = plain("white", (0.78, 0.77, 0.74), 0.9)
 shell(W, D, H, oak("X", plank=(1.7, 0.16)), white, opening=(-3.5, 3.5, 0, H - 0.001))
 skirting(W, D, white)
 colours = {"navy": (0.03, 0.09, 0.2), "sea": (0.06, 0.32, 0.36), "sun": (0.85, 0.5, 0.1), "coral": (0.72, 0.15, 0.075),
            "sand": (0.75, 0.64, 0.47), "sky": (0.32, 0.55, 0.7), "mint": (0.4, 0.62, 0.5)}
-soft = {k: cloth(k, c, 700, sheen=0.25) for k, c in colours.items()}
+soft = {k: cloth(k, c, sheen=0.25) for k, c in colours.items()}
 
 
 def wall_with_portholes(y, holes, radius):
@@ -105,4 +105,4 @@ area((0, 1.6, 2.8), (0, 3.6, 0.3), (5, 2), 130, (1.0, 0.94, 0.86))
 area((2.8, 0.6, 2.4), (0, 4, 0.5), (1.5, 1.5), 40, (1.0, 0.92, 0.82))
 
 camera((0.1, -0.0, 1.25), yaw=0, lens=25, shift=-0.04)
-render("life-kids", exposure=0.15, glow=0.1)
+render("life-kids", exposure=0.15, glow=0.1, strength=1.5)

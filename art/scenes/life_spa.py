@@ -7,7 +7,7 @@ from place_shapes import box, turned
 from room import daylight, outlook, walnut, window_frame
 from table import candle, rolled_towel, stone
 
-begin(samples=72, bounces=5, clamp=1.5)
+begin(samples=72, bounces=3, clamp=1.5)
 bench = timber("cedar", (0.17, 0.085, 0.04), (0.36, 0.205, 0.11), "X", 0.4)
 for i in range(5):
     box((3.4, 0.132, 0.05), (0, -0.2 + i * 0.14, 0.475), bench, 0.006)
@@ -27,7 +27,7 @@ for i, (w, d, h) in enumerate([(0.25, 0.21, 0.075), (0.2, 0.17, 0.062), (0.15, 0
     z += h * 0.93
 stone((-0.56, -0.04, 0.53), (0.17, 0.13, 0.062), rock, seed=9, turn=20)
 stone((-0.1, -0.12, 0.518), (0.1, 0.085, 0.04), rock, seed=11, turn=70)
-towel = cloth("towel", (0.8, 0.77, 0.71), 420, sheen=0.6)
+towel = cloth("towel", (0.8, 0.77, 0.71), sheen=0.6)
 rolled_towel((0.36, 0.16, 0.5), towel, 0.46, 0.07, 96)
 rolled_towel((0.525, 0.15, 0.5), towel, 0.46, 0.07, 90)
 rolled_towel((0.445, 0.15, 0.618), towel, 0.44, 0.068, 93)
@@ -61,4 +61,4 @@ sun(22, 16, 3.0, (1.0, 0.72, 0.44), size=1.5, mirrored=False)
 area((-0.6, -1.6, 2.4), (0, 0.1, 0.5), (1.6, 0.9), 26, (1.0, 0.78, 0.55))
 
 camera((0.02, -1.28, 0.86), yaw=0, lens=42, shift=-0.02, pitch=-5, focus=1.4, fstop=4.0)
-render("life-spa", exposure=0.15, glow=0.2)
+render("life-spa", exposure=0.15, glow=0.2, strength=1.5)

@@ -12,7 +12,7 @@ from place_shapes import box, copies, grid, mesh, turned
 from room import carpet
 
 begin(samples=72, bounces=4, clamp=1.5)
-velvet = cloth("velvet", (0.3, 0.014, 0.022), 700, sheen=0.8)
+velvet = cloth("velvet", (0.3, 0.014, 0.022), sheen=0.8)
 gold = plain("gold", (0.62, 0.42, 0.16), 0.32, Metallic=1.0)
 dark = plain("dark", (0.04, 0.016, 0.014), 0.7)
 
@@ -108,4 +108,4 @@ area((0, 0.9, 1.05), (0, 4.6, 2.4), (9, 0.1), 90, (1.0, 0.55, 0.25))
 area((0, 2.0, 8.0), (0, -4, 0), (8, 1), 120, (1.0, 0.6, 0.36))
 
 camera((0.0, -8.6, 3.35), yaw=0, lens=25, shift=-0.01)
-render("life-theatre", exposure=0.35, glow=0.25)
+render("life-theatre", exposure=0.35, glow=0.25, strength=1.5)

@@ -48,4 +48,4 @@ quay.block((0, 1150), (4400, 50, 5))
 quay.build(plain("quay", (0.04, 0.04, 0.045), 0.8))
 
 camera((0, 0, 13), lens=32, shift=0.12)
-render("port-hongkong", exposure=0.2, glow=0.3)
+render("port-hongkong", exposure=0.5, look="High Contrast", glow=0.5, strength=1.0, warmth=1.5)

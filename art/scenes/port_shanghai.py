@@ -65,4 +65,4 @@ street_quay.block((0, 1120), (4000, 60, 5))
 street_quay.build(plain("quay", (0.03, 0.03, 0.035), 0.8))
 
 camera((0, 0, 12), lens=28, shift=0.14)
-render("port-shanghai", exposure=0.35, look="Medium High Contrast", glow=0.35)
+render("port-shanghai", exposure=0.45, look="Medium High Contrast", glow=0.4)

@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_md, sky
 from wake import berth, wake
 
-s = scene.start(samples=56, exposure=0.0)
+s = scene.start(exposure=0.0)
 scene.camera(s, height=16, lens=58, horizon=0.56)
 sky.make(s, "haze", azimuth=160, seed=9)
 ship, root = ship_md.make(s)

@@ -1,11 +1,10 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { isMark } from '#client/ui/deferred.tsx';
 
 /** How long a page that was left is shown again as it was, before its data is fetched anew. */
 const KEPT_FOR = 300_000;
 
 const pages = new Map<string, { data: unknown; at: number }>();
-const states = new Map<string, unknown>();
 let shown = '';
 
 /** What a page is kept under: its path and query, without what doesn't change its content. */
@@ -20,7 +19,9 @@ function keyOf(address: string): string {
 /** Tells which page is on screen, and its data: the first page's comes from the document, not from its loader. */
 export function rememberShown(address: string, data: unknown): void {
 	shown = keyOf(address);
-	if (data !== undefined && !pages.has(shown)) pages.set(shown, { data, at: Date.now() });
+	// A part that came late stands in the document only as long as this page is shown.
+	const complete = data !== null && typeof data === 'object' && !Object.values(data).some(isMark);
+	if (complete && !pages.has(shown)) pages.set(shown, { data, at: Date.now() });
 }
 
 /**
@@ -37,13 +38,4 @@ export function keepAlive<T>(load: (args: LoaderFunctionArgs) => Promise<T>): (a
 		pages.set(key, { data, at: Date.now() });
 		return data;
 	};
-}
-
-/** `useState` that a kept page finds again on return, such as the tab chosen. `name` is unique on the site. */
-export function useKeptState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
-	const [state, setState] = useState<T>(() => (states.has(name) ? (states.get(name) as T) : initial));
-	useEffect(() => {
-		states.set(name, state);
-	}, [name, state]);
-	return [state, setState];
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useFacts } from '#client/facts.tsx';
 import { LANGUAGES } from '#shared/constants.ts';
 import { languageTag } from '#shared/rules/language.ts';
@@ -15,13 +16,19 @@ type Props = {
 /** Title, description, canonical address and the same page in the other language. React moves them into the head. */
 export function PageHead({ title, description, path, hidden = false }: Props) {
 	const { lang, site } = useFacts();
+	// A page without a language in its address is the one that picks it for each visitor: `x-default`.
+	const explicit = new URLSearchParams(useLocation().search).has('lang');
 	const address = (query: string) => `${site.siteUrl}${path}${query && (path.includes('?') ? '&' : '?')}${query}`;
 	const full = `${title} | ${site.brand[lang]}`;
 	return (
 		<>
 			<title>{full}</title>
 			{description && <meta name="description" content={description} />}
-			{hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address(`lang=${lang}`)} />}
+			{hidden ? (
+				<meta name="robots" content="noindex" />
+			) : (
+				<link rel="canonical" href={address(explicit ? `lang=${lang}` : '')} />
+			)}
 			{!hidden && <link rel="alternate" hrefLang="x-default" href={address('')} />}
 			{!hidden &&
 				LANGUAGES.map((other) => (

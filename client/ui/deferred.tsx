@@ -12,7 +12,8 @@ type DeferredProps<T> = {
 	children: (value: T) => ReactNode;
 };
 
-const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
+/** Whether a value of loader data is still to come. */
+export const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
 
 const read = new WeakMap<object, unknown>();
 
@@ -33,14 +34,18 @@ function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 	);
 }
 
-/** A part of the page that may come after the first screen. When its value is there already it renders in place. */
+/** A part of the page that may come after the first screen. When its value is there already it renders in place, and hydrates by itself. */
 export function Deferred<T>({ name, of, fallback, children }: DeferredProps<T>) {
-	if (!(of instanceof Promise) && !isMark(of)) return children(of);
+	const late = of instanceof Promise || isMark(of);
 	return (
 		<Suspense fallback={fallback}>
-			<Late name={name} of={of}>
-				{children}
-			</Late>
+			{late ? (
+				<Late name={name} of={of}>
+					{children}
+				</Late>
+			) : (
+				children(of)
+			)}
 		</Suspense>
 	);
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from './checkbox.tsx';
 
-export type SelectOption = { id: string; name: string; detail?: string; disabled?: boolean };
+type SelectOption = { id: string; name: string; detail?: string; disabled?: boolean };
 export type SelectGroup = { id: string; name: string; options: readonly SelectOption[] };
 
 const bare = 'm-0 min-w-0 border-0 p-0';

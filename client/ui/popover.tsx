@@ -1,6 +1,9 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
 
+/** A panel never stands beside its button: there it would cover the next one. */
+const ABOVE_OR_BELOW = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
+
 /**
  * Panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so that this
  * file can be loaded when it is first pressed. Pressing anything else closes it, other popovers' buttons included.
@@ -35,12 +38,19 @@ export function Popover({
 			}}
 		>
 			<Base.Portal>
-				<Base.Positioner anchor={anchor} align={align} sideOffset={8} collisionPadding={16} className="z-float">
+				<Base.Positioner
+					anchor={anchor}
+					align={align}
+					sideOffset={8}
+					collisionPadding={16}
+					collisionAvoidance={ABOVE_OR_BELOW}
+					className="z-float"
+				>
 					<Base.Popup
 						aria-label={label}
 						finalFocus={anchor}
 						style={{ width }}
-						className="flex max-h-(--available-height) max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-3 border border-line bg-page text-main shadow-3 transition duration-base data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
+						className="flex max-h-[min(var(--available-height),36rem)] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-3 border border-line bg-page text-main shadow-3 transition duration-base data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
 					>
 						<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
 						{footer && <div className="flex gap-3 border-t border-line p-3">{footer}</div>}

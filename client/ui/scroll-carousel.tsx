@@ -94,13 +94,14 @@ export function ScrollCarousel({
 						look="float"
 						disabled={edge.start && !loop}
 						onClick={() => move(-1)}
-						className={`-left-5 ${arrow}`}
+						className={`left-1 md:-left-5 ${arrow}`}
 					>
 						<ChevronLeftIcon size={20} />
 					</IconButton>
 				)}
 				<ul
 					ref={track}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys, also when no card has a link.
 					tabIndex={0}
 					aria-label={label}
 					className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-(--gap-narrow) overflow-x-auto overscroll-x-contain px-gutter [--per-view:var(--pv-narrow)] md:mx-0 md:scroll-px-0 md:gap-(--gap-wide) md:px-0 md:[--per-view:var(--pv-medium)] wide:[--per-view:var(--pv-wide)] [--g:var(--gap-narrow)] md:[--g:var(--gap-wide)]"
@@ -120,7 +121,7 @@ export function ScrollCarousel({
 						look="float"
 						disabled={edge.end && !loop}
 						onClick={() => move(1)}
-						className={`-right-5 ${arrow}`}
+						className={`right-1 md:-right-5 ${arrow}`}
 					>
 						<ChevronRightIcon size={20} />
 					</IconButton>

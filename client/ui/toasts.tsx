@@ -18,14 +18,15 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 		for (const { id, kind, text } of messages) {
 			if (id <= last.current) continue;
 			last.current = id;
-			add({
-				title: text,
-				data: { kind },
-				timeout: kind === 'error' ? 8_000 : 5_000,
-				priority: kind === 'error' ? 'high' : 'low',
-			});
+			add({ id: String(id), title: text, data: { kind }, timeout: kind === 'error' ? 8_000 : 5_000 });
 		}
 	}, [messages, add]);
+	useEffect(
+		() => () => {
+			last.current = 0;
+		},
+		[],
+	);
 	return (
 		<Toast.Portal>
 			<Toast.Viewport
@@ -38,7 +39,6 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 						<Toast.Root
 							key={toast.id}
 							toast={toast}
-							role="group"
 							swipeDirection={['down', 'up']}
 							className="pointer-events-auto w-full max-w-120 rounded-3 bg-inverse text-inverse shadow-3 transition duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 md:w-auto md:min-w-80 md:border md:border-line md:bg-page md:text-main md:data-starting-style:-translate-y-3"
 						>

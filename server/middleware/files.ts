@@ -1,24 +1,31 @@
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
 import { AppError } from '#server/errors.ts';
 
-/** Any path that looks like a file. Pages have no dots in their paths. */
-const FILE = /\.[a-z0-9]+$/i;
+/** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
+const FILE = /\/\.|\.[a-z0-9]+$/i;
 const OURS = /^\/(assets|fonts)\//;
 const ELSEWHERE = /^\/(media|api|sitemap\.xml$|robots\.txt$)/;
 
-/** The built browser files: names with a hash for a year, the rest for an hour. A file that isn't there is 404, never a page. */
-export function files(clientDir: string): RequestHandler {
+/** The built browser files, as compressed by the build: names with a hash for a year, the rest for an hour. A file that isn't there is 404, never a page. */
+export function files(clientDir: string, development: boolean): RequestHandler {
 	const router = Router();
 	router.use('/.vite', () => {
 		throw new AppError('not-found', 'no such file');
 	});
 	router.use(
-		express.static(clientDir, {
-			index: false,
-			redirect: false,
-			dotfiles: 'ignore',
+		sirv(clientDir, {
+			dev: development,
+			brotli: true,
+			gzip: true,
+			etag: true,
+			extensions: [],
 			setHeaders: (response, path) => {
-				response.set('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+				response.setHeader(
+					'cache-control',
+					path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+				);
+				response.setHeader('vary', 'Accept-Encoding');
 			},
 		}),
 	);

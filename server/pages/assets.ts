@@ -13,8 +13,14 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
 	return seen;
 }
 
-/** Reads Vite's manifest and answers which files a page with the given modules needs; modules are named by their path in the repository. */
-export function createAssets(manifestFile: string, entry: string): (modules: readonly string[]) => PageAssets {
+/**
+ * Reads Vite's manifest and answers which files a page with the given modules needs: `entry` runs first, `start` and the modules when it
+ * says so. Modules are named by their path in the repository.
+ */
+export function createAssets(
+	manifestFile: string,
+	{ entry, start }: { entry: string; start: string },
+): (modules: readonly string[]) => PageAssets {
 	const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 	const known = new Map<string, PageAssets>();
 	return (modules) => {
@@ -22,7 +28,7 @@ export function createAssets(manifestFile: string, entry: string): (modules: rea
 		const ready = known.get(key);
 		if (ready) return ready;
 		const chunks = new Set<string>();
-		for (const module of [entry, ...modules]) closure(manifest, module, chunks);
+		for (const module of [entry, start, ...modules]) closure(manifest, module, chunks);
 		const files = [...chunks].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
 		const assets: PageAssets = {
 			script: `/${manifest[entry]?.file ?? ''}`,

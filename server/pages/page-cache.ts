@@ -61,5 +61,3 @@ export function createPageCache() {
 		},
 	};
 }
-
-export type PageCache = ReturnType<typeof createPageCache>;

@@ -142,5 +142,3 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 
 	return { replay, handle };
 }
-
-export type Pages = ReturnType<typeof createPages>;

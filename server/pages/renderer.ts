@@ -14,7 +14,7 @@ export type RenderInput = {
 	wait: boolean;
 };
 
-export type StreamHandlers = {
+type StreamHandlers = {
 	nonce: string;
 	onShell: () => void;
 	onShellError: (error: unknown) => void;
@@ -41,11 +41,14 @@ export type Renderer = {
 
 type ServerEntry = { render: (input: RenderInput) => Promise<Rendered> };
 
+/** The browser's first file, and what it imports once the first picture is there. */
+export const BROWSER_ENTRIES = { entry: 'client/entry.client.ts', start: 'client/start.tsx' };
+
 /** The renderer of the production build under `dist/`. Throws when there is no build. */
 export async function loadBuiltRenderer(root: string): Promise<Renderer> {
 	const manifest = resolve(root, 'dist/client/.vite/manifest.json');
 	const entry = (await import(pathToFileURL(resolve(root, 'dist/server/entry.server.js')).href)) as ServerEntry;
-	const assetsOf = createAssets(manifest, 'client/entry.client.tsx');
+	const assetsOf = createAssets(manifest, BROWSER_ENTRIES);
 	const build = readFileSync(resolve(root, 'dist/build-id'), 'utf8').trim();
 	return { build, headSnippet: '', render: (input) => entry.render({ ...input, assetsOf }) };
 }

@@ -12,11 +12,11 @@ import { voyage } from './openapi/voyage.ts';
 export const openapi = { ...adverts, ...cruise, ...voyage, ...content };
 
 /** What this server composes or decides itself. */
-export const bff = { ...home, ...search, ...voyagePage, ...session };
+const bff = { ...home, ...search, ...voyagePage, ...session };
 
 export const catalogue = { ...openapi, ...bff };
 
-export type Catalogue = typeof catalogue;
+type Catalogue = typeof catalogue;
 export type CallName = keyof Catalogue;
 export type UpstreamCall = keyof typeof openapi;
 export type BffCall = keyof typeof bff;

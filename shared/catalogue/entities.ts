@@ -26,10 +26,10 @@ export const PortGroup = z.object({ id, name: text, enName: text, ports: z.array
 export type PortGroup = z.output<typeof PortGroup>;
 
 /** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
-export const VoyagePrice = z.object({ price: number.nullish(), disCountPrice: number.nullish() });
+const VoyagePrice = z.object({ price: number.nullish(), disCountPrice: number.nullish() });
 
 /** Per person and per cabin, tax included, CNY. */
-export const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
+const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
 
 export const Voyage = z.object({
 	id,
@@ -59,7 +59,7 @@ export const VoyageWithPrices = Voyage.extend({
 export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
 
 /** One day of an itinerary; times `HH:mm` in the port's own zone, empty at sea, on arrival or on departure. */
-export const ItineraryDay = z.object({
+const ItineraryDay = z.object({
 	day: number,
 	portId: id.nullish(),
 	port: text,

@@ -14,11 +14,9 @@ export function Activities({ activities }: { activities: Section<AdView[]> }) {
 	const shown = entriesOf(activities);
 	if (shown.length === 0) return null;
 	return (
-		<section aria-labelledby="activities-title" className="bg-soft py-12 md:py-16">
+		<section className="bg-soft py-12 md:py-16">
 			<div className="column">
-				<h2 id="activities-title" className="eyebrow mb-5 font-sans! text-14!">
-					{t('activities.title')}
-				</h2>
+				<h2 className="eyebrow mb-5 font-sans! text-14!">{t('activities.title')}</h2>
 				<ScrollCarousel
 					label={t('activities.title')}
 					labels={labels}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
+import { useSession } from '#client/layout/session.tsx';
 import { Countdown } from '#client/ui/countdown.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
@@ -11,6 +12,7 @@ import { AdPicture } from './ad-picture.tsx';
 export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd: () => void }) {
 	const { t } = useTranslation('home');
 	const lang = useLanguage();
+	const { clockOffset } = useSession();
 	const { title, desc, image, mobileImage, link, countdown } = banner;
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
@@ -22,7 +24,7 @@ export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boo
 				{countdown && (
 					<Countdown
 						end={countdown.end}
-						offset={0}
+						offset={clockOffset}
 						label={t('countdown.label', { date: formatDate(todayInShanghai(new Date(countdown.end)), 'day', lang) })}
 						units={{
 							days: t('countdown.days'),

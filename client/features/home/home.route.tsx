@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
+import { keepAlive } from '#client/layout/keep-alive.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
@@ -21,7 +22,7 @@ import { HotRoutesSkeleton, SectionSkeleton } from './skeletons.tsx';
 import { SiteData } from './structured-data.tsx';
 
 /** The first screen is awaited; each later block may come when it comes. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export const loader = keepAlive(async ({ context }: LoaderFunctionArgs) => {
 	const api = context.get(apiContext);
 	const later = {
 		hotRoutes: homeSections(api, 'hotRoutes'),
@@ -33,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 	const { banners, search } = await homeSections(api, 'banners', 'search');
 	return { banners, search, today: todayInShanghai(new Date()), ...later };
-}
+});
 
 export default function Home() {
 	const { t } = useTranslation('home');

@@ -43,8 +43,8 @@ export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; op
 			<VoyageListData voyages={shown[0]?.voyages ?? []} />
 			<Tabs
 				label={t('hotRoutes.tabs')}
-				tabs={shown.map((tab) => ({
-					id: tab.name,
+				tabs={shown.map((tab, index) => ({
+					id: String(index),
 					label: tab.name,
 					panel: <Region tab={tab} more={regionPath(tab, options)} />,
 				}))}

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import type { Language } from '#shared/constants.ts';
+
+const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
 
 /** What this is, in one sentence: the page's heading. */
 export function Intro({ options }: { options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
-	const separator = t('separator');
+	const names = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
 	return (
 		<section className="column grid gap-x-16 gap-y-6 pt-section lg:grid-cols-12">
 			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
@@ -13,7 +17,7 @@ export function Intro({ options }: { options: Section<SearchOptions> }) {
 					{options === 'unavailable'
 						? t('intro.lead')
 						: t('intro.leadCounted', {
-								ships: options.ships.map(({ name }) => name).join(separator),
+								ships: names.format(options.ships.map(({ name }) => name)),
 								count: options.ports.length,
 							})}
 				</p>

@@ -6,11 +6,13 @@ const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
 
 const PATIENCE = 5_000;
 
-const somethingOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** Whether the visitor has something open already, or is filling in the search. */
+const isBusy = (): boolean =>
+	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null || document.activeElement?.closest('form') != null;
 
 /**
  * Notice dialog and pop-ups. The first waits until the visitor has scrolled or looked for a while; one more comes only when they have
- * left the screen on which they closed the one before, so that none follows upon another.
+ * left the screen on which they closed the one before, or opened any other dialog, so that none follows upon another.
  */
 export function Overlays({ notice, popups }: { notice: Section<AdView | null>; popups: Section<PopupView[]> }) {
 	const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -20,7 +22,7 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 	useEffect(() => {
 		if (open) return;
 		const show = () => {
-			if (somethingOpen()) return;
+			if (isBusy()) return;
 			const next = nextOverlay(notice, popups, new Date());
 			setOverlay(next);
 			setOpen(next !== null);
@@ -29,11 +31,16 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 		const onScroll = () => {
 			if (closedAt === null || Math.abs(scrollY - closedAt) > innerHeight) show();
 		};
+		const onFocus = ({ target }: FocusEvent) => {
+			if (target instanceof Element && target.closest('[role="dialog"]')) setClosedAt(scrollY);
+		};
 		const timer = closedAt === null ? setInterval(show, PATIENCE) : undefined;
 		const stop = () => {
 			clearInterval(timer);
 			removeEventListener('scroll', onScroll);
+			document.removeEventListener('focusin', onFocus);
 		};
+		document.addEventListener('focusin', onFocus);
 		addEventListener('scroll', onScroll, { passive: true });
 		return stop;
 	}, [open, closedAt, notice, popups]);

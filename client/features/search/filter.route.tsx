@@ -1,3 +1,57 @@
-export default function Page() {
-	return <main />;
+import { useState } from 'react';
+import { Form, useLoaderData } from 'react-router';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { paths } from '#shared/paths.ts';
+import { clearFilters, toggleValue } from '#shared/rules/search-params.ts';
+import { HiddenFields } from './filter-form.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import type { loadSearch } from './load-search.ts';
+import { useQueryWords } from './query-words.ts';
+import { SearchFailed } from './search-failed.tsx';
+
+export { loadSearch as loader } from './load-search.ts';
+
+/** The filters as a page of its own, which leads to the list. */
+export default function Filter() {
+	const { result } = useLoaderData<typeof loadSearch>();
+	const { t } = useQueryWords();
+	return (
+		<main className="column pb-section">
+			<PageHead title={t('filter.heading')} path={paths.filter} hidden />
+			<div className="mx-auto max-w-160 pt-2 md:pt-4">
+				<Breadcrumbs
+					items={[
+						{ name: t('result.title.plain'), path: paths.search },
+						{ name: t('filter.heading'), path: paths.filter },
+					]}
+				/>
+				<h1 className="mt-3 mb-8 text-h2" tabIndex={-1}>
+					{t('filter.heading')}
+				</h1>
+				{result ? <FilterPageForm key={JSON.stringify(result.query)} result={result} /> : <SearchFailed />}
+			</div>
+		</main>
+	);
+}
+
+function FilterPageForm({ result }: { result: SearchResult }) {
+	const { t } = useQueryWords();
+	const [draft, setDraft] = useState(result.query);
+	return (
+		<Form action={paths.search}>
+			<HiddenFields query={clearFilters(result.query)} />
+			<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
+			<div className="sticky bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] flex gap-3 border-t border-line bg-page py-3 md:bottom-0">
+				<LinkButton to={paths.filter} variant="ghost">
+					{t('filter.clear')}
+				</LinkButton>
+				<Button type="submit" className="flex-1">
+					{t('filter.showAny')}
+				</Button>
+			</div>
+		</Form>
+	);
 }

@@ -1,3 +1,53 @@
-export default function Page() {
-	return <main />;
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '#client/api-context.ts';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { paths } from '#shared/paths.ts';
+import { BookingBar } from './booking-bar.tsx';
+import { Cabins } from './cabins.tsx';
+import { Cancellation } from './cancellation.tsx';
+import { Documents } from './documents.tsx';
+import { Help } from './help.tsx';
+import { Hero } from './hero.tsx';
+import { Included } from './included.tsx';
+import { Itinerary } from './itinerary.tsx';
+import { Overview } from './overview.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { Similar } from './similar.tsx';
+import { VoyageHead, voyageAddress } from './voyage-head.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const id = new URL(request.url).searchParams.get('id') ?? '';
+	return { voyage: await context.get(apiContext)('GET /voyage', { id }) };
+}
+
+/** One sailing: what it is, where it goes, what it costs, and what one has to know before booking it. */
+export default function VoyageDetail() {
+	const { voyage } = useLoaderData<typeof loader>();
+	const { t } = useTranslation('voyage');
+	return (
+		<main key={voyage.id} className="voyage-page">
+			<VoyageHead voyage={voyage} />
+			<div className="column">
+				<Breadcrumbs
+					className="py-2 md:py-3"
+					items={[
+						{ name: t('meta.crumb'), path: paths.search },
+						{ name: voyage.title, path: voyageAddress(voyage) },
+					]}
+				/>
+			</div>
+			<Hero voyage={voyage} />
+			<SectionNav voyage={voyage} />
+			<Overview voyage={voyage} />
+			<Itinerary voyage={voyage} />
+			<Cabins voyage={voyage} />
+			<Included voyage={voyage} />
+			<Cancellation voyage={voyage} />
+			<Documents voyage={voyage} />
+			<Similar voyages={voyage.similar} />
+			<Help />
+			<BookingBar voyage={voyage} />
+		</main>
+	);
 }

@@ -22,7 +22,10 @@ type Props = {
 	onApply: (chosen: string[]) => void;
 };
 
-const WIDTHS: Record<FieldKey, number> = { date: DATE_POPOVER_WIDTH, port: 320, destination: 360, cruise: 320 };
+const WIDTHS: Record<FieldKey, number> = { date: DATE_POPOVER_WIDTH, port: 320, destination: 600, cruise: 320 };
+
+/** Areas side by side on wide screens, each in one piece. */
+const inColumns = 'md:columns-2 md:gap-8 md:*:block md:[&_fieldset]:mb-4 md:[&_fieldset]:break-inside-avoid md:[&_legend]:static';
 
 /** Options with the voyages they would give, once known; those that would give none can't be chosen, but undone. */
 function groupsOf(field: FieldKey, options: SearchOptions, facets: Facets | null, chosen: readonly string[]): SelectGroup[] {
@@ -70,12 +73,14 @@ export default function FieldPicker({ field, values, options, today, open, ancho
 						}}
 					/>
 				) : (
-					<MultiSelect
-						groups={groupsOf(field, options, facets, draft)}
-						value={draft}
-						onChange={setDraft}
-						allLabel={field === 'destination' ? (area) => t('form.destination.all', { area: area.name }) : undefined}
-					/>
+					<div className={field === 'destination' ? inColumns : undefined}>
+						<MultiSelect
+							groups={groupsOf(field, options, facets, draft)}
+							value={draft}
+							onChange={setDraft}
+							allLabel={field === 'destination' ? (area) => t('form.destination.all', { area: area.name }) : undefined}
+						/>
+					</div>
 				)
 			}
 		</Picker>

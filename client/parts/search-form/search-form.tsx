@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useHydrated } from '#client/layout/root-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
@@ -8,7 +9,6 @@ import { paths } from '#shared/paths.ts';
 import { LiveField, loadPicker } from './live-field.tsx';
 import { PlainField } from './plain-field.tsx';
 import { addressOf, FIELDS, type FieldKey, fieldsOf, NOTHING_CHOSEN, type SearchValues, valuesOfForm } from './search-values.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useSearchCount } from './use-search-count.ts';
 
 const NO_OPTIONS: SearchOptions = { ports: [], areas: [], ships: [] };

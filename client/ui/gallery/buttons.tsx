@@ -22,7 +22,7 @@ function Favourite({ texts }: { texts: Texts }) {
 }
 
 /** Type, buttons and icons. */
-export default function Buttons() {
+export function Buttons() {
 	return (
 		<>
 			<Section title="Type">

@@ -35,7 +35,7 @@ function Cards({ texts }: { texts: Texts }) {
 }
 
 /** What is leafed through. */
-export default function Carousels() {
+export function Carousels() {
 	return (
 		<>
 			<Section title="Banner">

@@ -69,7 +69,7 @@ function Choices({ texts }: { texts: Texts }) {
 }
 
 /** Everything that is filled in or chosen. */
-export default function Forms() {
+export function Forms() {
 	return (
 		<>
 			<Section title="Fields">

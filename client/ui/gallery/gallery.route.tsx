@@ -1,3 +1,21 @@
+import { Buttons } from './buttons.tsx';
+import { Carousels } from './carousels.tsx';
+import { Forms } from './forms.tsx';
+import { OverlaySamples } from './overlays.tsx';
+import { Words } from './words.tsx';
+
+/** Every part in all its states, in both languages: for those who build screens, and for tests. */
 export default function Gallery() {
-	return <main />;
+	return (
+		<main id="main" lang="en" className="column py-section">
+			<title>Parts</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="mb-12">Parts</h1>
+			<Buttons />
+			<Forms />
+			<Words />
+			<OverlaySamples />
+			<Carousels />
+		</main>
+	);
 }

@@ -85,6 +85,6 @@ function Overlays({ texts }: { texts: Texts }) {
 }
 
 /** What lies over the page. */
-export default function OverlaySamples() {
+export function OverlaySamples() {
 	return <Section title="Over the page">{(t) => <Overlays texts={t} />}</Section>;
 }

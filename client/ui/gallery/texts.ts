@@ -84,7 +84,6 @@ const CN = {
 	type: '大海，是最好的房间',
 	lead: '从上海出发，六天五晚。每一间舱房都朝向海；价格已含税费，所见即所付。2027年3月5日20:00开航，全程约1,280海里。',
 	eyebrow: '东亚海域',
-	region: '消息',
 	progress: '页面加载中',
 };
 
@@ -179,7 +178,6 @@ const EN: typeof CN = {
 	type: 'The sea is the finest room',
 	lead: 'Six days from Shanghai. Every cabin looks out to sea; taxes are in the price, and what you see is what you pay. Sailing 5 March 2027 at 20:00, about 1,280 nautical miles.',
 	eyebrow: 'East Asian waters',
-	region: 'Messages',
 	progress: 'Loading the page',
 };
 

@@ -30,7 +30,7 @@ function Progress({ texts }: { texts: Texts }) {
 }
 
 /** What is read: prices, tags, messages, states. */
-export default function Words() {
+export function Words() {
 	return (
 		<>
 			<Section title="Price and tags">

@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { VoyageCard } from './views.ts';
 
 /** The search page's parameters in their URL form (spec section 2, `/voyage-search`). Malformed parts are ignored, the rest is kept. */
-export const SearchQuery = z.object({
+const SearchQuery = z.object({
 	date: z.string().max(512).optional(),
 	port: z.string().max(512).optional(),
 	destination: z.string().max(512).optional(),
@@ -20,7 +20,7 @@ export const SearchQuery = z.object({
 export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.number(), selected: z.boolean() });
 export type FacetOption = z.output<typeof FacetOption>;
 
-export const FacetGroup = z.object({ id: z.string(), label: z.string(), options: z.array(FacetOption) });
+const FacetGroup = z.object({ id: z.string(), label: z.string(), options: z.array(FacetOption) });
 
 export const FilterKey = z.enum(['date', 'port', 'destination', 'cruise', 'days', 'price']);
 export type FilterKey = z.output<typeof FilterKey>;

@@ -1,4 +1,4 @@
-import '#client/styles/main.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,8 +11,8 @@ import { createRoutes } from './routes.tsx';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
 
-async function start(): Promise<void> {
-	const data = document.getElementById('data')?.textContent ?? '';
+/** Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. */
+export async function start(data: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const i18n = await startI18n(facts.lang);
 	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces));
@@ -26,12 +26,12 @@ async function start(): Promise<void> {
 		hydrationData: hydration,
 		getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi]])),
 	});
-	hydrateRoot(
-		document,
-		<Document facts={facts} i18n={i18n} data={data}>
-			<RouterProvider router={router} />
-		</Document>,
-	);
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<Document facts={facts} i18n={i18n} data={data}>
+				<RouterProvider router={router} />
+			</Document>,
+		);
+	});
 }
-
-void start();

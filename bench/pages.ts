@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import lighthouse from 'lighthouse';
+
+/** Lighthouse on the pages visitors meet first, mobile, median of five; writes `bench/PAGES.md`. Takes the site's address. */
+const ROOT = resolve(import.meta.dirname, '..');
+const RUNS = 5;
+const DEBUG_PORT = 9333;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+	LCP: 'largest-contentful-paint',
+	CLS: 'cumulative-layout-shift',
+	TBT: 'total-blocking-time',
+	bytes: 'total-byte-weight',
+} as const;
+
+const [site = 'http://localhost:3000'] = process.argv.slice(2);
+const { data } = (await (await fetch(`${site}/api/search`)).json()) as { data: { rows: { id: string }[] } };
+const PAGES = ['/', '/voyage-search', `/route?id=${data.rows[0]?.id}`];
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${DEBUG_PORT}`];
+const profile = mkdtempSync(join(tmpdir(), 'pages-'));
+const browser = spawn(process.env.CHROMIUM_PATH ?? 'chromium', [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+	stdio: 'ignore',
+});
+const isUp = () =>
+	fetch(`http://127.0.0.1:${DEBUG_PORT}/json/version`).then(
+		() => true,
+		() => false,
+	);
+while (!(await isUp())) await new Promise((done) => setTimeout(done, 100));
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const failing = new Map<string, Set<string>>();
+
+async function measure(path: string): Promise<string> {
+	const scores: number[][] = CATEGORIES.map(() => []);
+	const metrics: number[][] = Object.keys(METRICS).map(() => []);
+	for (let run = 0; run < RUNS; run += 1) {
+		const result = await lighthouse(`${site}${path}`, { port: DEBUG_PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+		if (!result) throw new Error(`no result for ${path}`);
+		const { categories, audits } = result.lhr;
+		for (const [index, name] of CATEGORIES.entries()) scores[index]?.push(Math.round((categories[name]?.score ?? 0) * 100));
+		for (const [index, name] of Object.values(METRICS).entries()) metrics[index]?.push(audits[name]?.numericValue ?? 0);
+		for (const audit of Object.values(audits)) {
+			if (audit.score !== null && audit.score < 0.9) failing.set(path, (failing.get(path) ?? new Set()).add(audit.id));
+		}
+	}
+	const [lcp = 0, cls = 0, tbt = 0, bytes = 0] = metrics.map(median);
+	const figures = [`${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(tbt)} ms`, `${Math.round(bytes / 1024)} KB`];
+	return `| ${path.split('=')[0]} | ${scores.map(median).join(' / ')} | ${figures.join(' | ')} |`;
+}
+
+const rows: string[] = [];
+try {
+	for (const path of PAGES) rows.push(await measure(path));
+} finally {
+	browser.kill();
+}
+const table = [
+	'| page | performance / accessibility / best practices / SEO | LCP | CLS | TBT | weight |',
+	'| --- | --- | ---: | ---: | ---: | ---: |',
+	...rows,
+].join('\n');
+process.stdout.write(`\n${table}\n\n${[...failing].map(([path, ids]) => `${path}: ${[...ids].join(', ')}`).join('\n')}\n`);
+writeFileSync(
+	resolve(ROOT, 'bench/PAGES.md'),
+	`# Pages\n\nLighthouse, mobile, median of ${RUNS}, simulated slow phone and network. Absolute times depend on the machine.\n\n${table}\n`,
+);

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { clearFilters, countApplied, FILTER_KEYS, removeValue, searchPath } from '#shared/rules/search-params.ts';
+import { useQueryWords } from './query-words.ts';
+import { quickChoices } from './quick-choices.ts';
+
+/** The applied filter values, each a link to the search without it. */
+export function AppliedChips({ result, className = '' }: { result: SearchResult; className?: string }) {
+	const { t, labelOf } = useQueryWords();
+	const { query } = result;
+	if (countApplied(query) === 0) return null;
+	return (
+		<ul aria-label={t('filter.applied')} className={`flex flex-wrap items-center gap-2 ${className}`}>
+			{FILTER_KEYS.flatMap((key) =>
+				query[key].map((value) => {
+					const label = labelOf(key, value, result);
+					return (
+						<li key={`${key}-${value}`}>
+							<RemoveChip
+								to={searchPath(removeValue(query, key, value))}
+								preventScrollReset
+								removeLabel={t('filter.remove', { label })}
+							>
+								{label}
+							</RemoveChip>
+						</li>
+					);
+				}),
+			)}
+			<li>
+				<Link
+					to={searchPath(clearFilters(query))}
+					preventScrollReset
+					className="inline-flex min-h-9 items-center px-2 text-14 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target"
+				>
+					{t('filter.clear')}
+				</Link>
+			</li>
+		</ul>
+	);
+}
+
+/** Promoted choices, only those that would give voyages. */
+export function QuickChips({ result: { query, facets } }: { result: SearchResult }) {
+	const { t } = useQueryWords();
+	const choices = quickChoices(facets);
+	if (choices.length === 0) return null;
+	return (
+		<ul
+			aria-label={t('result.quick.label')}
+			className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:shrink-0 md:flex-wrap md:px-0"
+		>
+			{choices.map(({ id, key, values, name }) => {
+				const current = values.length === query[key].length && values.every((value) => query[key].includes(value));
+				return (
+					<li key={id} className="shrink-0">
+						<LinkChip to={searchPath({ ...query, [key]: current ? [] : values, page: 1 })} current={current} preventScrollReset>
+							{t(`result.quick.${id}`, { name })}
+						</LinkChip>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

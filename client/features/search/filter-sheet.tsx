@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { type CanonicalQuery, clearFilters, searchFields, toggleValue } from '#shared/rules/search-params.ts';
+import { FilterGroups } from './filter-groups.tsx';
+
+const SETTLE_MS = 200;
+
+/** The filters on a phone: a draft that counts itself and is applied as a whole. Esc and Back leave the search as it was. */
+export default function FilterSheet({
+	open,
+	result,
+	onApply,
+	onClose,
+}: {
+	open: boolean;
+	result: SearchResult;
+	onApply: (query: CanonicalQuery) => void;
+	onClose: () => void;
+}) {
+	const { t } = useTranslation(['search', 'common']);
+	const [draft, setDraft] = useState(result.query);
+	const [total, setTotal] = useState<number | null>(result.total);
+	const [wasOpen, setWasOpen] = useState(open);
+	if (open !== wasOpen) {
+		setWasOpen(open);
+		if (open) setDraft(result.query);
+	}
+
+	useEffect(() => {
+		let latest = true;
+		const timer = setTimeout(() => {
+			browserApi('GET /search/count', searchFields({ ...draft, page: 1 })).then(
+				(count) => latest && setTotal(count.total),
+				() => latest && setTotal(null),
+			);
+		}, SETTLE_MS);
+		return () => {
+			latest = false;
+			clearTimeout(timer);
+		};
+	}, [draft]);
+
+	const show = total === null ? t('filter.showAny') : t('filter.show', { count: total });
+	return (
+		<Sheet
+			open={open}
+			onClose={onClose}
+			title={t('filter.title')}
+			closeLabel={t('close', { ns: 'common' })}
+			footer={
+				<>
+					<Button variant="ghost" onClick={() => setDraft(clearFilters(draft))}>
+						{t('filter.clear')}
+					</Button>
+					<Button
+						className="flex-1"
+						onClick={() => {
+							onApply(draft);
+							onClose();
+						}}
+					>
+						<span role="status">{show}</span>
+					</Button>
+				</>
+			}
+		>
+			<div className="[&>fieldset:first-child]:border-t-0 [&>fieldset:first-child]:pt-0">
+				<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
+			</div>
+		</Sheet>
+	);
+}

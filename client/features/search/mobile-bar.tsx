@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { FilterIcon, SortIcon } from '#client/ui/icons.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { SORTS } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import { type CanonicalQuery, countApplied, searchPath } from '#shared/rules/search-params.ts';
+import { useQueryWords } from './query-words.ts';
+import { SortOptions } from './sort-form.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+const half =
+	'relative flex min-h-control items-center gap-2 px-5 text-16 font-semibold whitespace-nowrap text-white outline-offset-[-3px]!';
+
+/** Filter and order on phones, within the thumb's reach. Without JavaScript the filter is a page of its own. */
+export function MobileBar({ result, onApply }: { result: SearchResult; onApply: (query: CanonicalQuery) => void }) {
+	const { t } = useQueryWords();
+	const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
+	const applied = countApplied(result.query);
+	return (
+		<>
+			<div className="on-dark pointer-events-auto mx-auto mb-3 flex w-max divide-x divide-white/25 rounded-pill bg-navy-900 shadow-2 md:hidden">
+				<Link
+					to={searchPath(result.query).replace(paths.search, paths.filter)}
+					className={`${half} rounded-l-pill`}
+					aria-haspopup="dialog"
+					onClick={(event) => {
+						event.preventDefault();
+						setSheet('open');
+					}}
+				>
+					<FilterIcon size={20} />
+					{applied === 0 ? t('filter.title') : t('filter.titleCount', { count: applied })}
+				</Link>
+				<span className={`${half} rounded-r-pill has-focus-visible:outline-3 has-focus-visible:outline-gold-300`}>
+					<SortIcon size={20} />
+					<span aria-hidden="true">{t('result.sortShort')}</span>
+					<select
+						aria-label={t('result.sortBy')}
+						value={result.query.sort}
+						onChange={({ target: { value } }) => {
+							const sort = SORTS.find((candidate) => candidate === value);
+							if (sort) onApply({ ...result.query, sort, page: 1 });
+						}}
+						className="absolute inset-0 size-full appearance-none rounded-r-pill text-16 text-ink-900 opacity-0"
+					>
+						<SortOptions />
+					</select>
+				</span>
+			</div>
+			{sheet !== 'unasked' && (
+				<Suspense fallback={null}>
+					<FilterSheet open={sheet === 'open'} result={result} onApply={onApply} onClose={() => setSheet('closed')} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { searchPath } from '#shared/rules/search-params.ts';
+import { useQueryWords } from './query-words.ts';
+
+const price = 'tabular text-14 leading-head';
+
+/** The months with sailings and the lowest price of each. A month is a link to its sailings; the chosen one leads back to all. */
+export function MonthStrip({ result: { query, calendar } }: { result: SearchResult }) {
+	const { t, lang } = useQueryWords();
+	const list = useRef<HTMLUListElement>(null);
+	const cheapest = Math.min(...calendar.flatMap(({ lowest }) => lowest ?? []));
+	const only = query.date.length === 1 ? query.date[0] : undefined;
+
+	useEffect(() => {
+		const chosen = only && list.current?.querySelector<HTMLElement>('[aria-current]');
+		if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.clientWidth / 2;
+	}, [only]);
+
+	return (
+		<ul
+			ref={list}
+			aria-label={t('result.calendar.months')}
+			className="relative max-md:no-scrollbar -mx-gutter flex overflow-x-auto border-y border-line px-gutter md:mx-0 md:px-0"
+		>
+			{calendar.map(({ month, lowest }, index) => {
+				const current = month === only;
+				return (
+					<li key={month} className="min-w-20 flex-1 md:min-w-16">
+						<Link
+							to={searchPath({ ...query, date: current ? [] : [month], page: 1 })}
+							preventScrollReset
+							aria-current={current ? 'true' : undefined}
+							className="group relative flex h-full flex-col gap-1 px-3 pt-2 pb-3 outline-offset-[-3px]! transition-colors duration-base after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:bg-soft aria-[current]:bg-soft aria-[current]:after:scale-x-100 md:px-2"
+						>
+							<span className="sr-only">
+								{t(lowest === null ? 'result.calendar.monthFull' : 'result.calendar.monthFrom', {
+									month: formatDate(month, 'month', lang),
+									price: lowest === null ? '' : formatMoney(lowest, lang),
+								})}
+							</span>
+							<span aria-hidden="true" className="tabular min-h-4 text-12 leading-4 text-2">
+								{(index === 0 || month.endsWith('-01')) && month.slice(0, 4)}
+							</span>
+							<span aria-hidden="true" className="leading-head font-semibold">
+								{formatDate(month, 'shortMonth', lang)}
+							</span>
+							<span aria-hidden="true" className={`${price} ${lowest === cheapest ? 'font-semibold text-price' : 'text-2'}`}>
+								{lowest === null ? t('result.calendar.full') : formatMoney(lowest, lang)}
+							</span>
+						</Link>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

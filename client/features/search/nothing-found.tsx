@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { useSite } from '#client/facts.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { ArrowRightIcon, CompassIcon } from '#client/ui/icons.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { clearFilters, removeValue, searchPath } from '#shared/rules/search-params.ts';
+import { useQueryWords } from './query-words.ts';
+
+/** No voyage matches: the nearest searches that have some, and a person to ask. */
+export function NothingFound({ result }: { result: SearchResult }) {
+	const { t, labelOf } = useQueryWords();
+	const { phone } = useSite();
+	const { query, relaxations } = result;
+	return (
+		<div className="flex flex-col items-start gap-5 rounded-3 bg-soft px-6 py-10 md:px-12 md:py-14">
+			<CompassIcon size={40} className="text-gold-500" />
+			<h3 className="font-display text-h3">{t('result.none.title')}</h3>
+			{relaxations.length > 0 && (
+				<>
+					<p className="text-2">{t('result.none.try')}</p>
+					<ul className="w-full max-w-measure divide-y divide-line border-y border-line">
+						{relaxations.map(({ key, value, count }) => (
+							<li key={key}>
+								<Link
+									to={searchPath(removeValue(query, key, value))}
+									preventScrollReset
+									className="group flex min-h-14 items-center gap-4 py-2 hover:text-link"
+								>
+									<span className="flex-1">
+										{t('result.none.without', {
+											filter: t(`filter.${key}`),
+											values: value
+												.split(',')
+												.map((one) => labelOf(key, one, result))
+												.join(t('result.none.and')),
+										})}
+									</span>
+									<span className="tabular text-2">{t('result.title.voyages', { count })}</span>
+									<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+								</Link>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<LinkButton to={searchPath({ ...clearFilters(query), ids: [] })} variant="secondary">
+					{t('result.none.all')}
+				</LinkButton>
+				<p className="text-2">
+					{t('result.none.call')}{' '}
+					<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
+						{phone}
+					</a>
+				</p>
+			</div>
+		</div>
+	);
+}

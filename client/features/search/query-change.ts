@@ -1,0 +1,21 @@
+import type { FilterKey } from '#shared/catalogue/bff/search.ts';
+import { type CanonicalQuery, countApplied, FILTER_KEYS } from '#shared/rules/search-params.ts';
+
+export type QueryChange =
+	| { kind: 'added' | 'removed'; key: FilterKey; value: string }
+	| { kind: 'cleared' }
+	| { kind: 'sorted' }
+	| { kind: 'other' };
+
+/** What a visitor has just changed in a search, so that it can be said: one value in or out, all out, or the order. */
+export function queryChange(before: CanonicalQuery, after: CanonicalQuery): QueryChange {
+	const added = difference(after, before);
+	const removed = difference(before, after);
+	const [only] = [...added, ...removed];
+	if (only && added.length + removed.length === 1) return { kind: added.length === 1 ? 'added' : 'removed', ...only };
+	if (removed.length > 0 && countApplied(after) === 0) return { kind: 'cleared' };
+	return { kind: added.length + removed.length === 0 && before.sort !== after.sort ? 'sorted' : 'other' };
+}
+
+const difference = (a: CanonicalQuery, b: CanonicalQuery) =>
+	FILTER_KEYS.flatMap((key) => a[key].filter((value) => !b[key].includes(value)).map((value) => ({ key, value })));

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRevalidator } from 'react-router';
+import { useSite } from '#client/facts.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+
+/** The list could not be had: said in the list's place, with a way to try again and a person to ask. */
+export function SearchFailed() {
+	const { t } = useTranslation('search');
+	const { phone } = useSite();
+	const { pathname, search } = useLocation();
+	const { revalidate, state } = useRevalidator();
+	return (
+		<Notice
+			tone="error"
+			live
+			title={t('result.failed.title')}
+			action={
+				<LinkButton
+					to={pathname + search}
+					reloadDocument
+					variant="secondary"
+					size="sm"
+					className="mt-3"
+					aria-busy={state === 'loading' || undefined}
+					onClick={(event) => {
+						event.preventDefault();
+						void revalidate();
+					}}
+				>
+					{state === 'loading' ? t('result.loading') : t('result.retry')}
+				</LinkButton>
+			}
+		>
+			{t('result.failed.text')}{' '}
+			<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
+				{phone}
+			</a>
+		</Notice>
+	);
+}

@@ -1,0 +1,58 @@
+import { PriceGlossary } from '#client/parts/price-glossary.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { AppliedChips } from './chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { useQueryWords } from './query-words.ts';
+import { Results } from './results.tsx';
+import { SearchFailed } from './search-failed.tsx';
+import { SortForm } from './sort-form.tsx';
+import type { useSearch } from './use-search.ts';
+
+/** Filters at the left, the list at the right; on phones the list alone. */
+export function SearchList({
+	search: { ticked, toggle, apply, busy, day },
+	result,
+	failed,
+}: {
+	search: ReturnType<typeof useSearch>;
+	result: SearchResult;
+	failed: boolean;
+}) {
+	const { t } = useQueryWords();
+	const { query, total } = result;
+	return (
+		<div className="grid gap-x-12 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+			<aside aria-label={t('filter.title')} className="max-md:hidden">
+				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
+				<FilterForm query={query} submit={t('filter.showAny')}>
+					<FilterGroups result={result} query={ticked ?? query} onToggle={toggle} />
+				</FilterForm>
+			</aside>
+			<section aria-labelledby="results" className="min-w-0">
+				<div className="flex items-center justify-between gap-4 md:min-h-12">
+					<h2 id="results" className="tabular max-md:sr-only font-sans text-20 leading-head font-semibold tracking-normal">
+						{t('result.title.voyages', { count: total })}
+					</h2>
+					<div className="max-md:hidden">
+						<SortForm query={query} onApply={apply} />
+					</div>
+				</div>
+				<div className="text-14 text-2 md:mb-4">
+					<p>
+						<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
+					</p>
+					<PriceGlossary />
+				</div>
+				<AppliedChips result={result} className="pt-4 md:pt-0" />
+				<div
+					aria-busy={busy || undefined}
+					className={`pt-5 transition-opacity duration-base md:pt-2 ${busy ? 'opacity-45' : ''}`}
+				>
+					{failed ? <SearchFailed /> : total === 0 ? <NothingFound result={result} /> : <Results result={result} day={day} />}
+				</div>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '#client/ui/button.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { SORTS, type Sort } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import type { CanonicalQuery } from '#shared/rules/search-params.ts';
+import { HiddenFields } from './filter-form.tsx';
+
+const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+
+export function SortOptions() {
+	const { t } = useTranslation('search');
+	return SORTS.map((sort) => (
+		<option key={sort} value={sort}>
+			{t(`result.sort.${sort}`)}
+		</option>
+	));
+}
+
+/** The order of the list, as the platform's own select; without JavaScript a form with a button. */
+export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (query: CanonicalQuery) => void }) {
+	const { t } = useTranslation('search');
+	return (
+		<Form action={paths.search} preventScrollReset className="flex items-center gap-3">
+			<HiddenFields query={{ ...query, sort: 'default' }} />
+			<label htmlFor="sort" className="shrink-0 text-14 text-2">
+				{t('result.sortBy')}
+			</label>
+			<Select
+				id="sort"
+				name="sort"
+				value={query.sort}
+				className="w-56"
+				aria-describedby="sort-note"
+				onChange={({ target: { value } }) => isSort(value) && onApply({ ...query, sort: value, page: 1 })}
+			>
+				<SortOptions />
+			</Select>
+			<noscript>
+				<Button type="submit" variant="secondary" size="sm">
+					{t('result.sortApply')}
+				</Button>
+			</noscript>
+		</Form>
+	);
+}

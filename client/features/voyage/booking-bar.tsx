@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { VoyagePrice } from '#client/parts/voyage-price.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { useOnScreen } from './sections.ts';
+
+/** Price and action within the thumb's reach on phones, above the tab bar; away while the page itself shows them. */
+export function BookingBar({ voyage }: { voyage: VoyagePage }) {
+	const { t } = useTranslation('voyage');
+	const actionSeen = useOnScreen('choose', false);
+	const cabinsSeen = useOnScreen('cabins', false);
+	if (voyage.state !== 'on-sale') return null;
+	const away = actionSeen || cabinsSeen;
+	return (
+		<section
+			aria-label={t('bar.label')}
+			inert={away}
+			data-noprint
+			className={`booking-bar fixed inset-x-0 z-sticky flex items-center justify-between gap-4 border-t border-line bg-page px-gutter py-2 shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
+		>
+			<VoyagePrice voyage={{ ...voyage, price: voyage.price && { ...voyage.price, reference: null } }} />
+			<a href="#cabins" className={buttonStyle('primary', 'md')}>
+				{t('bar.choose')}
+			</a>
+		</section>
+	);
+}

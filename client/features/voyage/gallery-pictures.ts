@@ -1,0 +1,20 @@
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+
+/** A picture of the page's gallery. `name` stands for it in words; `caption` is shown under it when it says more than the title. */
+export type GalleryPicture = { src: string; name: string; caption: string };
+
+type Words = { picture: (index: number) => string; day: (day: number, place: string) => string };
+
+/** The voyage's own pictures, then those of its days, each once; a picture that belongs to a port is named by it. */
+export function galleryOf({ pictures, itinerary }: Pick<VoyagePage, 'pictures' | 'itinerary'>, words: Words): GalleryPicture[] {
+	const captions = new Map<string, string>();
+	for (const { picture, kind, day, port, title } of itinerary === 'unavailable' ? [] : itinerary) {
+		const caption = words.day(day, kind === 'sea' ? title : port);
+		if (picture && !captions.has(picture)) captions.set(picture, pictures.includes(picture) && kind === 'sea' ? '' : caption);
+	}
+	const sources = [...new Set([...pictures, ...captions.keys()])];
+	return sources.map((src, index) => {
+		const caption = captions.get(src) ?? '';
+		return { src, caption, name: caption || words.picture(index + 1) };
+	});
+}

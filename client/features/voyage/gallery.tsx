@@ -1,0 +1,108 @@
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
+import { glide } from '#client/ui/glide.ts';
+import { Picture } from '#client/ui/picture.tsx';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { galleryOf } from './gallery-pictures.ts';
+
+const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
+
+/** Places of the composition on wide screens, by number of pictures: one alone, one over one, one over two of unequal width. */
+const PLACES = ['md:col-span-12 md:row-span-6', 'md:col-span-7 md:row-span-3', 'md:col-span-5 md:row-span-3'];
+const shapeOf = (index: number, count: number): string => {
+	if (index > 2) return 'md:hidden';
+	if (count === 1) return 'md:col-span-12 md:row-span-8';
+	if (count === 2 && index === 1) return 'md:col-span-12 md:row-span-3';
+	return PLACES[index] ?? '';
+};
+
+/** The voyage in pictures: a composition on wide screens, a row to swipe on phones; each opens at full size. */
+export function Gallery({ voyage }: { voyage: VoyagePage }) {
+	const { t } = useTranslation('voyage');
+	const track = useRef<HTMLUListElement>(null);
+	const [shown, setShown] = useState(0);
+	const [viewed, setViewed] = useState<number>();
+	const [open, setOpen] = useState(false);
+	const pictures = galleryOf(voyage, {
+		picture: (index) => t('gallery.picture', { title: voyage.title, index }),
+		day: (day, place) => t('gallery.day', { day, place }),
+	});
+	const count = pictures.length;
+	if (count === 0) return <div className="aspect-3/2 w-full bg-navy-50 md:rounded-2" />;
+
+	const view = (index: number) => (event: MouseEvent) => {
+		event.preventDefault();
+		setViewed(index);
+		setOpen(true);
+	};
+	const go = (step: 1 | -1) => () => {
+		const list = track.current;
+		if (list) glide(list, (shown + step) * list.clientWidth);
+	};
+	return (
+		<section aria-label={t('gallery.label')} className="relative -mx-gutter md:mx-0">
+			<ul
+				ref={track}
+				onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
+				className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain md:grid md:aspect-[8/7.1] md:grid-cols-12 md:grid-rows-9 md:gap-3 md:overflow-visible"
+			>
+				{pictures.map(({ src, name }, index) => (
+					<li key={src} className={`relative w-full flex-none snap-start md:w-auto ${shapeOf(index, count)}`}>
+						<a
+							href={src}
+							onClick={view(index)}
+							aria-label={t('gallery.open', { index: index + 1, count, name })}
+							className="group relative block size-full overflow-hidden outline-offset-[-4px]! md:rounded-2 md:outline-offset-2!"
+						>
+							<Picture
+								src={src}
+								alt=""
+								ratio="3/2"
+								narrow={{ ratio: '4/3' }}
+								priority={index === 0}
+								sizes={index === 0 ? '(max-width: 768px) 100vw, min(60vw, 820px)' : '(max-width: 768px) 100vw, min(35vw, 480px)'}
+								className="md:absolute! md:inset-0 md:aspect-auto!"
+								imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
+							/>
+						</a>
+					</li>
+				))}
+			</ul>
+			{count > 1 && (
+				<>
+					<div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between md:hidden noscript:hidden">
+						<IconButton label={t('gallery.previous')} look="float" disabled={shown === 0} onClick={go(-1)} className="pointer-events-auto bg-white/90 disabled:invisible">
+							<ChevronLeftIcon size={20} />
+						</IconButton>
+						<IconButton label={t('gallery.next')} look="float" disabled={shown === count - 1} onClick={go(1)} className="pointer-events-auto bg-white/90 disabled:invisible">
+							<ChevronRightIcon size={20} />
+						</IconButton>
+					</div>
+					<p className="tabular pointer-events-none absolute right-gutter bottom-3 rounded-pill bg-navy-900/85 px-3 py-1 text-12 text-white md:hidden" aria-hidden="true">
+						{t('gallery.counter', { index: shown + 1, count })}
+					</p>
+					<button
+						type="button"
+						onClick={view(0)}
+						className="absolute right-4 bottom-4 min-h-target rounded-2 bg-white/95 px-4 text-14 font-semibold text-navy-900 shadow-2 transition-colors hover:bg-white max-md:hidden noscript:hidden"
+					>
+						{t('gallery.all', { count })}
+					</button>
+				</>
+			)}
+			{viewed !== undefined && (
+				<Suspense>
+					<GalleryViewer
+						title={t('gallery.title', { title: voyage.title })}
+						pictures={pictures}
+						start={viewed}
+						open={open}
+						onClose={() => setOpen(false)}
+					/>
+				</Suspense>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { PriceGlossary } from '#client/parts/price-glossary.tsx';
+import { RouteLine } from '#client/parts/route-line.tsx';
+import { VoyagePrice } from '#client/parts/voyage-price.tsx';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { BookAction } from './book-action.tsx';
+import { Gallery } from './gallery.tsx';
+
+function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerary } }: { voyage: VoyagePage }) {
+	const { t } = useTranslation('voyage');
+	const { t: tCommon } = useTranslation();
+	const lang = useLanguage();
+	const day = (value: string) => (
+		<time dateTime={value}>
+			{formatDate(value, 'day', lang)} <span className="text-2">{formatDate(value, 'weekday', lang)}</span>
+		</time>
+	);
+	const first = itinerary === 'unavailable' ? undefined : itinerary[0];
+	const rows = [
+		[t('hero.departs'), day(date)],
+		[t('hero.returns'), day(returnDate)],
+		[t('hero.length'), tCommon('card.nights', { days, nights })],
+		[t('hero.from'), first?.depart ? t('hero.at', { date: first.port, time: first.depart }) : ports[0]],
+		[t('hero.ship'), ship.name],
+	] as const;
+	return (
+		<dl className="divide-y divide-line border-y border-line">
+			{rows.map(([term, value]) => (
+				<div key={term} className="flex gap-4 py-2.5">
+					<dt className="w-20 flex-none text-14 leading-6 text-2">{term}</dt>
+					<dd className="leading-6">{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** The first view: the voyage in pictures, beside it what it is and what it costs. */
+export function Hero({ voyage }: { voyage: VoyagePage }) {
+	const { title, theme, ports } = voyage;
+	return (
+		<header className="column grid gap-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)] md:gap-8 lg:grid-cols-[minmax(0,13fr)_minmax(20rem,7fr)] lg:gap-12 lg:pb-14">
+			<Gallery voyage={voyage} />
+			<div className="flex flex-col">
+				{theme && <p className="eyebrow">{theme}</p>}
+				<h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">{title}</h1>
+				<RouteLine ports={ports} className="mt-4" />
+				<div className="mt-6">
+					<Facts voyage={voyage} />
+				</div>
+				<div className="mt-6">
+					<VoyagePrice voyage={voyage} size="lg" />
+					<PriceGlossary className="mt-1" />
+				</div>
+				<div className="mt-5">
+					<BookAction voyage={voyage} />
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '#client/facts.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ShareIcon } from '#client/ui/icons.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { voyageAddress } from './voyage-head.tsx';
+
+/** Passes the voyage on: by the device's own way of sharing, else as a clean link in the clipboard. */
+export function ShareButton({ voyage, className }: { voyage: VoyagePage; className?: string }) {
+	const { t } = useTranslation('voyage');
+	const { lang, site } = useFacts();
+	const show = useMessages();
+	const share = async () => {
+		const url = `${site.siteUrl}${voyageAddress(voyage)}&lang=${lang}`;
+		if ('share' in navigator) {
+			await navigator.share({ title: voyage.title, url }).catch(() => {});
+			return;
+		}
+		// Missing where the page is not served over TLS.
+		const clipboard: Clipboard | undefined = (navigator as Navigator).clipboard;
+		const copied = await clipboard?.writeText(url).then(
+			() => true,
+			() => false,
+		);
+		show(copied ? 'ok' : 'error', copied ? t('hero.copied') : t('hero.copyFailed', { link: url }));
+	};
+	return (
+		<IconButton label={t('hero.share')} look="outline" onClick={share} className={className}>
+			<ShareIcon />
+		</IconButton>
+	);
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { Tag } from '#client/ui/tag.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { FavouriteLink } from './favourite-link.tsx';
+import { RouteLine } from './route-line.tsx';
+import { VoyagePrice } from './voyage-price.tsx';
+
+type Props = {
+	voyage: VoyageCard;
+	/** The first picture seen loads at once. */
+	priority?: boolean;
+	/** Marks the row as the one asked for. */
+	marked?: boolean;
+	/** Something to do with the voyage besides opening it. */
+	extra?: ReactNode;
+};
+
+/** A voyage in a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
+export function VoyageRow({ voyage, priority = false, marked = false, extra }: Props) {
+	const { t } = useTranslation();
+	const lang = useLanguage();
+	const gone = voyage.state === 'departed' || voyage.state === 'sold-out';
+	return (
+		<article
+			data-day={voyage.date}
+			className={`group relative grid gap-x-8 gap-y-4 border-line pb-8 md:grid-cols-[minmax(11rem,15rem)_1fr_auto] md:border-b md:py-6 ${marked ? 'md:bg-gold-100/60 md:shadow-[0_0_0_16px_rgb(246_238_221/0.6)]' : ''}`}
+		>
+			<div className="relative self-start overflow-hidden rounded-2">
+				<Picture
+					src={voyage.picture}
+					alt=""
+					sizes="(max-width: 768px) 100vw, 240px"
+					ratio="3/2"
+					priority={priority}
+					imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${gone ? 'opacity-70 grayscale' : ''}`}
+				/>
+				{voyage.theme && (
+					<span className="absolute bottom-3 left-3">
+						<Tag tone="on-picture">{voyage.theme}</Tag>
+					</span>
+				)}
+				{!gone && <FavouriteLink title={voyage.title} className="absolute top-3 right-3 z-1" />}
+			</div>
+			<div className="flex min-w-0 flex-col gap-1.5">
+				<p className="text-14 leading-head text-2">
+					<time dateTime={voyage.date}>
+						{formatDate(voyage.date, 'day', lang)} {formatDate(voyage.date, 'shortWeekday', lang)}
+					</time>
+					<span aria-hidden="true"> · </span>
+					{t('card.nights', { days: voyage.days, nights: voyage.nights })}
+				</p>
+				<h3 className="text-20 leading-head font-semibold">
+					{voyage.state === 'departed' ? (
+						voyage.title
+					) : (
+						<Link to={voyagePath(voyage)} className="after:absolute after:inset-0 group-hover:text-link">
+							{voyage.title}
+						</Link>
+					)}
+				</h3>
+				<p className="text-14 leading-head text-2">{voyage.ship.name}</p>
+				<RouteLine ports={voyage.ports} className="mt-auto pt-3" />
+			</div>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-line md:w-60 md:flex-col md:items-start md:justify-end md:border-l md:pl-8">
+				<VoyagePrice voyage={voyage} />
+				{voyage.state === 'on-sale' && (
+					<span
+						aria-hidden="true"
+						className="inline-flex min-h-8 items-center gap-2 text-14 font-semibold text-navy-700 group-hover:text-link"
+					>
+						{t('card.view')}
+						<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+					</span>
+				)}
+				{extra}
+			</div>
+		</article>
+	);
+}
