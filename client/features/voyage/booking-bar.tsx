@@ -16,7 +16,7 @@ export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 			aria-label={t('bar.label')}
 			inert={away}
 			data-noprint
-			className={`booking-bar fixed inset-x-0 z-sticky flex items-center justify-between gap-4 border-t border-line bg-page px-gutter py-2 shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
+			className={`fixed inset-x-0 bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom,0px))] z-sticky flex items-center justify-between gap-4 border-t border-line bg-page px-gutter py-2 shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
 		>
 			<VoyagePrice voyage={{ ...voyage, price: voyage.price && { ...voyage.price, reference: null } }} />
 			<a href="#cabins" className={buttonStyle('primary', 'md')}>

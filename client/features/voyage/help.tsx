@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/facts.tsx';
+import { PhoneIcon } from '#client/ui/icons.tsx';
+
+/** Somebody to ask, at the end of the page. */
+export function Help() {
+	const { t } = useTranslation('voyage');
+	const { phone, hours } = useSite();
+	return (
+		<section aria-labelledby="help-title" className="py-16">
+			<div className="column flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+				<div>
+					<h2 id="help-title" className="text-h3">
+						{t('help.title')}
+					</h2>
+					<p className="mt-2 text-2">{t('help.text')}</p>
+				</div>
+				<p>
+					<a href={`tel:${phone}`} className="tabular flex min-h-target items-center gap-3 text-h3 text-main hover:text-link">
+						<PhoneIcon className="text-accent" />
+						{phone}
+					</a>
+					<span className="text-14 text-2">{t('help.daily', { hours })}</span>
+				</p>
+			</div>
+		</section>
+	);
+}
