@@ -97,7 +97,7 @@ function Legal() {
 /** The foot of every page: who we are, every way on, every way to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
-	const { lang, site } = useFacts();
+	const { lang } = useFacts();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">
@@ -106,7 +106,7 @@ export function Footer() {
 					<div className="flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
 						<Link to={paths.home} className="flex min-h-target items-center">
 							<Logo size={44} />
-							<span className="sr-only">{t('header.logo')}</span>
+							<span className="sr-only">{t('nav.home')}</span>
 						</Link>
 						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
 						<FooterFollow />

@@ -23,7 +23,7 @@ export function Mark({ size = 34, className = '' }: { size?: number; className?:
 	);
 }
 
-/** The brand's sign: mark and name, or the picture that the settings name. */
+/** The brand's sign: mark and name, or the picture that the settings name. It is read as the brand's name. */
 export function Logo({ size = 34 }: { size?: number }) {
 	const { lang, site } = useFacts();
 	const picture = site.logo[lang];

@@ -56,7 +56,7 @@ export function Header({ hero }: { hero: boolean }) {
 				<MenuButton groups={groups} />
 				<Link to={paths.home} className="flex min-h-target items-center max-md:absolute max-md:left-1/2 max-md:-translate-x-1/2">
 					<Logo />
-					<span className="sr-only">{t('header.logo')}</span>
+					<span className="sr-only">{t('nav.home')}</span>
 				</Link>
 				<nav aria-label={t('nav.label')} className="mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-12">
 					<ul className="flex">

@@ -33,7 +33,7 @@ function LanguagePicker() {
 						lang={languageTag(other)}
 						hrefLang={languageTag(other)}
 						aria-current={other === lang ? 'true' : undefined}
-						className="grid h-target min-w-target place-items-center rounded-1 px-3 text-14 font-semibold aria-[current]:bg-inverse aria-[current]:text-white"
+						className="flex h-target min-w-target items-center justify-center rounded-1 px-3 text-14 font-semibold aria-[current]:bg-inverse aria-[current]:text-white"
 					>
 						{LANGUAGE_NAMES[other].short}
 						<span className="sr-only"> {LANGUAGE_NAMES[other].full}</span>
