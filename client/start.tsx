@@ -8,6 +8,7 @@ import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
 import { createRoutes } from './routes.tsx';
+import { listenForBack } from './ui/use-back-closes.ts';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
 
@@ -22,6 +23,7 @@ export async function start(data: string): Promise<void> {
 			if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 		}),
 	);
+	listenForBack();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,
 		getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi]])),

@@ -30,7 +30,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 	return (
 		<article
 			data-day={voyage.date}
-			className={`group relative grid gap-x-8 gap-y-4 border-line pb-8 md:grid-cols-[minmax(11rem,15rem)_1fr_auto] md:border-b md:py-6 ${marked ? 'md:bg-gold-100/60 md:shadow-[0_0_0_16px_rgb(246_238_221/0.6)]' : ''}`}
+			className={`group relative isolate grid gap-x-8 gap-y-4 border-line md:grid-cols-[minmax(11rem,15rem)_1fr_auto] md:border-b md:py-6 ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 md:before:inset-y-0' : ''}`}
 		>
 			<div className="relative self-start overflow-hidden rounded-2">
 				<Picture

@@ -8,7 +8,6 @@ import { NARROW_SCREEN } from './use-media-query.ts';
  */
 const MARK = 'overlay';
 const open: (() => void)[] = [];
-let listening = false;
 /** Moves of our own, which the router must not see: taking the entry away, or returning to a page pushed meanwhile. */
 let moving: 'no' | 'removing' | 'returning' = 'no';
 
@@ -34,6 +33,12 @@ function onPopState(event: PopStateEvent) {
 	}
 }
 
+/**
+ * To be called before the router is made: listeners on the window itself run in the order in which they were added, capturing or
+ * not, and the router must not see what is ours.
+ */
+export const listenForBack = (): void => addEventListener('popstate', onPopState);
+
 function settle() {
 	if (moving !== 'no') return;
 	if (open.length > 0 && !atMark()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
@@ -45,8 +50,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 	const close = useEffectEvent(onClose);
 	useEffect(() => {
 		if (!isOpen || !matchMedia(NARROW_SCREEN).matches) return;
-		if (!listening) addEventListener('popstate', onPopState, { capture: true });
-		listening = true;
 		const entry = () => close();
 		open.push(entry);
 		const opened = setTimeout(settle);

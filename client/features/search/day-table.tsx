@@ -48,7 +48,7 @@ export function DayTable({ result, month, onDay }: { result: SearchResult; month
 		event.preventDefault();
 		onDay(day);
 		row.scrollIntoView({ block: 'start' });
-		row.querySelector('a')?.focus({ preventScroll: true });
+		row.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
 	};
 	const cell = (day: CalendarDay) => (
 		<Link

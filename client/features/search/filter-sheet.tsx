@@ -63,11 +63,14 @@ export default function FilterSheet({
 							onClose();
 						}}
 					>
-						<span role="status">{show}</span>
+						{show}
 					</Button>
 				</>
 			}
 		>
+			<p role="status" className="sr-only">
+				{show}
+			</p>
 			<div className="[&>fieldset:first-child]:border-t-0 [&>fieldset:first-child]:pt-0">
 				<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
 			</div>

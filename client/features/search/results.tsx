@@ -27,7 +27,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 			const next = await browserApi('GET /search', searchFields({ ...result.query, page: page + 1 }));
 			keepLoaded(place, { rows: [...loaded.rows, ...next.rows], page: next.query.page });
 			setState('idle');
-			requestAnimationFrame(() => list.current?.children.item(rows.length)?.querySelector('a')?.focus());
+			requestAnimationFrame(() => list.current?.children.item(rows.length)?.querySelector<HTMLElement>('h3 a')?.focus());
 		} catch {
 			setState('failed');
 		}
@@ -35,7 +35,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 
 	return (
 		<>
-			<ol ref={list} className="flex flex-col gap-8 md:gap-0">
+			<ol ref={list} className="flex flex-col gap-12 md:gap-0">
 				{rows.map((voyage, index) => (
 					<li
 						key={voyage.id}

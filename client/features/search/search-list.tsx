@@ -10,6 +10,9 @@ import { SearchFailed } from './search-failed.tsx';
 import { SortForm } from './sort-form.tsx';
 import type { useSearch } from './use-search.ts';
 
+/** A list this short would be left behind when a filter far down its column is ticked: it stays in view beside it. */
+const SHORT_LIST = 3;
+
 /** Filters at the left, the list at the right; on phones the list alone. */
 export function SearchList({
 	search: { ticked, toggle, apply, busy, day },
@@ -22,6 +25,7 @@ export function SearchList({
 }) {
 	const { t } = useQueryWords();
 	const { query, total } = result;
+	const stays = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (
 		<div className="grid gap-x-12 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)]">
 			<aside aria-label={t('filter.title')} className="max-md:hidden">
@@ -30,25 +34,29 @@ export function SearchList({
 					<FilterGroups result={result} query={ticked ?? query} onToggle={toggle} />
 				</FilterForm>
 			</aside>
-			<section aria-labelledby="results" className="min-w-0">
+			<section aria-labelledby="results" className={`min-w-0 ${stays}`}>
 				<div className="flex items-center justify-between gap-4 md:min-h-12">
 					<h2 id="results" className="tabular max-md:sr-only font-sans text-20 leading-head font-semibold tracking-normal">
 						{t('result.title.voyages', { count: total })}
 					</h2>
-					<div className="max-md:hidden">
-						<SortForm query={query} onApply={apply} />
+					{total > 0 && (
+						<div className="max-md:hidden">
+							<SortForm query={query} onApply={apply} />
+						</div>
+					)}
+				</div>
+				{total > 0 && (
+					<div className="text-14 text-2 md:mb-4">
+						<p>
+							<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
+						</p>
+						<PriceGlossary />
 					</div>
-				</div>
-				<div className="text-14 text-2 md:mb-4">
-					<p>
-						<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
-					</p>
-					<PriceGlossary />
-				</div>
+				)}
 				<AppliedChips result={result} className="pt-4 md:pt-0" />
 				<div
 					aria-busy={busy || undefined}
-					className={`pt-5 transition-opacity duration-base md:pt-2 ${busy ? 'opacity-45' : ''}`}
+					className={`pt-5 transition-opacity duration-base ${total === 0 || failed ? 'md:pt-6' : 'md:pt-2'} ${busy ? 'opacity-45' : ''}`}
 				>
 					{failed ? <SearchFailed /> : total === 0 ? <NothingFound result={result} /> : <Results result={result} day={day} />}
 				</div>
