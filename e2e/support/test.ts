@@ -76,7 +76,8 @@ export const test = base.extend<Fixtures & Options>({
 			context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
 			context.on('request', (sent) => {
 				const { protocol, hostname } = new URL(sent.url());
-				if (protocol.startsWith('http') && baseURL && hostname !== new URL(baseURL).hostname) seen.push(`other host: ${sent.url()}`);
+				if (protocol.startsWith('http') && baseURL && hostname !== new URL(baseURL).hostname)
+					seen.push(`other host: ${sent.url()}`);
 			});
 			await use(seen);
 			expect(seen, 'M21, M22: no request to other hosts, nothing in the console').toEqual([]);
