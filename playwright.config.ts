@@ -32,6 +32,16 @@ const mobile = {
 	deviceScaleFactor: 2,
 };
 
+/** `a.spec.ts` runs in every project, `a.mobile.spec.ts` on phones, `a.cn.spec.ts` in Chinese, `a.desktop-en.spec.ts` in one project. */
+const project = (device: 'desktop' | 'mobile', lang: 'CN' | 'EN') => {
+	const suffixes = [device, lang, `${device}-${lang}`].join('|').toLowerCase();
+	return {
+		name: `${device} ${lang}`,
+		testMatch: new RegExp(`/[\\w-]+(\\.(${suffixes}))?\\.spec\\.ts$`),
+		use: { ...(device === 'desktop' ? desktop : mobile), locale: lang === 'CN' ? 'zh-CN' : 'en-GB' },
+	};
+};
+
 export default defineConfig({
 	testDir: 'e2e',
 	timeout: 60_000,
@@ -41,12 +51,7 @@ export default defineConfig({
 	retries: 0,
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
 	use: { baseURL: `http://localhost:${E2E_PORT}`, launchOptions, trace: 'retain-on-failure' },
-	projects: [
-		{ name: 'desktop CN', use: { ...desktop, locale: 'zh-CN' } },
-		{ name: 'desktop EN', use: { ...desktop, locale: 'en-GB' } },
-		{ name: 'mobile CN', use: { ...mobile, locale: 'zh-CN' } },
-		{ name: 'mobile EN', use: { ...mobile, locale: 'en-GB' } },
-	],
+	projects: [project('desktop', 'CN'), project('desktop', 'EN'), project('mobile', 'CN'), project('mobile', 'EN')],
 	webServer: {
 		command: 'node_modules/.bin/node scripts/demo.ts',
 		url: `http://localhost:${E2E_PORT}/readyz`,

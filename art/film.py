@@ -12,7 +12,7 @@ STILL = os.path.join(ART, "out", "film-dusk.png")
 OUT = os.path.join(ART, "..", "sandbox", "media", "film")
 W, H, FPS, SECONDS = 960, 540, 24, 8
 LENS, HEIGHT, HORIZON = 46.0, 6.0, 0.48      # as in scenes/film-dusk.py
-SPELL = 4.0                                  # seconds one spell of motion lasts
+SPELL = SECONDS / 3                              # seconds one spell of motion lasts
 HEADING = np.radians(215)
 
 
@@ -26,7 +26,8 @@ def load():
 
 
 def sample(image, u, v):
-    u, v = np.clip(u, 0, W - 1.001), np.clip(v, 0, H - 1.001)
+    u, v = W - 1.01 - np.abs(W - 1.01 - np.abs(u)), H - 1.01 - np.abs(H - 1.01 - np.abs(v))  # mirrored past the edges
+    u, v = np.clip(u, 0, W - 1.01), np.clip(v, 0, H - 1.01)
     i, j = v.astype(int), u.astype(int)
     a, b = (v - i)[..., None], (u - j)[..., None]
     return (image[i, j] * (1 - b) + image[i, j + 1] * b) * (1 - a) + (image[i + 1, j] * (1 - b) + image[i + 1, j + 1] * b) * a
@@ -50,11 +51,10 @@ def main():
     far = HEIGHT * f / down                                  # metres to this point of the sea
     side = (u - W / 2) / f * far
     moving = np.clip((v - line - 9) / 16, 0, 1)[..., None]   # the far strip and the ship stay still
-    speed = np.minimum(0.42 * np.sqrt(far), 0.045 * far)     # short waves near, long waves far
+    speed = np.minimum(0.30 * np.sqrt(far), 0.032 * far)     # short waves near, long waves far
     rng = np.random.default_rng(3)
-    lag = blur(rng.normal(size=(H, W, 1)).astype("f4"), 34)
-    lag = blur(lag, 34)[..., 0]
-    lag = lag / lag.std() * 0.22
+    lag = blur(blur(rng.normal(size=(H, W, 1)).astype("f4"), 90), 90)[..., 0]
+    lag = lag / lag.std() * 0.05
     mean = blur(still, 9)
     os.makedirs(OUT, exist_ok=True)
     frames = SECONDS * FPS

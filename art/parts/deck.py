@@ -39,9 +39,7 @@ def pane():
     clear, mirror, mixer = t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeBsdfGlossy"), t.node("ShaderNodeMixShader")
     clear.inputs[0].default_value = (0.90, 0.955, 0.95, 1)
     mirror.inputs["Roughness"].default_value = 0.02
-    fresnel = t.node("ShaderNodeFresnel")
-    fresnel.inputs[0].default_value = 1.5
-    t.put(mixer.inputs[0], t.math("MULTIPLY", fresnel.outputs[0], 0.8))
+    mixer.inputs[0].default_value = 0.10
     t.put(mixer.inputs[1], clear.outputs[0])
     t.put(mixer.inputs[2], mirror.outputs[0])
     t.put(out.inputs["Surface"], mixer.outputs[0])

@@ -34,7 +34,7 @@ def wake(ship, place, heading, speed=1.0):
         broad = ship.B * 0.40 + 0.055 * d
         inside = np.clip(1.25 - np.abs(v) / broad, 0, 1) ** 0.6
         rim = np.exp(-((v - broad * 0.85) / (2 + 0.03 * d)) ** 2)
-        trail = (0.80 * inside + 0.30 * rim) * np.exp(-d / 520.0) * (u < stern + 2)
+        trail = (0.44 * inside + 0.34 * rim + 0.25 * inside * np.exp(-d / 60.0)) * np.exp(-d / 520.0) * (u < stern + 2)
         foam = np.maximum(foam, trail * speed)
         lift = lift + 0.7 * inside * np.exp(-d / 40.0) * np.cos(d / 9.0) * (u < stern) * speed
         # long waves that fan out from the bow

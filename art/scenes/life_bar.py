@@ -17,7 +17,7 @@ brass = plain("brass", (0.6, 0.42, 0.18), 0.22, Metallic=1.0)
 box((6, 0.02, 0.03), (0.4, -0.215, 1.06), brass, 0.004)
 
 
-def tinted(name, colour, glow=0.16):
+def tinted(name, colour, glow=0.018):
     def build(t):
         through = t.node("ShaderNodeBsdfTransparent", {"Color": colour})
         gloss = t.node("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.04})
@@ -28,10 +28,10 @@ def tinted(name, colour, glow=0.16):
     return surface(name, build, haze=False)
 
 
-tints = [tinted("amber", (0.9, 0.36, 0.06)), tinted("honey", (0.95, 0.55, 0.15)), tinted("clear", (0.82, 0.88, 0.88), 0.05), tinted("green", (0.16, 0.42, 0.16)),
-         tinted("cognac", (0.6, 0.14, 0.02)), tinted("blue", (0.25, 0.5, 0.7), 0.06), tinted("rose", (0.85, 0.28, 0.2))]
+tints = [tinted("amber", (0.62, 0.2, 0.03)), tinted("honey", (0.8, 0.42, 0.1)), tinted("clear", (0.75, 0.8, 0.78), 0.006), tinted("green", (0.1, 0.2, 0.06)),
+         tinted("cognac", (0.38, 0.07, 0.012)), tinted("blue", (0.5, 0.62, 0.68), 0.008), tinted("rose", (0.7, 0.34, 0.2))]
 labels = [plain("label", c, 0.7, vary=0.1, scale=20) for c in ((0.7, 0.66, 0.56), (0.04, 0.05, 0.08), (0.45, 0.33, 0.14))]
-glow = lamp("shelf light", (1.0, 0.62, 0.28), 2.6)
+glow = lamp("shelf light", (1.0, 0.62, 0.28), 7.0)
 rng = np.random.default_rng(8)
 for x0, x1 in ((-2.5, -0.42),):
     box((x1 - x0 + 0.12, 0.05, 2.0), ((x0 + x1) / 2, 1.62, 1.95), walnut("X"), 0.004)
@@ -81,5 +81,5 @@ mirror[:, 2] = -60 - (points[:, 2] + 26) * 1.6
 lights(mirror[::3], lamp("mirrored", (1.0, 0.55, 0.25), 0.8, False), 1.6)
 area((0.6, -1.6, 2.7), (0.2, 0.4, 1.1), (1.6, 0.6), 14, (1.0, 0.7, 0.42))
 
-camera((0.42, -1.32, 1.4), yaw=-3, lens=32, pitch=-2, focus=1.45, fstop=2.8)
+camera((0.42, -1.32, 1.4), yaw=-8, lens=34, pitch=0, focus=1.45, fstop=2.8)
 render("life-bar", exposure=0.3, glow=0.35, strength=1.5)

@@ -97,19 +97,16 @@ function Legal() {
 /** The foot of every page: who we are, every way on, every way to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
-	const { lang, site } = useFacts();
+	const { lang } = useFacts();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">
 			<div className="column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
 				<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
 					<div className="flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
-						<Link
-							to={paths.home}
-							aria-label={t('header.logo', { brand: site.brand[lang] })}
-							className="flex min-h-target items-center"
-						>
+						<Link to={paths.home} className="flex min-h-target items-center">
 							<Logo size={44} />
+							<span className="sr-only">{t('nav.home')}</span>
 						</Link>
 						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
 						<FooterFollow />

@@ -23,13 +23,13 @@ export function Mark({ size = 34, className = '' }: { size?: number; className?:
 	);
 }
 
-/** The brand's sign: mark and name, or the picture that the settings name. Decorative: the link around it carries the name. */
+/** The brand's sign: mark and name, or the picture that the settings name. It is read as the brand's name. */
 export function Logo({ size = 34 }: { size?: number }) {
 	const { lang, site } = useFacts();
 	const picture = site.logo[lang];
-	if (picture) return <img src={picture} alt="" height={size + 6} className="h-10 w-auto" />;
+	if (picture) return <img src={picture} alt={site.brand[lang]} height={size + 6} className="h-10 w-auto" />;
 	return (
-		<span aria-hidden="true" className="flex items-center gap-3">
+		<span className="flex items-center gap-3">
 			<Mark size={size} className="shrink-0" />
 			{lang === 'CN' ? (
 				<span className="flex flex-col gap-1 whitespace-nowrap">

@@ -9,9 +9,12 @@ import { useScrollPosition } from './use-scroll-position.ts';
 
 const shownPath = () => location.pathname + location.search;
 
-/** Moves focus to the page's heading, or to its top where there is none. */
-function focusHeading(): void {
-	const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+/** Moves focus to the heading of the page, or of the part that the address names; to its beginning where there is none. */
+function focusHeading(hash: string): void {
+	const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+	const heading = part
+		? (part.querySelector<HTMLElement>('h1, h2, h3') ?? part)
+		: (document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content'));
 	heading?.setAttribute('tabindex', '-1');
 	heading?.focus({ preventScroll: true });
 }
@@ -40,7 +43,7 @@ export function Navigated() {
 		const remembered = previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
 		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);
 		if (stays) return;
-		if (!hash) focusHeading();
+		focusHeading(hash);
 		setTitle(document.title);
 	}, [key]);
 

@@ -19,10 +19,14 @@ export function ServiceStrip() {
 	const data = useRootData()?.notice;
 	const notice = data === 'unavailable' ? null : (data ?? null);
 	return (
-		<div className={`on-dark relative z-header bg-inverse text-14 ${notice ? '' : 'max-md:hidden'}`} data-noprint>
+		<section
+			aria-label={t('header.services')}
+			className={`on-dark relative z-header bg-inverse text-14 ${notice ? '' : 'max-md:hidden'}`}
+			data-noprint
+		>
 			<div className="column flex items-center justify-between gap-8">
 				<NoticeLine notice={notice} />
-				<ul aria-label={t('header.services')} className="flex shrink-0 items-center gap-6 max-md:hidden">
+				<ul className="flex shrink-0 items-center gap-6 max-md:hidden">
 					<li>
 						<a href={`tel:${phone}`} aria-label={t('header.phone', { phone })} className={`tabular ${item}`}>
 							<PhoneIcon size={16} />
@@ -38,6 +42,6 @@ export function ServiceStrip() {
 					<LanguageMenu />
 				</ul>
 			</div>
-		</div>
+		</section>
 	);
 }

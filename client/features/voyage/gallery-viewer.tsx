@@ -52,7 +52,13 @@ export default function GalleryViewer({ title, pictures, start, open, onClose }:
 							<span className="tabular mr-4 text-2">{t('gallery.counter', { index: shown + 1, count: pictures.length })}</span>
 							{current?.caption}
 						</p>
-						<Dialog.Close render={<IconButton label={tCommon('close')} look="on-dark"><CloseIcon /></IconButton>} />
+						<Dialog.Close
+							render={
+								<IconButton label={tCommon('close')} look="on-dark">
+									<CloseIcon />
+								</IconButton>
+							}
+						/>
 					</div>
 					<div className="relative min-h-0 flex-1">
 						<ul
@@ -73,10 +79,22 @@ export default function GalleryViewer({ title, pictures, start, open, onClose }:
 						</ul>
 						{pictures.length > 1 && (
 							<div className="pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between max-md:inset-x-2 max-md:top-auto max-md:bottom-4 max-md:translate-y-0">
-								<IconButton label={t('gallery.previous')} look="on-dark" disabled={shown === 0} onClick={() => go(-1)} className="pointer-events-auto bg-navy-900/60">
+								<IconButton
+									label={t('gallery.previous')}
+									look="on-dark"
+									disabled={shown === 0}
+									onClick={() => go(-1)}
+									className="pointer-events-auto bg-navy-900/60"
+								>
 									<ChevronLeftIcon />
 								</IconButton>
-								<IconButton label={t('gallery.next')} look="on-dark" disabled={shown === pictures.length - 1} onClick={() => go(1)} className="pointer-events-auto bg-navy-900/60">
+								<IconButton
+									label={t('gallery.next')}
+									look="on-dark"
+									disabled={shown === pictures.length - 1}
+									onClick={() => go(1)}
+									className="pointer-events-auto bg-navy-900/60"
+								>
 									<ChevronRightIcon />
 								</IconButton>
 							</div>

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
-import { glide } from '#client/ui/glide.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { galleryOf } from './gallery-pictures.ts';
@@ -73,14 +73,29 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 			{count > 1 && (
 				<>
 					<div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between md:hidden noscript:hidden">
-						<IconButton label={t('gallery.previous')} look="float" disabled={shown === 0} onClick={go(-1)} className="pointer-events-auto bg-white/90 disabled:invisible">
+						<IconButton
+							label={t('gallery.previous')}
+							look="float"
+							disabled={shown === 0}
+							onClick={go(-1)}
+							className="pointer-events-auto bg-white/90 disabled:invisible"
+						>
 							<ChevronLeftIcon size={20} />
 						</IconButton>
-						<IconButton label={t('gallery.next')} look="float" disabled={shown === count - 1} onClick={go(1)} className="pointer-events-auto bg-white/90 disabled:invisible">
+						<IconButton
+							label={t('gallery.next')}
+							look="float"
+							disabled={shown === count - 1}
+							onClick={go(1)}
+							className="pointer-events-auto bg-white/90 disabled:invisible"
+						>
 							<ChevronRightIcon size={20} />
 						</IconButton>
 					</div>
-					<p className="tabular pointer-events-none absolute right-gutter bottom-3 rounded-pill bg-navy-900/85 px-3 py-1 text-12 text-white md:hidden" aria-hidden="true">
+					<p
+						className="tabular pointer-events-none absolute right-gutter bottom-3 rounded-pill bg-navy-900/85 px-3 py-1 text-12 text-white md:hidden"
+						aria-hidden="true"
+					>
 						{t('gallery.counter', { index: shown + 1, count })}
 					</p>
 					<button

@@ -14,7 +14,7 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 
 	useEffect(() => {
 		const track = list.current;
-		const link = track?.querySelector<HTMLElement>('[aria-current]');
+		const link = track?.querySelector<HTMLElement>(`[href="#${current}"]`);
 		if (!track || !link) return;
 		track.scrollTo({ left: link.offsetLeft - track.clientWidth / 2 + link.clientWidth / 2, behavior: 'smooth' });
 	}, [current]);
@@ -43,7 +43,11 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 						inert={actionSeen}
 						className={`flex items-center gap-4 py-1 transition duration-base max-lg:hidden ${actionSeen ? 'translate-y-1 opacity-0' : ''}`}
 					>
-						<VoyagePrice voyage={{ ...voyage, price: voyage.price && { ...voyage.price, reference: null } }} size="sm" align="end" />
+						<VoyagePrice
+							voyage={{ ...voyage, price: voyage.price && { ...voyage.price, reference: null } }}
+							size="sm"
+							align="end"
+						/>
 						<a href="#cabins" className={buttonStyle('primary', 'sm')}>
 							{t('bar.choose')}
 						</a>

@@ -54,12 +54,9 @@ export function Header({ hero }: { hero: boolean }) {
 		<header className="site-header sticky top-0 z-header" data-state={state}>
 			<div className="column flex h-header items-center justify-between gap-4">
 				<MenuButton groups={groups} />
-				<Link
-					to={paths.home}
-					aria-label={t('header.logo', { brand: site.brand[lang] })}
-					className="flex min-h-target items-center max-md:absolute max-md:left-1/2 max-md:-translate-x-1/2"
-				>
+				<Link to={paths.home} className="flex min-h-target items-center max-md:absolute max-md:left-1/2 max-md:-translate-x-1/2">
 					<Logo />
+					<span className="sr-only">{t('nav.home')}</span>
 				</Link>
 				<nav aria-label={t('nav.label')} className="mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-12">
 					<ul className="flex">

@@ -32,11 +32,11 @@ function LanguagePicker() {
 						href={inLanguage(address, other)}
 						lang={languageTag(other)}
 						hrefLang={languageTag(other)}
-						aria-label={LANGUAGE_NAMES[other].full}
 						aria-current={other === lang ? 'true' : undefined}
-						className="grid h-10 min-w-target place-items-center rounded-1 px-3 text-14 font-semibold aria-[current]:bg-inverse aria-[current]:text-white"
+						className="flex h-target min-w-target items-center justify-center rounded-1 px-3 text-14 font-semibold aria-[current]:bg-inverse aria-[current]:text-white"
 					>
 						{LANGUAGE_NAMES[other].short}
+						<span className="sr-only"> {LANGUAGE_NAMES[other].full}</span>
 					</a>
 				</li>
 			))}

@@ -1,0 +1,32 @@
+import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+
+/** Cabins of one kind. `cheaper` names the kind that `extra` counts from. */
+export type CabinGroup = { kind: string; name: string; from: number | null; cheaper: string; cabins: CategoryView[] };
+
+/** The kinds in order of their lowest price, as the categories come; those without a price last. */
+export function groupCabins(categories: readonly CategoryView[]): CabinGroup[] {
+	const groups = new Map<string, CabinGroup>();
+	for (const cabin of categories) {
+		const cheaper = [...groups.values()].findLast(({ from }) => from !== null && cabin.price && from < cabin.price.from);
+		const group = groups.get(cabin.kind) ?? {
+			kind: cabin.kind,
+			name: cabin.kindName,
+			from: cabin.price?.from ?? null,
+			cheaper: cheaper?.name ?? '',
+			cabins: [],
+		};
+		group.cabins.push(cabin);
+		groups.set(cabin.kind, group);
+	}
+	return [...groups.values()];
+}
+
+/** The balcony cabin that costs least of those one can book; null when none has a balcony, or all have. */
+export function cheapestBalcony(categories: readonly CategoryView[]): string | null {
+	const open = categories.filter(({ state }) => state === 'on-sale');
+	if (open.every(({ balcony }) => balcony)) return null;
+	const [best] = open
+		.filter(({ balcony, price }) => balcony && price)
+		.toSorted((a, b) => (a.price?.from ?? 0) - (b.price?.from ?? 0));
+	return best?.id ?? null;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { addDays, formatDate } from '#shared/rules/dates.ts';
+import { Section } from './section.tsx';
+
+/** Days before sailing by which check-in is done, and from which boarding passes exist (spec section 5). */
+const CHECK_IN_DAYS = 5;
+const PASS_DAYS = 2;
+
+/** What has to be ready, and by when, for this sailing. */
+export function Documents({ voyage: { date, passportValidUntil } }: { voyage: VoyagePage }) {
+	const { t } = useTranslation('voyage');
+	const lang = useLanguage();
+	const day = (value: string) => formatDate(value, 'day', lang);
+	const items = [
+		[t('documents.passport'), t('documents.passportText', { day: day(passportValidUntil), departure: day(date) })],
+		[t('documents.visa'), t('documents.visaText')],
+		[t('documents.guests'), t('documents.guestsText')],
+		[t('documents.checkIn'), t('documents.checkInText', { day: day(addDays(date, -CHECK_IN_DAYS)) })],
+		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -PASS_DAYS)) })],
+	] as const;
+	return (
+		<Section id="documents" title={t('documents.title')} lead={t('documents.lead')} soft>
+			<dl className="grid gap-x-12 gap-y-8 md:grid-cols-6">
+				{items.map(([term, text], index) => (
+					<div key={term} className={`border-t border-gold-500 pt-4 ${index < 3 ? 'md:col-span-2' : 'md:col-span-3'}`}>
+						<dt className="font-display text-h4 leading-head">{term}</dt>
+						<dd className="mt-2 max-w-measure text-2">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
+	);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/facts.tsx';
+import { PhoneIcon } from '#client/ui/icons.tsx';
+
+/** Someone to ask, at the end of the page. */
+export function Help() {
+	const { t } = useTranslation('voyage');
+	const { phone, hours } = useSite();
+	return (
+		<section aria-labelledby="help-title" className="bg-sand-100">
+			<div className="column flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10 md:py-14">
+				<div>
+					<h2 id="help-title" className="text-h3!">
+						{t('help.title')}
+					</h2>
+					<p className="mt-2 text-2">{t('help.text')}</p>
+				</div>
+				<div>
+					<a
+						href={`tel:${phone}`}
+						className="tabular inline-flex min-h-target items-center gap-3 text-h3 text-navy-700 hover:underline"
+					>
+						<PhoneIcon className="text-accent" />
+						{phone}
+					</a>
+					<p className="text-14 text-2">{t('help.daily', { hours })}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, MinusIcon } from '#client/ui/icons.tsx';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { Section } from './section.tsx';
+import { PhoneLink, Unavailable } from './unavailable.tsx';
+
+function List({ title, items, yes }: { title: string; items: readonly string[]; yes: boolean }) {
+	const Icon = yes ? CheckIcon : MinusIcon;
+	if (items.length === 0) return null;
+	return (
+		<section>
+			<h3 className="border-b border-line pb-4 text-h4 font-semibold">{title}</h3>
+			<ul>
+				{items.map((item) => (
+					<li key={item} className="flex gap-4 border-b border-line py-3.5">
+						<Icon size={20} className={`mt-0.5 shrink-0 ${yes ? 'text-green-700' : 'text-2'}`} />
+						<span className={yes ? '' : 'text-2'}>{item}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What the price covers, and what it does not. */
+export function Included({ voyage: { included, excluded, itinerary } }: { voyage: VoyagePage }) {
+	const { t } = useTranslation('voyage');
+	const known = included.length + excluded.length > 0;
+	return (
+		<Section id="included" title={t('included.title')} soft>
+			{!known && itinerary === 'unavailable' && <Unavailable>{t('included.unavailable')}</Unavailable>}
+			{!known && itinerary !== 'unavailable' && (
+				<p className="text-2">
+					{t('included.none')} <PhoneLink />
+				</p>
+			)}
+			{known && (
+				<div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+					<List title={t('included.yes')} items={included} yes />
+					<List title={t('included.no')} items={excluded} yes={false} />
+				</div>
+			)}
+		</Section>
+	);
+}

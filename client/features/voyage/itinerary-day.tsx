@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { PlusIcon, WaveIcon } from '#client/ui/icons.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+
+/** When the ship comes and goes, in the port's own time. */
+function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
+	const { t } = useTranslation('voyage');
+	if (kind === 'sea') return <>{t('itinerary.atSea')}</>;
+	const word = kind === 'embark' ? t('itinerary.embark') : kind === 'disembark' ? t('itinerary.disembark') : '';
+	const both = arrive && depart;
+	const times = both
+		? t('itinerary.stay', { arrive, depart })
+		: arrive
+			? t('itinerary.arrive', { time: arrive })
+			: depart && t('itinerary.depart', { time: depart });
+	return (
+		<>
+			{word}
+			{word && times && <span aria-hidden="true"> · </span>}
+			<span aria-hidden={both ? true : undefined}>{times}</span>
+			{both && <span className="sr-only">{t('itinerary.stayNamed', { arrive, depart })}</span>}
+		</>
+	);
+}
+
+type Props = { day: ItineraryView; defaultOpen: boolean; onToggle: () => void };
+
+/** One day: its number and date, the port or the sea, the hours; what it is like, folded away. */
+export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
+	const { t } = useTranslation('voyage');
+	const lang = useLanguage();
+	const { kind, port, title, desc, picture, date } = day;
+	const atSea = kind === 'sea';
+	const name = atSea ? title || t('itinerary.atSea') : port;
+	const head = (
+		<span className="grid flex-1 grid-cols-[4.75rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-6">
+			<span className="leading-head">
+				<span className="block text-14 font-semibold text-accent">{t('itinerary.day', { day: day.day })}</span>
+				<time dateTime={date} className="mt-1 block text-14 text-2">
+					{formatDate(date, 'shortDay', lang)} <span className="whitespace-nowrap">{formatDate(date, 'shortWeekday', lang)}</span>
+				</time>
+			</span>
+			<span>
+				<span className={`block leading-head ${atSea ? 'text-18 text-2' : 'font-display text-h4'}`}>
+					{atSea && <WaveIcon size={18} className="mr-2 -mt-1 inline text-accent" />}
+					{name}
+				</span>
+				<span className="tabular mt-1 block text-14 leading-head text-2">
+					<Hours day={day} />
+				</span>
+			</span>
+		</span>
+	);
+	if (!desc && !picture) return <li className="flex border-b border-line py-5 pr-11">{head}</li>;
+	return (
+		<li className="border-b border-line">
+			<details open={defaultOpen} onToggle={onToggle} className="group">
+				<summary className="flex list-none items-start gap-6 py-5 transition-colors hover:text-link [&::-webkit-details-marker]:hidden">
+					{head}
+					<PlusIcon
+						size={20}
+						className="mt-1 shrink-0 text-accent transition-transform duration-slow group-open:rotate-45 print:hidden"
+					/>
+				</summary>
+				<div className="grid gap-x-6 gap-y-4 pb-8 md:pl-32 xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+					<div>
+						{!atSea && title && title !== port && <p className="mb-2 text-18 leading-head font-semibold">{title}</p>}
+						<p className="max-w-measure text-2">{desc}</p>
+					</div>
+					{picture && (
+						<Picture
+							src={picture}
+							alt=""
+							ratio="3/2"
+							sizes="(max-width: 768px) 100vw, (max-width: 1279px) 50vw, 240px"
+							className="rounded-2 max-xl:row-start-1"
+						/>
+					)}
+				</div>
+			</details>
+		</li>
+	);
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { ItineraryDay } from './itinerary-day.tsx';
+import { RouteChart } from './route-chart.tsx';
+import { Section } from './section.tsx';
+import { Unavailable } from './unavailable.tsx';
+
+/** The voyage day by day beside its chart. Days open without JavaScript; with it all at once, too. */
+export function Itinerary({ voyage: { itinerary, ports } }: { voyage: VoyagePage }) {
+	const { t } = useTranslation('voyage');
+	const list = useRef<HTMLOListElement>(null);
+	const [allOpen, setAllOpen] = useState(false);
+	const days = itinerary === 'unavailable' ? [] : itinerary;
+	const calls = days.filter(({ kind }) => kind === 'port').length;
+	const sea = t('itinerary.sea', { count: days.filter(({ kind }) => kind === 'sea').length });
+
+	const foldable = () => [...(list.current?.querySelectorAll('details') ?? [])];
+	const toggleAll = () => {
+		for (const details of foldable()) details.open = !allOpen;
+	};
+	return (
+		<Section
+			id="itinerary"
+			title={t('itinerary.title')}
+			lead={days.length > 0 && t('itinerary.lead', { count: calls, sea })}
+			soft
+			aside={
+				days.length > 0 && (
+					<div className="flex gap-x-6 noscript:hidden" data-noprint>
+						<button type="button" onClick={toggleAll} className={buttonStyle('link', 'md')}>
+							{t(allOpen ? 'itinerary.collapse' : 'itinerary.expand')}
+						</button>
+						<button type="button" onClick={() => print()} className={buttonStyle('link', 'md', 'max-md:hidden')}>
+							{t('itinerary.print')}
+						</button>
+					</div>
+				)
+			}
+		>
+			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<div className="mx-auto w-full max-w-[34rem] self-start lg:sticky lg:top-[calc(var(--header)+5.5rem)] lg:max-w-none">
+					<RouteChart ports={ports} />
+				</div>
+				<div className="min-w-0">
+					{itinerary === 'unavailable' && <Unavailable>{t('itinerary.unavailable')}</Unavailable>}
+					{itinerary !== 'unavailable' && days.length === 0 && <p className="text-2">{t('itinerary.none')}</p>}
+					{days.length > 0 && (
+						<>
+							<ol ref={list} className="border-t border-line">
+								{days.map((day, index) => (
+									<ItineraryDay
+										key={`${day.day}-${day.port}`}
+										day={day}
+										defaultOpen={index === 0}
+										onToggle={() => setAllOpen(foldable().every(({ open }) => open))}
+									/>
+								))}
+							</ol>
+							<p className="mt-6 max-w-measure text-14 text-2">{t('itinerary.times')}</p>
+						</>
+					)}
+				</div>
+			</div>
+		</Section>
+	);
+}

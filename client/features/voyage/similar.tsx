@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
+import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
+import { Section } from './section.tsx';
+
+/** Voyages like this one. */
+export function Similar({ voyages }: { voyages: readonly Voyage[] }) {
+	const { t } = useTranslation('voyage');
+	if (voyages.length === 0) return null;
+	return (
+		<div data-noprint>
+			<Section id="similar" title={t('similar.title')}>
+				<ScrollCarousel
+					label={t('similar.label')}
+					labels={{
+						previous: t('similar.previous'),
+						next: t('similar.next'),
+						counter: (index, count) => t('similar.counter', { index, count }),
+					}}
+					className="[--arrow-top:30%]"
+				>
+					{voyages.map((voyage) => (
+						<VoyageCard key={voyage.id} voyage={voyage} sizes="(max-width: 768px) 80vw, (max-width: 1439px) 46vw, 420px" />
+					))}
+				</ScrollCarousel>
+			</Section>
+		</div>
+	);
+}

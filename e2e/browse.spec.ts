@@ -1,0 +1,99 @@
+import { formatMoney } from '#shared/rules/money.ts';
+import { expect, test } from './support/test.ts';
+
+test('M25 a visitor goes from home through the search to a sailing, which costs on its page what the card said', async ({
+	page,
+	open,
+	t,
+	lang,
+	device,
+	site,
+}) => {
+	await open('/');
+	const form = page.getByRole('search');
+	const { facets } = await site.search();
+	const ship = facets.cruise.find(({ count }) => count > 0);
+	if (!ship) throw new Error('no ship sails');
+	const expected = await site.search(`cruise=${ship.value}`);
+
+	await form.getByRole('button', { name: t('search:form.cruise.label') }).click();
+	const picker = page.getByRole('dialog');
+	await picker.getByRole('checkbox', { name: ship.label }).check();
+	await picker.getByRole('button', { name: t('apply'), exact: true }).click();
+	await expect(picker).toBeHidden();
+	await expect(form.getByRole('button', { name: t('search:form.cruise.label') })).toContainText(ship.label);
+	await form.getByRole('button', { name: t('search:form.submitCount', { count: expected.total }) }).click();
+
+	await expect(page).toHaveURL(`/voyage-search?cruise=${ship.value}`);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(ship.label);
+	const articles = page.getByRole('article');
+	await expect(articles).toHaveCount(expected.rows.length);
+	const row = expected.rows.find(({ price, state }) => price && state === 'on-sale');
+	if (!row?.price) throw new Error('nothing is on sale');
+	const card = articles.nth(expected.rows.indexOf(row));
+	const onCard = await card.locator('data[data-price]').textContent();
+	expect(onCard).toBe(formatMoney(row.price.from, lang));
+	await card.getByRole('heading').getByRole('link', { name: row.title }).click();
+
+	await expect(page).toHaveURL(new RegExp(`/route\\?id=${row.id}&`));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.title);
+	const onPage = page.locator('main data[data-price]').first();
+	await expect(onPage).toHaveText(onCard ?? '');
+	await expect(onPage).toHaveAttribute('value', String(row.price.from));
+	await expect(onPage).toHaveAttribute('data-tax', 'incl');
+	expect(device === 'mobile').toBe((page.viewportSize()?.width ?? 0) <= 768);
+});
+
+test('M23 going back from a sailing finds the same card in the same place, with the filters as they were', async ({
+	page,
+	open,
+	t,
+	site,
+}) => {
+	const { facets } = await site.search();
+	const port = facets.port.toSorted((a, b) => b.count - a.count)[0];
+	if (!port) throw new Error('no port');
+	await open(`/voyage-search?port=${port.value}`);
+	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
+	await expect(page.getByRole('article')).toHaveCount(40);
+
+	const card = page.getByRole('article').nth(25);
+	await card.scrollIntoViewIfNeeded();
+	await page.evaluate(() => scrollBy({ top: 137, behavior: 'instant' }));
+	const link = card.getByRole('heading').getByRole('link');
+	const title = await link.textContent();
+	await link.scrollIntoViewIfNeeded();
+	const before = await card.boundingBox();
+	const scrolled = await page.evaluate(() => scrollY);
+	expect(scrolled).toBeGreaterThan(1_000);
+
+	await link.click();
+	await expect(page).toHaveURL(/\/route\?/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+	expect(await page.evaluate(() => scrollY)).toBeLessThan(8);
+
+	await page.goBack();
+	await expect(page).toHaveURL(`/voyage-search?port=${port.value}`);
+	await expect(page.getByRole('article')).toHaveCount(40);
+	await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(8);
+	const after = await card.boundingBox();
+	expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThanOrEqual(8);
+	await expect(link).toHaveText(title ?? '');
+	await expect(page.getByRole('link', { name: t('search:filter.remove', { label: port.label }) })).toBeVisible();
+});
+
+test('M23 the search survives a reload on a sailing and the way back from it', async ({ page, open, site }) => {
+	const { facets } = await site.search();
+	const days = facets.days.find(({ count }) => count > 3);
+	if (!days) throw new Error('no length with several sailings');
+	const query = `/voyage-search?days=${days.value}&sort=price-asc`;
+	await open(query);
+	const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+	await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
+	await expect(page).toHaveURL(/\/route\?.*update=/);
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2] ?? '');
+	await page.goBack();
+	await expect(page).toHaveURL(query);
+	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+});

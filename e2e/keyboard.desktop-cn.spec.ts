@@ -1,0 +1,132 @@
+import { readFocus, tabTo } from './support/keys.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('M9 M10 the whole way from home to a sailing is made with Tab, arrows and Enter alone', async ({ page, open, t, site }) => {
+	await open('/');
+	await page.keyboard.press('Tab');
+	expect((await readFocus(page))?.name).toBe(t('skip'));
+
+	const form = page.getByRole('search');
+	await tabTo(page, form.getByRole('button', { name: t('search:form.date.label') }));
+	await page.keyboard.press('Enter');
+	const picker = page.getByRole('dialog', { name: t('search:form.date.title') });
+	await expect(picker).toBeVisible();
+	const year = picker.getByText(/^\d{4}/).first();
+	const before = await year.textContent();
+	const months = picker.getByRole('group').getByRole('button');
+	await tabTo(page, months.and(page.locator('[tabindex="0"]')), 6);
+	await page.keyboard.press('PageDown');
+	await expect(year).not.toHaveText(before ?? '');
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Space');
+	const month = await page.evaluate(() => document.activeElement?.getAttribute('data-month'));
+	await expect(picker.getByRole('button', { pressed: true })).toHaveCount(1);
+	await tabTo(page, picker.getByRole('button', { name: t('apply'), exact: true }), 4);
+	await page.keyboard.press('Enter');
+	await expect(picker).toBeHidden();
+	await expect(form.getByRole('button', { name: t('search:form.date.label') })).toBeFocused();
+
+	const { total } = await site.search(`date=${month}`);
+	const submit = form.getByRole('button', { name: t('search:form.submitCount', { count: total }) });
+	await expect(submit).toBeVisible();
+	await tabTo(page, submit, 6);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(`/voyage-search?date=${month}`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+	const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
+	const title = (await first.textContent()) ?? '';
+	await tabTo(page, first, 200);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/route\?/);
+	await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+	await tabTo(page, page.locator('#choose'), 60);
+});
+
+for (const field of ['date', 'port', 'destination', 'cruise'] as const) {
+	test(`M9 Esc closes the ${field} picker, changes nothing and gives the focus back`, async ({ page, open, t }) => {
+		await open('/');
+		const button = page.getByRole('search').getByRole('button', { name: t(`search:form.${field}.label`) });
+		const words = await button.textContent();
+		await button.focus();
+		await page.keyboard.press('Enter');
+		const picker = page.getByRole('dialog', { name: t(`search:form.${field}.title`) });
+		await expect(picker).toBeVisible();
+		await expect(button).toHaveAttribute('aria-expanded', 'true');
+		const choice =
+			field === 'date'
+				? picker.getByRole('group').getByRole('button').and(page.locator('[tabindex="0"]'))
+				: picker.getByRole('checkbox').first();
+		await choice.focus();
+		await page.keyboard.press('Space');
+		await page.keyboard.press('Escape');
+		await expect(picker).toBeHidden();
+		await expect(button).toBeFocused();
+		await expect(button).toHaveText(words ?? '');
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+	});
+}
+
+test('M9 only one picker is open at a time', async ({ page, open, t }) => {
+	await open('/');
+	const form = page.getByRole('search');
+	await form.getByRole('button', { name: t('search:form.port.label') }).click();
+	await expect(page.getByRole('dialog', { name: t('search:form.port.title') })).toBeVisible();
+	await form.getByRole('button', { name: t('search:form.cruise.label') }).click();
+	await expect(page.getByRole('dialog', { name: t('search:form.cruise.title') })).toBeVisible();
+	await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('M9 the menus of the header open with Enter and close with Esc, and the focus stays on their buttons', async ({
+	page,
+	open,
+	t,
+}) => {
+	await open('/voyage-search');
+	const group = page.getByRole('banner').getByRole('button', { name: t('nav.plan') });
+	await group.focus();
+	await page.keyboard.press('Enter');
+	await expect(group).toHaveAttribute('aria-expanded', 'true');
+	await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('nav.search'), exact: true }), 4);
+	await page.keyboard.press('Escape');
+	await expect(group).toBeFocused();
+	await expect(group).toHaveAttribute('aria-expanded', 'false');
+
+	const language = page.getByRole('button', { name: new RegExp(`^${t('header.language')}`) });
+	await language.focus();
+	await page.keyboard.press('Enter');
+	await expect(language).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('Escape');
+	await expect(language).toBeFocused();
+	await expect(language).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const path of ['/', '/voyage-search', '/login'] as const) {
+	test(`M9 M10 Tab goes through the whole of ${path} without a trap, and every stop can be seen`, async ({ page, open }) => {
+		await open(path);
+		const stops = await page.evaluate(
+			() =>
+				[...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')].filter(
+					(element) =>
+						element.checkVisibility({ visibilityProperty: true }) &&
+						element.tabIndex >= 0 &&
+						!element.matches(':disabled') &&
+						!element.closest('[inert]'),
+				).length,
+		);
+		const faults: string[] = [];
+		let count = 0;
+		for (; count < stops + 5; count += 1) {
+			await page.keyboard.press('Tab');
+			const focus = await readFocus(page);
+			if (!focus) break;
+			if (!focus.visible || focus.obscured || focus.outline < 2) faults.push(JSON.stringify(focus));
+		}
+		expect(faults).toEqual([]);
+		expect(count, 'all stops are passed, and the focus leaves at the end').toBeGreaterThan(stops * 0.8);
+		expect(count).toBeLessThan(stops + 5);
+	});
+}

@@ -1,0 +1,84 @@
+import { formatMoney } from '#shared/rules/money.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('M16 without JavaScript the form on the home page finds voyages', async ({ page, t, site }) => {
+	const { facets } = await site.search();
+	const ship = facets.cruise.find(({ count }) => count > 0);
+	if (!ship) throw new Error('no ship sails');
+	const expected = await site.search(`cruise=${ship.value}`);
+	await page.goto('/');
+	const form = page.getByRole('search');
+	await form.getByText(t('search:form.cruise.label'), { exact: true }).first().click();
+	await form.getByRole('checkbox', { name: ship.label }).check();
+	await form.getByRole('button', { name: t('search:form.submit') }).click();
+	await expect(page).toHaveURL(/\/voyage-search\?cruise=\w+$/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(ship.label);
+	await expect(page.getByRole('article')).toHaveCount(expected.rows.length);
+});
+
+test('M15 M16 without JavaScript pages of a search follow each other, and a sailing opens with its price', async ({
+	page,
+	t,
+	site,
+	lang,
+}) => {
+	const first = await site.search();
+	const second = await site.search('page=2');
+	await page.goto('/voyage-search');
+	await expect(page.getByRole('article').getByRole('heading')).toHaveText(first.rows.map(({ title }) => title));
+	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
+	await expect(page).toHaveURL('/voyage-search?page=2');
+	await expect(page.getByRole('article').getByRole('heading')).toHaveText(second.rows.map(({ title }) => title));
+	await page
+		.getByRole('navigation', { name: t('search:result.pages') })
+		.getByRole('link', { name: t('search:result.previous') })
+		.click();
+	await expect(page).toHaveURL('/voyage-search');
+
+	const row = first.rows.find(({ state }) => state === 'on-sale');
+	if (!row?.price) throw new Error('nothing is on sale');
+	await page.getByRole('link', { name: row.title, exact: true }).first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.title);
+	await expect(page.locator('main data[data-price]').first()).toHaveText(formatMoney(row.price.from, lang));
+	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+	const product = data
+		.map((text) => JSON.parse(text))
+		.flatMap((entry) => entry['@graph'] ?? [])
+		.find((entry) => entry['@type'] === 'Product');
+	expect(product).toMatchObject({ name: row.title, offers: { price: row.price.from, priceCurrency: 'CNY' } });
+});
+
+test('M16 without JavaScript filters are a form, and each applied one can be taken off', async ({ page, t, site, device }) => {
+	const all = await site.search();
+	const days = all.facets.days.find(({ count }) => count > 0);
+	if (!days) throw new Error('no length');
+	const expected = await site.search(`days=${days.value}`);
+	const name = t('search:filter.daysValue', { count: Number(days.value) });
+	await page.goto('/voyage-search');
+	if (device === 'mobile') {
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: t('search:filter.title'), exact: true })
+			.click();
+		await expect(page).toHaveURL('/filter');
+	}
+	await page
+		.getByRole('group', { name: t('search:filter.days') })
+		.getByRole('checkbox', { name })
+		.check();
+	await page.getByRole('button', { name: t('search:filter.showAny') }).click();
+	await expect(page).toHaveURL(new RegExp(`/voyage-search\\?.*days=${days.value}`));
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(expected.total));
+	await page.getByRole('link', { name: t('search:filter.remove', { label: name }) }).click();
+	await expect(page).toHaveURL('/voyage-search');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(all.total));
+});
+
+test('M16 without JavaScript the login page says what is possible', async ({ page, t }) => {
+	await page.goto('/login?redirect=%2Fvoyage-search%3Fdays%3D5');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('link', { name: t('soon:back') })).toHaveAttribute('href', '/voyage-search?days=5');
+	await expect(page.getByRole('main').getByRole('link', { name: /\d{3,}/ })).toBeVisible();
+});

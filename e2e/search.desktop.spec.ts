@@ -1,0 +1,79 @@
+import { expect, test } from './support/test.ts';
+
+test('M11 ticking a filter changes list, counts, chips and title, and is said once', async ({ page, open, site, t }) => {
+	const before = await site.search();
+	const days = before.facets.days.find(({ count }) => count > 0 && count < before.total);
+	if (!days) throw new Error('no length');
+	const after = await site.search(`days=${days.value}`);
+	const label = t('search:filter.daysValue', { count: Number(days.value) });
+	const voyages = t('search:result.title.voyages', { count: after.total });
+	await open('/voyage-search');
+	await page.evaluate(() => {
+		const said: string[] = [];
+		Object.assign(window, { said });
+		new MutationObserver((changes) => {
+			for (const { target } of changes) {
+				const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status], [aria-live=polite]');
+				if (region?.textContent) said.push(region.textContent);
+			}
+		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+	});
+	const filters = page.getByRole('complementary', { name: t('search:filter.title') });
+	const box = filters.getByRole('group', { name: t('search:filter.days') }).getByRole('checkbox', { name: label });
+	await expect(filters.locator('label').filter({ has: box })).toContainText(String(days.count));
+	await box.check();
+	await expect(page).toHaveURL(`/voyage-search?days=${days.value}`);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(after.total));
+	await expect(page.getByRole('heading', { level: 2, name: voyages })).toBeVisible();
+	await expect(page.getByRole('article')).toHaveCount(after.rows.length);
+	const said = () => page.evaluate(() => (window as typeof window & { said: string[] }).said);
+	await expect.poll(said).toContain(t('search:result.said.added', { label, voyages }));
+	expect((await said()).filter((text) => text === t('search:result.said.added', { label, voyages }))).toHaveLength(1);
+	await expect(box).toBeFocused();
+
+	await page.getByRole('link', { name: t('search:filter.remove', { label }) }).click();
+	await expect(page).toHaveURL('/voyage-search');
+	await expect(box).not.toBeChecked();
+	await expect
+		.poll(said)
+		.toContain(t('search:result.said.removed', { label, voyages: t('search:result.title.voyages', { count: before.total }) }));
+});
+
+test('what would give nothing stays in its place, says 0 and cannot be ticked', async ({ page, open, site, t }) => {
+	const [ship] = (await site.emptyQuery()).split('&');
+	const { facets } = await site.search(ship);
+	const port = facets.port.find(({ count }) => count === 0);
+	await open(`/voyage-search?${ship}`);
+	const box = page.getByRole('group', { name: t('search:filter.port') }).getByRole('checkbox', { name: port?.label });
+	await expect(box).toBeDisabled();
+	await expect(page.locator('label').filter({ has: box })).toContainText('0');
+});
+
+test('clearing takes off every filter and keeps the order', async ({ page, open, site, t }) => {
+	const { facets } = await site.search();
+	const port = facets.port.find(({ count }) => count > 0);
+	const days = facets.days.find(({ count }) => count > 0);
+	await open(`/voyage-search?port=${port?.value}&days=${days?.value}&sort=price-desc`);
+	const applied = page.getByRole('list', { name: t('search:filter.applied') });
+	await expect(applied.getByRole('listitem')).toHaveCount(3);
+	await applied.getByRole('link', { name: t('search:filter.clear') }).click();
+	await expect(page).toHaveURL('/voyage-search?sort=price-desc');
+	await expect(applied).toHaveCount(0);
+});
+
+test('two voyages are compared side by side', async ({ page, open, t }) => {
+	await open('/voyage-search');
+	const boxes = page.getByRole('article').getByRole('checkbox');
+	await boxes.nth(0).check();
+	await boxes.nth(1).check();
+	const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+	const tray = page.getByRole('region', { name: t('search:result.compare.title') });
+	await tray.getByRole('link', { name: t('search:result.compare.go') }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search:result.compare.heading', { count: 2 }));
+	await expect(
+		page
+			.getByRole('table')
+			.getByRole('columnheader')
+			.filter({ has: page.getByRole('link') }),
+	).toHaveText(titles.slice(0, 2));
+});

@@ -1,0 +1,107 @@
+import { SORTS } from '#shared/constants.ts';
+import { expect, test } from './support/test.ts';
+
+test('M11 a search that finds nothing offers the nearest ones, and each gives what it promises', async ({
+	page,
+	open,
+	site,
+	t,
+}) => {
+	const query = await site.emptyQuery();
+	const { relaxations } = await site.search(query);
+	await open(`/voyage-search?${query}`);
+	await expect(page.getByRole('heading', { name: t('search:result.none.title') })).toBeVisible();
+	const offers = page
+		.getByRole('main')
+		.getByRole('link', { name: t('search:result.title.voyages', { count: relaxations[0]?.count ?? 0 }) });
+	expect(relaxations.length).toBeGreaterThan(0);
+	await offers.first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(relaxations[0]?.count));
+	await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the list grows by a page at a time, the focus going on to what is new, and says how far it is', async ({
+	page,
+	open,
+	site,
+	t,
+}) => {
+	const { total } = await site.search();
+	await open('/voyage-search');
+	await expect(page.getByRole('article')).toHaveCount(20);
+	await expect(page.getByText(t('search:result.shown', { shown: 20, total }), { exact: true })).toBeVisible();
+	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
+	await expect(page.getByRole('article')).toHaveCount(40);
+	await expect(page.getByText(t('search:result.shown', { shown: 40, total }), { exact: true })).toBeVisible();
+	await expect(page.getByRole('article').nth(20).getByRole('heading').getByRole('link')).toBeFocused();
+	await expect(page).toHaveURL('/voyage-search');
+});
+
+test('each of the seven orders puts the voyages in its order', async ({ page, open, device, t }) => {
+	await open('/voyage-search');
+	const select = page.getByRole('combobox', { name: t('search:result.sortBy') }).filter({ visible: true });
+	await expect(select.getByRole('option')).toHaveText(SORTS.map((sort) => t(`search:result.sort.${sort}`)));
+	const number = (text: string | null) => Number(text);
+	for (const sort of [...SORTS.slice(1), 'default' as const]) {
+		await select.selectOption(sort);
+		await expect(page).toHaveURL(sort === 'default' ? '/voyage-search' : `/voyage-search?sort=${sort}`);
+		if (device === 'desktop')
+			await expect(page.getByText(t('search:result.said.sorted', { order: t(`search:result.sort.${sort}`) }))).toBeAttached();
+		const articles = page.getByRole('article');
+		await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+		const dates = await articles.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+		const prices = await articles
+			.locator('data[data-price]')
+			.evaluateAll((all) => all.map((price) => price.getAttribute('value')));
+		const days = (await articles.locator('p:has(time)').allTextContents()).map(
+			(text) => /(\d+)\s*(?:天|days)/.exec(text)?.[1] ?? '',
+		);
+		const [by, direction] = sort === 'default' ? ['date', 'asc'] : sort.split('-');
+		const values = by === 'date' ? dates.map((date) => Date.parse(date)) : (by === 'price' ? prices : days).map(number);
+		expect(values.length).toBeGreaterThan(5);
+		expect(values, sort).toEqual(values.toSorted((a, b) => (direction === 'asc' ? a - b : b - a)));
+	}
+});
+
+test('the price calendar leads to a month and within it to a day', async ({ page, open, site, t, device }) => {
+	const { calendar } = await site.search();
+	const month = calendar.find(({ days, lowest }) => lowest !== null && days.length > 1);
+	const day = month?.days.find(({ price }) => price !== null);
+	if (!month || !day) throw new Error('no month with prices');
+	const expected = await site.search(`date=${month.month}`);
+	await open('/voyage-search');
+	const months = page.getByRole('list', { name: t('search:result.calendar.months') });
+	await expect(months.getByRole('link')).toHaveCount(calendar.length);
+	await months.getByRole('link').nth(calendar.indexOf(month)).click();
+	await expect(page).toHaveURL(`/voyage-search?date=${month.month}`);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(expected.total));
+	if (device === 'mobile')
+		await page
+			.getByRole('main')
+			.locator('summary', { has: page.locator('svg') })
+			.first()
+			.click();
+	const table = page.getByRole('table');
+	await expect(table.getByRole('link')).toHaveCount(month.days.length);
+	await table.locator(`[data-date="${day.date}"]`).click();
+	await expect(page.locator(`#day-${day.date} a`).first()).toBeFocused();
+	await expect(page.locator(`#day-${day.date}`)).toBeInViewport();
+});
+
+test('/filter is a page of its own that leads to the list', async ({ page, open, site, t }) => {
+	const { facets } = await site.search();
+	const port = facets.port.find(({ count }) => count > 0);
+	if (!port) throw new Error('no port');
+	const expected = await site.search(`port=${port.value}`);
+	await open('/filter');
+	await page
+		.getByRole('group', { name: t('search:filter.port') })
+		.getByRole('checkbox', { name: port.label })
+		.check();
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: t('search:filter.showAny') })
+		.click();
+	await expect(page).toHaveURL(`/voyage-search?port=${port.value}`);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(expected.total));
+});

@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe has against the page, a line each; proves that the rule on target size, which is off by default, was among those that ran. */
+export async function audit(page: Page): Promise<string[]> {
+	const { violations, passes } = await new AxeBuilder({ page })
+		.withTags(TAGS)
+		.options({ rules: { 'target-size': { enabled: true } } })
+		.analyze();
+	expect([...violations, ...passes].map(({ id }) => id)).toContain('target-size');
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n').slice(1).join(' ')}`),
+	);
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the focused element looks like to somebody who works with keys. */
+export type Focus = { name: string; visible: boolean; obscured: boolean; outline: number };
+
+/** Reads where the focus is, whether it can be seen, and how it is marked. */
+export const readFocus = (page: Page): Promise<Focus | null> =>
+	page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return null;
+		const box = element.getBoundingClientRect();
+		const middle = [
+			Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 2),
+			Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 2),
+		] as const;
+		const top = document.elementFromPoint(...middle);
+		const label = element.closest('label');
+		const own = top !== null && (element.contains(top) || top.contains(element) || (label?.contains(top) ?? false));
+		const covered =
+			!own ||
+			top?.closest('.site-header, .tab-bar, .section-nav, .booking-bar') !==
+				element.closest('.site-header, .tab-bar, .section-nav, .booking-bar');
+		const style = getComputedStyle(element);
+		return {
+			name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) || element.tagName,
+			visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
+			obscured: covered,
+			outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+		};
+	});
+
+/** Presses Tab until the focus is on the element; on the way no stop may be invisible, unmarked or covered (M9, M10). */
+export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+	const seen: string[] = [];
+	for (let press = 0; press < most; press += 1) {
+		await page.keyboard.press('Tab');
+		const focus = await readFocus(page);
+		if (!focus) continue;
+		seen.push(focus.name);
+		expect(focus, `stop ${press}: ${focus.name}`).toMatchObject({ visible: true, obscured: false });
+		expect(focus.outline, `outline of ${focus.name}`).toBeGreaterThanOrEqual(2);
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+	}
+	throw new Error(`not reached by Tab; stops: ${seen.join(' | ')}`);
+}

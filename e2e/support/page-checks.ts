@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+/** Scrolls through the page, so that what loads when near has loaded. */
+export async function seeAll(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const frame = () => new Promise((done) => setTimeout(done, 60));
+		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+			scrollTo({ top, behavior: 'instant' });
+			await frame();
+		}
+		scrollTo({ top: 0, behavior: 'instant' });
+		await Promise.race([
+			Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => {}))),
+			new Promise((done) => setTimeout(done, 3_000)),
+		]);
+	});
+}
+
+/** How far the page is wider than the window; what sticks out, if anything. */
+export const overflow = (page: Page) =>
+	page.evaluate(() => {
+		const root = document.documentElement;
+		if (root.scrollWidth <= innerWidth) return [];
+		return [...document.querySelectorAll<HTMLElement>('body *')]
+			.filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
+			.slice(0, 5)
+			.map((element) => `${element.tagName} ${element.className} ${Math.round(element.getBoundingClientRect().right)}`);
+	});
+
+/** Controls smaller than 44 × 44 whose circle of 24 px meets another's. Links within a sentence and hidden ones don't count (M6). */
+export const smallTargets = (page: Page) =>
+	page.evaluate(() => {
+		const SIZE = 44;
+		const selector = 'a[href], button, input, select, summary, [role="button"], [role="tab"], [role="checkbox"]';
+		const seen = (element: Element) =>
+			element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]');
+		const inText = (element: Element) => {
+			const parent = element.parentElement;
+			if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline' || !parent) return false;
+			return [...parent.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+		};
+		const boxOf = (element: Element) => {
+			const own = element.closest('label')?.getBoundingClientRect() ?? element.getBoundingClientRect();
+			const after = getComputedStyle(element, '::after');
+			const stretched =
+				after.position === 'absolute' && after.inset === '0px'
+					? element.closest('article, .relative')?.getBoundingClientRect()
+					: null;
+			return stretched ?? own;
+		};
+		const targets = [...document.querySelectorAll(selector)]
+			.filter((element) => seen(element) && !inText(element) && !element.matches(':disabled'))
+			.map((element) => ({ element, box: boxOf(element) }))
+			.filter(({ box }) => box.width > 1 && box.height > 1);
+		const middle = ({ box }: (typeof targets)[number]) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+		return targets
+			.filter(({ box }) => box.width < SIZE - 0.5 || box.height < SIZE - 0.5)
+			.filter((small) => {
+				if (small.box.height >= 24 && small.box.width >= 24 && !small.element.matches('button, select, input, summary, [role]')) {
+					const [x, y] = middle(small);
+					return targets.some((other) => {
+						if (other.element === small.element || other.element.contains(small.element)) return false;
+						const [ox, oy] = middle(other);
+						return Math.hypot(x - ox, y - oy) < 24;
+					});
+				}
+				return true;
+			})
+			.map(
+				({ element, box }) =>
+					`${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}” ${Math.round(box.width)}×${Math.round(box.height)}`,
+			);
+	});
+
+/** Boxes of text that hide a part of it once letters, words, lines and paragraphs are spaced as WCAG 1.4.12 asks (M8). */
+export async function clippedTexts(page: Page): Promise<string[]> {
+	await page.addStyleTag({
+		content:
+			'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+	});
+	return page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, a, button, span, dt, dd, summary, label')]
+			.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+			.filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+			.filter((element) => {
+				const style = getComputedStyle(element);
+				const box = element.getBoundingClientRect();
+				if (box.width <= 2 || box.height <= 2 || element.closest('.sr-only, [aria-hidden="true"]')) return false;
+				const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+				return (
+					(hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+					(hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2)
+				);
+			})
+			.map((element) => `${element.tagName} “${element.textContent?.trim().slice(0, 50)}”`),
+	);
+}
+
+export type ImageFault = { src: string; fault: string };
+
+/** Pictures without size or alternative text, or far larger than where they are shown (M20). */
+export const imageFaults = (page: Page): Promise<ImageFault[]> =>
+	page.evaluate(() =>
+		[...document.images].flatMap((image) => {
+			const { src } = image;
+			const faults: string[] = [];
+			if (!image.getAttribute('width') || !image.getAttribute('height')) faults.push('no size');
+			if (!image.hasAttribute('alt')) faults.push('no alt');
+			const box = image.getBoundingClientRect();
+			const file = Number(/\/(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1] ?? image.naturalWidth);
+			const covers = Math.max(box.width, (box.height * image.naturalWidth) / (image.naturalHeight || 1));
+			if (image.checkVisibility() && box.width > 0 && image.complete && file > 480 && file > covers * devicePixelRatio * 2)
+				faults.push(`${file} px wide for a box of ${Math.round(covers)} at ${devicePixelRatio}x`);
+			return faults.map((fault) => ({ src: image.currentSrc || src, fault }));
+		}),
+	);
+
+/** Texts with Han characters outside of what says that it is Chinese (M28). */
+export const hanTexts = (page: Page) =>
+	page.evaluate(() => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found: string[] = [];
+		while (walker.nextNode()) {
+			const { parentElement, textContent } = walker.currentNode;
+			if (!parentElement || parentElement.closest('script, style, noscript, [lang^="zh"]')) continue;
+			if (/\p{Script=Han}/u.test(textContent ?? '')) found.push((textContent ?? '').trim());
+		}
+		for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
+			if (element.closest('[lang^="zh"]')) continue;
+			for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+				const value = element.getAttribute(name) ?? '';
+				if (/\p{Script=Han}/u.test(value)) found.push(`${name}: ${value}`);
+			}
+		}
+		return found;
+	});
+
+/** Texts that are the name of a translation instead of one, or hold one's gaps (M28). */
+export const missingTexts = (page: Page) =>
+	page.evaluate(() => {
+		const key = /^(?:[a-z]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$/;
+		const texts = [...document.querySelectorAll('body *:not(script, style, noscript)')].flatMap(({ childNodes }) =>
+			[...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent?.trim() ?? ''),
+		);
+		const names = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '');
+		return [...texts, ...names, document.title].filter(
+			(text) => (key.test(text) && !text.includes('@')) || /\{\{|\}\}|undefined|\bNaN\b|\[object/.test(text),
+		);
+	});

@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { Language } from '#shared/constants.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
+
+/** Every screen there is, with its states that have an address. */
+export const SCREENS = [
+	'home',
+	'search',
+	'nothing-found',
+	'filter',
+	'voyage',
+	'unknown-voyage',
+	'ing',
+	'login',
+	'parts',
+] as const;
+export type Screen = (typeof SCREENS)[number];
+
+/** Screens that answer 200 and are the product's own. */
+export const PUBLIC_SCREENS = ['home', 'search', 'voyage'] as const satisfies readonly Screen[];
+
+/** What the site offers at the moment, asked of its own API: tests compare pages with it instead of knowing the stock by heart. */
+export function createSite(request: APIRequestContext, lang: Language) {
+	async function ask<T>(path: string): Promise<T> {
+		const reply = await request.get(`/api${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+		const { err, data } = (await reply.json()) as { err: number; data: T };
+		if (err !== 0) throw new Error(`${path} answered ${err}`);
+		return data;
+	}
+	const search = (query = '') => ask<SearchResult>(`/search${query ? `?${query}` : ''}`);
+
+	/** A sailing that can be booked. */
+	async function voyage(): Promise<VoyageCard> {
+		const { rows } = await search();
+		const row = rows.find(({ state }) => state === 'on-sale');
+		if (!row) throw new Error('nothing is on sale');
+		return row;
+	}
+
+	/** The query of a search that finds nothing: a ship, and a port from which it never sails. */
+	async function emptyQuery(): Promise<string> {
+		const all = await search();
+		for (const ship of all.facets.cruise) {
+			const { facets } = await search(`cruise=${ship.value}`);
+			const port = facets.port.find(({ count }) => count === 0);
+			if (port) return `cruise=${ship.value}&port=${port.value}`;
+		}
+		throw new Error('every ship sails from every port');
+	}
+
+	async function path(screen: Screen): Promise<string> {
+		switch (screen) {
+			case 'home':
+				return paths.home;
+			case 'search':
+				return paths.search;
+			case 'nothing-found':
+				return `${paths.search}?${await emptyQuery()}`;
+			case 'filter':
+				return paths.filter;
+			case 'voyage':
+				return voyagePath(await voyage());
+			case 'unknown-voyage':
+				return `${paths.voyage}?id=999999999`;
+			case 'ing':
+				return paths.underConstruction;
+			case 'login':
+				return paths.login;
+			case 'parts':
+				return '/__ui';
+		}
+	}
+
+	return { ask, search, voyage, emptyQuery, path };
+}
+
+export type Site = ReturnType<typeof createSite>;

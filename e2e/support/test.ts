@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Home } from '#shared/catalogue/bff/home.ts';
+import type { Language } from '#shared/constants.ts';
+import { CLOSED_POPUPS_KEY } from '#shared/rules/popups.ts';
+import { createSite, type Site } from './site.ts';
+import { type Words, words } from './texts.ts';
+
+type Options = {
+	/** Pop-ups come as for a new visitor; else all of them count as closed today. */
+	popups: boolean;
+	/** Messages of the console that this test provokes. */
+	provoked: RegExp | null;
+};
+type Fixtures = {
+	lang: Language;
+	device: 'desktop' | 'mobile';
+	t: Words;
+	site: Site;
+	/** Opens a page and waits until it is alive. */
+	open: (path: string) => Promise<void>;
+	quiet: undefined;
+	watched: string[];
+};
+
+/** Waits until a page is hydrated: it then asks who is visiting. */
+export async function alive(page: Page, go: () => Promise<unknown>): Promise<void> {
+	const asked = page.waitForResponse((response) => response.url().endsWith('/api/session'));
+	await go();
+	await asked;
+}
+
+/**
+ * Every test also proves M21 and M22: its pages ask no other host for anything, and the console stays silent.
+ * The language and the device are the project's.
+ */
+export const test = base.extend<Fixtures & Options>({
+	popups: [false, { option: true }],
+	provoked: [null, { option: true }],
+	lang: async ({ locale }, use) => use(locale === 'zh-CN' ? 'CN' : 'EN'),
+	device: async ({ isMobile }, use) => use(isMobile ? 'mobile' : 'desktop'),
+	t: async ({ lang }, use) => use(words(lang)),
+	site: async ({ request, lang }, use) => use(createSite(request, lang)),
+	open: async ({ page }, use) =>
+		use(async (path) => {
+			await alive(page, () => page.goto(path));
+		}),
+	quiet: [
+		async ({ context, site, popups }, use) => {
+			if (!popups) {
+				const home = await site.ask<Home>('/home?sections=noticeDialog,popups');
+				const ids = [...(home.popups === 'unavailable' ? [] : (home.popups ?? [])).map(({ id }) => id)];
+				const { noticeDialog: notice } = home;
+				if (notice && notice !== 'unavailable') ids.push(`notice:${notice.title}:${notice.image}`);
+				await context.addInitScript(
+					({ key, ids }) => {
+						if (!location.protocol.startsWith('http')) return;
+						const now = new Date();
+						const two = (value: number) => String(value).padStart(2, '0');
+						const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+						localStorage.setItem(key, JSON.stringify(ids.map((id) => ({ id, day }))));
+					},
+					{ key: CLOSED_POPUPS_KEY, ids },
+				);
+			}
+			await use(undefined);
+		},
+		{ auto: true },
+	],
+	watched: [
+		async ({ context, baseURL, provoked }, use) => {
+			const seen: string[] = [];
+			context.on('console', (message) => {
+				if (message.type() !== 'error' && message.type() !== 'warning') return;
+				if (!provoked?.test(message.text())) seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+			});
+			context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
+			context.on('request', (sent) => {
+				const { protocol, hostname } = new URL(sent.url());
+				if (protocol.startsWith('http') && baseURL && hostname !== new URL(baseURL).hostname)
+					seen.push(`other host: ${sent.url()}`);
+			});
+			await use(seen);
+			expect(seen, 'M21, M22: no request to other hosts, nothing in the console').toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createI18n } from '#client/i18n/create.ts';
+import type { Language } from '#shared/constants.ts';
+
+const NAMESPACES = ['common', 'gallery', 'home', 'search', 'soon', 'voyage'] as const;
+const FOLDER = join(import.meta.dirname, '../../shared/locales');
+
+const texts = (lang: Language) =>
+	Object.fromEntries(
+		NAMESPACES.map((name) => [name, JSON.parse(readFileSync(join(FOLDER, lang.toLowerCase(), `${name}.json`), 'utf8'))]),
+	);
+
+const instances = {
+	CN: createI18n('CN', texts('CN')),
+	EN: createI18n('EN', texts('EN')),
+};
+
+/** The product's words in a language, found and put together the way pages do it. */
+export const words = (lang: Language) => instances[lang].getFixedT(null, NAMESPACES);
+
+export type Words = ReturnType<typeof words>;
