@@ -45,6 +45,15 @@ function settle() {
 	else if (open.length === 0 && atMark()) remove();
 }
 
+/**
+ * Runs what an overlay leads to once it is closed and its entry gone. A page pushed while the way back is under way would be
+ * taken for that entry, and lost.
+ */
+export function afterOverlay(run: () => void): void {
+	if (open.length === 0 && moving === 'no' && !atMark()) run();
+	else setTimeout(() => afterOverlay(run), 16);
+}
+
 /** Makes Back close the overlay on narrow screens. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 	const close = useEffectEvent(onClose);

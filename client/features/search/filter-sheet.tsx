@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
+import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { type CanonicalQuery, clearFilters, searchFields, toggleValue } from '#shared/rules/search-params.ts';
 import { FilterGroups } from './filter-groups.tsx';
@@ -59,8 +60,8 @@ export default function FilterSheet({
 					<Button
 						className="flex-1"
 						onClick={() => {
-							onApply(draft);
 							onClose();
+							afterOverlay(() => onApply(draft));
 						}}
 					>
 						{show}

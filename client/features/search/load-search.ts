@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
+import { keepAlive } from '#client/layout/keep-alive.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 import { readSearch } from './read-search.ts';
@@ -9,11 +10,20 @@ const codeOf = (error: unknown): ErrorCode | null => {
 	return code in ERRORS ? (code as ErrorCode) : null;
 };
 
-/** The result of the search in the address. Null when it can't be had: the page then says so in the list's place. */
-export async function loadSearch({ request, context }: LoaderFunctionArgs) {
+const fetchResult = async ({ request, context }: LoaderFunctionArgs): Promise<{ result: SearchResult | null }> => ({
+	result: await context.get(apiContext)('GET /search', readSearch(request.url)),
+});
+
+const keptResult = keepAlive(fetchResult);
+
+/**
+ * The result of the search in the address, at once on return from a voyage. Null when it can't be had: the page then says so in
+ * the list's place. A page that could not be shown is kept as such, and asked for again.
+ */
+export async function loadSearch(args: LoaderFunctionArgs) {
 	try {
-		const result: SearchResult | null = await context.get(apiContext)('GET /search', readSearch(request.url));
-		return data({ result });
+		const kept = await keptResult(args);
+		return data(kept.result ? kept : await fetchResult(args));
 	} catch (error) {
 		const code = codeOf(error);
 		if (!code) throw error;
