@@ -97,7 +97,7 @@ function Legal() {
 /** The foot of every page: who we are, every way on, every way to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
-	const { lang, site } = useFacts();
+	const { lang } = useFacts();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">

@@ -63,8 +63,11 @@ export default function FilterSheet({
 							onClose();
 						}}
 					>
-						<span role="status">{show}</span>
+						{show}
 					</Button>
+					<p role="status" className="sr-only">
+						{show}
+					</p>
 				</>
 			}
 		>

@@ -27,7 +27,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 			const next = await browserApi('GET /search', searchFields({ ...result.query, page: page + 1 }));
 			keepLoaded(place, { rows: [...loaded.rows, ...next.rows], page: next.query.page });
 			setState('idle');
-			requestAnimationFrame(() => list.current?.children.item(rows.length)?.querySelector('a')?.focus());
+			requestAnimationFrame(() => list.current?.children.item(rows.length)?.querySelector<HTMLElement>('h3 a')?.focus());
 		} catch {
 			setState('failed');
 		}
