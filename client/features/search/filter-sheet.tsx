@@ -65,6 +65,9 @@ export default function FilterSheet({
 					>
 						{show}
 					</Button>
+					<p role="status" className="sr-only">
+						{show}
+					</p>
 				</>
 			}
 		>
