@@ -60,7 +60,7 @@ export function curve(points: readonly Point[], bend = 0.16): string {
 /** A closed outline of numbers that are degrees east and north by turns. */
 export function outline(coast: readonly number[], point: Projection['point']): string {
 	const corners = coast.flatMap((east, index) => (index % 2 === 0 ? [point([east, coast[index + 1] ?? 0])] : []));
-	return `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+	return `${curve(corners, 0.12)}Z`;
 }
 
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -76,8 +76,8 @@ export function labelsOf(stops: readonly Stop[], point: Projection['point'], siz
 		const port = point(at);
 		const width = [...name].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 255 ? 1 : 0.56), 0) * size;
 		const places: readonly Omit<Label, 'name' | 'at'>[] = [
-			{ x: port.x + 12, y: port.y + size / 3, anchor: 'start' },
-			{ x: port.x - 12, y: port.y + size / 3, anchor: 'end' },
+			{ x: port.x + 15, y: port.y + size / 3, anchor: 'start' },
+			{ x: port.x - 15, y: port.y + size / 3, anchor: 'end' },
 			{ x: port.x, y: port.y + size + 10, anchor: 'middle' },
 			{ x: port.x, y: port.y - 13, anchor: 'middle' },
 		];
