@@ -35,7 +35,7 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 				<caption className="sr-only">{t('result.compare.title')}</caption>
 				<thead>
 					<tr className="align-top">
-						<td className="w-28 md:w-40" />
+						<td className="w-20 md:w-40" />
 						{voyages.map((voyage) => (
 							<th key={voyage.id} scope="col" className="px-3 pb-6 font-normal md:px-5">
 								<Picture src={voyage.picture} alt="" sizes="(max-width: 768px) 60vw, 360px" className="mb-4 rounded-2" priority />
@@ -53,7 +53,7 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 								{name}
 							</th>
 							{voyages.map((voyage) => (
-								<td key={voyage.id} className="px-3 py-4 md:px-5">
+								<td key={voyage.id} className="px-3 py-4 break-keep md:px-5">
 									{of(voyage)}
 								</td>
 							))}

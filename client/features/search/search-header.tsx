@@ -25,8 +25,8 @@ export function SearchHeader({
 		<div className="column flex flex-col gap-6 pb-6 md:gap-7 md:pb-8">
 			<div className="flex flex-col gap-3 pt-2 md:pt-4">
 				<Breadcrumbs items={path === paths.search ? [all] : [all, { name: title, path }]} />
-				<div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between lg:gap-12">
-					<h1 className="text-h2" tabIndex={-1}>
+				<div className="flex flex-col gap-4 xl:flex-row xl:items-end xl:justify-between xl:gap-12">
+					<h1 className="break-keep text-h2" tabIndex={-1}>
 						{title}
 					</h1>
 					{!comparing && <QuickChips result={result} />}

@@ -25,6 +25,7 @@ export function SearchList({
 }) {
 	const { t } = useQueryWords();
 	const { query, total } = result;
+	const listed = total > 0 && !failed;
 	const stays = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (
 		<div className="grid gap-x-12 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)]">
@@ -37,16 +38,16 @@ export function SearchList({
 			<section aria-labelledby="results" className={`min-w-0 ${stays}`}>
 				<div className="flex items-center justify-between gap-4 md:min-h-12">
 					<h2 id="results" className="tabular max-md:sr-only font-sans text-20 leading-head font-semibold tracking-normal">
-						{t('result.title.voyages', { count: total })}
+						{failed ? t('result.title.plain') : t('result.title.voyages', { count: total })}
 					</h2>
-					{total > 0 && (
+					{listed && (
 						<div className="max-md:hidden">
 							<SortForm query={query} onApply={apply} />
 						</div>
 					)}
 				</div>
-				{total > 0 && (
-					<div className="text-14 text-2 md:mb-4">
+				{listed && (
+					<div className="text-14 text-2 md:mt-2 md:mb-4">
 						<p>
 							<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
 						</p>
@@ -56,7 +57,7 @@ export function SearchList({
 				<AppliedChips result={result} className="pt-4 md:pt-0" />
 				<div
 					aria-busy={busy || undefined}
-					className={`pt-5 transition-opacity duration-base ${total === 0 || failed ? 'md:pt-6' : 'md:pt-2'} ${busy ? 'opacity-45' : ''}`}
+					className={`pt-5 transition-opacity duration-base ${listed ? 'md:pt-2' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}
 				>
 					{failed ? <SearchFailed /> : total === 0 ? <NothingFound result={result} /> : <Results result={result} day={day} />}
 				</div>
