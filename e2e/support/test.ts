@@ -23,7 +23,7 @@ type Fixtures = {
 };
 
 /** Waits until a page is hydrated: it then asks who is visiting. */
-async function alive(page: Page, go: () => Promise<unknown>): Promise<void> {
+export async function alive(page: Page, go: () => Promise<unknown>): Promise<void> {
 	const asked = page.waitForResponse((response) => response.url().endsWith('/api/session'));
 	await go();
 	await asked;
