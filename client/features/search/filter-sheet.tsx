@@ -65,9 +65,6 @@ export default function FilterSheet({
 					>
 						{show}
 					</Button>
-					<p role="status" className="sr-only">
-						{show}
-					</p>
 				</>
 			}
 		>
