@@ -32,9 +32,12 @@ const mobile = {
 	deviceScaleFactor: 2,
 };
 
-/** `a.spec.ts` runs in every project, `a.mobile.spec.ts` on phones, `a.cn.spec.ts` in Chinese, `a.desktop-en.spec.ts` in one project. */
+/**
+ * `a.spec.ts` runs in every project, `a.mobile.spec.ts` on phones, `a.cn.spec.ts` in Chinese, `a.desktop-en.spec.ts` in one project, `a.pair.spec.ts` in
+ * two that meet both devices and both languages. */
 const project = (device: 'desktop' | 'mobile', lang: 'CN' | 'EN') => {
-	const suffixes = [device, lang, `${device}-${lang}`].join('|').toLowerCase();
+	const inPair = (device === 'desktop') === (lang === 'CN');
+	const suffixes = [device, lang, `${device}-${lang}`, ...(inPair ? ['pair'] : [])].join('|').toLowerCase();
 	return {
 		name: `${device} ${lang}`,
 		testMatch: new RegExp(`/[\\w-]+(\\.(${suffixes}))?\\.spec\\.ts$`),

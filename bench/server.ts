@@ -8,8 +8,9 @@ import { createApp } from '#server/app.ts';
 import { publicConfig, readConfig } from '#server/config.ts';
 import { createLog } from '#server/observability/log.ts';
 import { createAssets } from '#server/pages/assets.ts';
-import { BROWSER_ENTRIES, loadBuiltRenderer, type RenderInput } from '#server/pages/renderer.ts';
+import { BROWSER_ENTRIES, loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices, type Services } from '#server/services.ts';
+import type { RenderInput } from '#shared/render.ts';
 
 /** One server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent. */
 const ROOT = resolve(import.meta.dirname, '..');

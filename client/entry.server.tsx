@@ -7,9 +7,9 @@ import {
 	type StaticHandlerContext,
 	StaticRouterProvider,
 } from 'react-router';
-import type { Rendered, RenderInput } from '#server/pages/renderer.ts';
 import type { Language } from '#shared/constants.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import type { Rendered, RenderInput } from '#shared/render.ts';
 import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';

@@ -14,6 +14,14 @@ export type RouteHandle = { namespaces: readonly string[] };
 
 const modules = import.meta.glob<RouteModule>(['./features/*/*.route.tsx', './ui/gallery/gallery.route.tsx']);
 
+/** Stands for a route whose files didn't come: a rejected `lazy` would leave the router with nothing to show, not even the error. */
+function failing(error: unknown) {
+	const fail = (): never => {
+		throw error;
+	};
+	return { loader: fail, Component: fail };
+}
+
 /**
  * The site map. `loadTexts` fetches a route's translation namespaces (the server has them all).
  * A route's id is its module's path in the repository: the build's manifest names its files by it.
@@ -28,8 +36,12 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 			errorElement: <RouteError />,
 			handle: { namespaces } satisfies RouteHandle,
 			lazy: async () => {
-				const [{ default: Component, ...module }] = await inTime(Promise.all([load(), loadTexts(namespaces)]));
-				return { ...module, Component };
+				try {
+					const [{ default: Component, ...module }] = await inTime(Promise.all([load(), loadTexts(namespaces)]));
+					return { ...module, Component };
+				} catch (error) {
+					return failing(error);
+				}
 			},
 		};
 	};

@@ -1,4 +1,4 @@
-import { readFocus, tabTo } from './support/keys.ts';
+import { settledFocus, tabTo } from './support/keys.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('M9 M10 the whole way from home to a sailing is made with Tab, arrows and Enter alone', async ({ page, open, t, site }) => {
 	await open('/');
 	await page.keyboard.press('Tab');
-	expect((await readFocus(page))?.name).toBe(t('skip'));
+	expect((await settledFocus(page))?.name).toBe(t('skip'));
 
 	const form = page.getByRole('search');
 	await tabTo(page, form.getByRole('button', { name: t('search:form.date.label') }));
@@ -121,7 +121,7 @@ for (const path of ['/', '/voyage-search', '/login'] as const) {
 		let count = 0;
 		for (; count < stops + 5; count += 1) {
 			await page.keyboard.press('Tab');
-			const focus = await readFocus(page);
+			const focus = await settledFocus(page);
 			if (!focus) break;
 			if (!focus.visible || focus.obscured || focus.outline < 2) faults.push(JSON.stringify(focus));
 		}

@@ -24,7 +24,7 @@ test('M11 the filters of a phone are a draft that counts itself; Back leaves the
 	await expect(sheet).toBeVisible();
 	await tick();
 	await expect(show).toBeVisible();
-	await expect(show.getByRole('status')).toHaveText(t('search:filter.show', { count: expected.total }));
+	await expect(sheet.getByRole('status')).toHaveText(t('search:filter.show', { count: expected.total }));
 	await page.goBack();
 	await expect(sheet).toBeHidden();
 	await expect(page).toHaveURL('/voyage-search');

@@ -55,6 +55,7 @@ def rail(at, heading, length, height=1.12, post=1.5, glass=True):
     xs = [-length / 2 + length * i / 40 for i in range(41)]
     y.ring_loft("teak", [[(x, p, height + q) for p, q in section] for x in xs])
     y.box("steel", -length / 2, length / 2, -0.022, 0.022, height - 0.060, height - 0.036)
+    y.box("steel", -length / 2, length / 2, -0.10, 0.10, -0.30, 0.0)  # the deck's edge the posts stand on
     count = int(length / post)
     for i in range(count + 1):
         x = -length / 2 + i * post

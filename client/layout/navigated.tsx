@@ -33,7 +33,7 @@ export function Navigated() {
 
 	useEffect(() => rememberShown(shownPath(), leaf?.loaderData), [leaf]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+	// Once for each entry of the history
 	useEffect(() => {
 		if (left.current?.key === key) return;
 		history.replaceState(history.state, '', withUpdateStamp(shownPath() + location.hash, new Date()));

@@ -15,16 +15,39 @@ type DeferredProps<T> = {
 /** Whether a value of loader data is still to come. */
 export const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
 
-const read = new WeakMap<object, unknown>();
+const marks = new WeakMap<object, Promise<unknown>>();
 
-/** Reads what the server wrote beside the late part's markup, once: the value stays with its mark when the markup has gone. */
-function readMark<T>(name: string, mark: object): T {
-	if (!read.has(mark)) read.set(mark, JSON.parse(document.getElementById(`deferred-${name}`)?.textContent ?? 'null'));
-	return read.get(mark) as T;
+/**
+ * What the server wrote beside the late part's markup, once that has come. It is caught as it is parsed: React's script behind it throws
+ * the markup away when its place on the page has been rendered anew in the meantime.
+ */
+const arrival = (name: string): Promise<unknown> =>
+	new Promise((resolve) => {
+		const look = () => {
+			const text = document.getElementById(`deferred-${name}`)?.textContent;
+			if (!text && document.readyState === 'loading') return;
+			observer.disconnect();
+			document.removeEventListener('DOMContentLoaded', look);
+			resolve(JSON.parse(text || 'null'));
+		};
+		const observer = new MutationObserver(look);
+		observer.observe(document, { childList: true, subtree: true });
+		document.addEventListener('DOMContentLoaded', look);
+		look();
+	});
+
+/**
+ * The value of a mark. Usually it is there, since React hydrates a late part when its markup has come; but a part whose surroundings
+ * change before that is rendered anew, and then waits. The value stays with its mark when the markup has gone.
+ */
+function arrived(name: string, mark: object): Promise<unknown> {
+	const known = marks.get(mark) ?? arrival(name);
+	marks.set(mark, known);
+	return known;
 }
 
 function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
-	const value = of instanceof Promise ? use(of) : readMark<T>(name, of as object);
+	const value = use(of instanceof Promise ? of : (arrived(name, of as object) as Promise<T>));
 	const data = JSON.stringify(value).replaceAll('<', '\\u003c');
 	return (
 		<>

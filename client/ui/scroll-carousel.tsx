@@ -11,7 +11,8 @@ type Edge = { index: number; start: boolean; end: boolean };
 
 /**
  * Row of cards that scrolls by itself, with buttons for those who don't swipe; a list for screen readers, and whole without
- * JavaScript. Buttons show on hover and focus, and rest where there is touch; `--arrow-top` says at which height.
+ * JavaScript. Buttons show on hover and on their own focus, so that they never cover a card that has it; none where there is touch.
+ * `--arrow-top` says at which height they are.
  */
 export function ScrollCarousel({
 	label,
@@ -83,7 +84,7 @@ export function ScrollCarousel({
 		'--gap-wide': `${gap.wide}px`,
 	} as CSSProperties;
 	const arrow =
-		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 opacity-0 transition-opacity group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 disabled:hidden touch:hidden';
+		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 pointer-events-none opacity-0 transition-opacity group-hover/carousel:pointer-events-auto group-hover/carousel:opacity-100 focus-visible:pointer-events-auto focus-visible:opacity-100 disabled:hidden touch:hidden';
 
 	return (
 		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
@@ -101,7 +102,7 @@ export function ScrollCarousel({
 				)}
 				<ul
 					ref={track}
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys, also when no card has a link.
+					// What scrolls must be reachable by keys, also when no card has a link.
 					tabIndex={0}
 					aria-label={label}
 					className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-(--gap-narrow) overflow-x-auto overscroll-x-contain px-gutter [--per-view:var(--pv-narrow)] md:mx-0 md:scroll-px-0 md:gap-(--gap-wide) md:px-0 md:[--per-view:var(--pv-medium)] wide:[--per-view:var(--pv-wide)] [--g:var(--gap-narrow)] md:[--g:var(--gap-wide)]"

@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, className = '' }: { label: string; tabs: rea
 						aria-controls={`${base}-panel-${tab.id}`}
 						tabIndex={tab.id === selected ? 0 : -1}
 						onClick={() => select(tab.id)}
-						className="relative min-h-control shrink-0 text-18 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-selected:text-main aria-selected:after:scale-x-100"
+						className="relative min-h-control min-w-target shrink-0 text-18 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-selected:text-main aria-selected:after:scale-x-100"
 					>
 						{tab.label}
 					</button>

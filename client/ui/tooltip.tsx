@@ -35,7 +35,7 @@ export function Tooltip({
 		return () => document.removeEventListener('keydown', onKey);
 	}, [shown]);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside.
+		// It only watches the control inside.
 		<span
 			className="relative inline-flex"
 			onPointerEnter={(event) => {

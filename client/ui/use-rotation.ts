@@ -29,7 +29,7 @@ export function useRotation({
 		document.addEventListener('visibilitychange', read);
 		return () => document.removeEventListener('visibilitychange', read);
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its whole time, also one that was asked for.
+	// Each slide gets its whole time, also one that was asked for.
 	useEffect(() => {
 		if (!running) return;
 		const timer = setTimeout(onTurn, interval);

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Focus = { name: string; visible: boolean; obscured: boolean; outline: number };
 
 /** Reads where the focus is, whether it can be seen, and how it is marked. */
-export const readFocus = (page: Page): Promise<Focus | null> =>
+const readFocus = (page: Page): Promise<Focus | null> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
@@ -29,12 +29,22 @@ export const readFocus = (page: Page): Promise<Focus | null> =>
 		};
 	});
 
+/** The focus once what it set in motion has come to rest: a carousel or the page may scroll to it. */
+export async function settledFocus(page: Page): Promise<Focus | null> {
+	let focus = await readFocus(page);
+	for (let look = 0; look < 10 && focus && (!focus.visible || focus.obscured); look += 1) {
+		await page.waitForTimeout(150);
+		focus = await readFocus(page);
+	}
+	return focus;
+}
+
 /** Presses Tab until the focus is on the element; on the way no stop may be invisible, unmarked or covered (M9, M10). */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
 	const seen: string[] = [];
 	for (let press = 0; press < most; press += 1) {
 		await page.keyboard.press('Tab');
-		const focus = await readFocus(page);
+		const focus = await settledFocus(page);
 		if (!focus) continue;
 		seen.push(focus.name);
 		expect(focus, `stop ${press}: ${focus.name}`).toMatchObject({ visible: true, obscured: false });

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { createServer } from 'vite';
 import type { PageAssets } from '#shared/page.ts';
-import type { Rendered, Renderer, RenderInput } from './renderer.ts';
+import type { Rendered, RenderInput } from '#shared/render.ts';
+import type { Renderer } from './renderer.ts';
 
 /** Vite as middleware, and a renderer that loads the server entry through it at every request, so that both sides reload hot. */
 export async function startDevelopment(

@@ -1,35 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Api } from '#shared/catalogue/catalogue.ts';
-import type { PageAssets, PageFacts } from '#shared/page.ts';
+import type { Rendered, RenderInput } from '#shared/render.ts';
 import { createAssets } from './assets.ts';
-
-export type RenderInput = {
-	request: Request;
-	api: Api;
-	facts: Omit<PageFacts, 'assets'>;
-	assetsOf: (modules: readonly string[]) => PageAssets;
-	/** Wait for every late part before answering, so that the page comes out whole. */
-	wait: boolean;
-};
-
-type StreamHandlers = {
-	nonce: string;
-	onShell: () => void;
-	onShellError: (error: unknown) => void;
-	onError: (error: unknown) => void;
-};
-
-/** A redirect, a whole page, or a page that still waits for parts and wants to be streamed. */
-export type Rendered =
-	| { kind: 'redirect'; status: number; location: string }
-	| { kind: 'whole'; status: number; html: string }
-	| {
-			kind: 'pending';
-			status: number;
-			stream: (handlers: StreamHandlers) => { pipe: (to: NodeJS.WritableStream) => void; abort: () => void };
-	  };
 
 export type Renderer = {
 	render: (input: Omit<RenderInput, 'assetsOf'>) => Promise<Rendered>;

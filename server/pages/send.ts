@@ -3,8 +3,8 @@ import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
+import type { Rendered } from '#shared/render.ts';
 import type { Encoding } from './page-cache.ts';
-import type { Rendered } from './renderer.ts';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };

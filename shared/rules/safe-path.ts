@@ -5,7 +5,7 @@ const DECODINGS = 3;
 /** Where a return path would loop or leave the pages. */
 const NEVER = ['/login', '/bind', '/api'];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// Control characters are what it looks for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const ENCODED_CONTROL = /%(?:[01][\da-f]|7f)/i;
 

@@ -15,7 +15,7 @@ export function ExperienceTile({ item: { title, desc, image, mobileImage, link }
 				<AdPicture
 					image={image}
 					mobileImage={mobileImage}
-					sizes="(max-width: 768px) 130px, 50vw"
+					sizes="(max-width: 768px) 130px, 32vw"
 					imgClassName="transition-transform duration-hero group-hover/tile:scale-[1.03]"
 				/>
 				<span className="absolute inset-0 hidden bg-[linear-gradient(to_top,rgb(6_32_58/0.9)_0%,rgb(6_32_58/0.66)_30%,transparent_62%)] md:block" />

@@ -1,20 +1,29 @@
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 
-/** Cabins of one kind. `cheaper` names the kind that `extra` counts from. */
-export type CabinGroup = { kind: string; name: string; from: number | null; cheaper: string; cabins: CategoryView[] };
+/** Cabins of one kind; `from` is the lowest price of those one can book. `cheaper` names the kind that `extra` counts from. */
+export type CabinGroup = {
+	kind: string;
+	name: string;
+	from: number | null;
+	lowest: number | null;
+	cheaper: string;
+	cabins: CategoryView[];
+};
 
 /** The kinds in order of their lowest price, as the categories come; those without a price last. */
 export function groupCabins(categories: readonly CategoryView[]): CabinGroup[] {
 	const groups = new Map<string, CabinGroup>();
 	for (const cabin of categories) {
-		const cheaper = [...groups.values()].findLast(({ from }) => from !== null && cabin.price && from < cabin.price.from);
+		const cheaper = [...groups.values()].findLast(({ lowest }) => lowest !== null && cabin.price && lowest < cabin.price.from);
 		const group = groups.get(cabin.kind) ?? {
 			kind: cabin.kind,
 			name: cabin.kindName,
-			from: cabin.price?.from ?? null,
+			from: null,
+			lowest: cabin.price?.from ?? null,
 			cheaper: cheaper?.name ?? '',
 			cabins: [],
 		};
+		if (cabin.state === 'on-sale') group.from ??= cabin.price?.from ?? null;
 		group.cabins.push(cabin);
 		groups.set(cabin.kind, group);
 	}

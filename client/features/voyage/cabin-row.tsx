@@ -49,13 +49,14 @@ function Facts({ cabin: { area, deck, bed, persons, balcony } }: { cabin: Catego
 	);
 }
 
-function CabinPrice({ cabin: { price, total, persons, extra }, cheaper }: Pick<Props, 'cabin' | 'cheaper'>) {
+function CabinPrice({ cabin: { price, total, extra }, cheaper }: Pick<Props, 'cabin' | 'cheaper'>) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	if (!price) return null;
 	const money = total === null ? '' : formatMoney(total, lang);
-	// Upstream's averages are rounded; what is further off than that is not for all of the berths.
-	const forAll = total !== null && Math.abs(total - price.from * persons) <= persons;
+	// Upstream's total is for its own number of guests, which is told from the average; averages are rounded.
+	const guests = total === null ? 1 : Math.round(total / price.from);
+	const exact = total !== null && Math.abs(total - price.from * guests) <= guests;
 	return (
 		<div className="md:text-right">
 			<PriceBlock
@@ -65,9 +66,9 @@ function CabinPrice({ cabin: { price, total, persons, extra }, cheaper }: Pick<P
 				className="md:items-end"
 			/>
 			<p className="tabular mt-1.5 text-14 leading-head text-2">
-				{total !== null && (
+				{guests > 1 && (
 					<span className="block">
-						{forAll ? t('cabins.total', { count: persons, price: money }) : t('cabins.totalCabin', { price: money })}
+						{exact ? t('cabins.total', { count: guests, price: money }) : t('cabins.totalCabin', { price: money })}
 					</span>
 				)}
 				{extra !== null && extra > 0 && cheaper && (
@@ -87,8 +88,8 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown }: Props) {
 	const closed = voyageState !== 'on-sale' ? voyageState : state === 'on-sale' ? null : state;
 	const few = open && left !== null && left <= FEW_LEFT;
 	return (
-		<li className="grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_13rem_7rem]">
-			<div className="min-w-0">
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-4 border-b border-line py-6 md:items-start md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_7rem]">
+			<div className="col-span-2 min-w-0 md:col-span-1">
 				{(best || few) && (
 					<p className="mb-2 flex flex-wrap gap-2">
 						{best && <Tag tone="gold">{t('cabins.cheapestBalcony')}</Tag>}
@@ -108,7 +109,7 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown }: Props) {
 						to={loginPath(address)}
 						rel="nofollow"
 						aria-label={t('cabins.bookNamed', { name })}
-						className={buttonStyle('secondary', 'sm', 'w-full')}
+						className={buttonStyle('secondary', 'sm', 'min-w-28 md:w-full')}
 					>
 						{t('cabins.book')}
 					</Link>

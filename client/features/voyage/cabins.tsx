@@ -57,7 +57,8 @@ function Group({ group, voyage, best }: { group: CabinGroup; voyage: VoyagePage;
 /** The ship's cabins by kind, the cheapest first, each with its price; what can't be booked stays in its place. */
 export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
-	const { phone } = useSite();
+	// In a sentence the number must not break at its hyphens.
+	const phone = useSite().phone.replaceAll('-', '\u2011');
 	const { categories, state } = voyage;
 	const known = categories === 'unavailable' ? [] : categories;
 	const best = state === 'on-sale' ? cheapestBalcony(known) : null;

@@ -33,9 +33,9 @@ function Row({ row }: { row: CancellationRow }) {
 	return (
 		<tr
 			aria-current={row.today ? 'date' : undefined}
-			className="border-b border-line align-top aria-[current]:bg-gold-100/50 aria-[current]:font-semibold"
+			className="group border-b border-line align-top aria-[current]:bg-gold-100/50 aria-[current]:font-semibold"
 		>
-			<th scope="row" className="py-4 pr-4 pl-4 text-left font-[inherit]">
+			<th scope="row" className="py-4 pr-4 pl-4 text-left font-normal group-aria-[current]:font-semibold">
 				<span className="block first-letter:uppercase">{words.when(row)}</span>
 				{row.today && (
 					<span className="mt-1 flex items-center gap-2 text-14 font-semibold text-accent">

@@ -42,17 +42,22 @@ export function projectionOf(course: readonly Place[]): Projection {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A line through all points, its corners rounded. */
-export function curve(points: readonly Point[], bend = 0.16): string {
+/** The point off `at` in the direction from one point to another, by a length. */
+function ahead(at: Point, from: Point, to: Point, length: number): string {
+	const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+	return `${round(at.x + ((to.x - from.x) * length) / distance)} ${round(at.y + ((to.y - from.y) * length) / distance)}`;
+}
+
+/** A line through all points, its corners rounded; a short stretch beside a long one bends no further than it is long. */
+export function curve(points: readonly Point[], bend = 0.28): string {
 	return points
 		.map((to, index) => {
 			const from = points[index - 1];
 			if (!from) return `M${to.x} ${to.y}`;
-			const before = points[index - 2] ?? from;
-			const after = points[index + 1] ?? to;
-			const c1 = { x: round(from.x + (to.x - before.x) * bend), y: round(from.y + (to.y - before.y) * bend) };
-			const c2 = { x: round(to.x - (after.x - from.x) * bend), y: round(to.y - (after.y - from.y) * bend) };
-			return `C${c1.x} ${c1.y} ${c2.x} ${c2.y} ${to.x} ${to.y}`;
+			const length = Math.hypot(to.x - from.x, to.y - from.y) * bend;
+			const leave = ahead(from, points[index - 2] ?? from, to, length);
+			const reach = ahead(to, points[index + 1] ?? to, from, length);
+			return `C${leave} ${reach} ${to.x} ${to.y}`;
 		})
 		.join('');
 }
@@ -60,7 +65,7 @@ export function curve(points: readonly Point[], bend = 0.16): string {
 /** A closed outline of numbers that are degrees east and north by turns. */
 export function outline(coast: readonly number[], point: Projection['point']): string {
 	const corners = coast.flatMap((east, index) => (index % 2 === 0 ? [point([east, coast[index + 1] ?? 0])] : []));
-	return `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+	return `${curve(corners, 0.2)}Z`;
 }
 
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -76,8 +81,8 @@ export function labelsOf(stops: readonly Stop[], point: Projection['point'], siz
 		const port = point(at);
 		const width = [...name].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 255 ? 1 : 0.56), 0) * size;
 		const places: readonly Omit<Label, 'name' | 'at'>[] = [
-			{ x: port.x + 12, y: port.y + size / 3, anchor: 'start' },
-			{ x: port.x - 12, y: port.y + size / 3, anchor: 'end' },
+			{ x: port.x + 15, y: port.y + size / 3, anchor: 'start' },
+			{ x: port.x - 15, y: port.y + size / 3, anchor: 'end' },
 			{ x: port.x, y: port.y + size + 10, anchor: 'middle' },
 			{ x: port.x, y: port.y - 13, anchor: 'middle' },
 		];

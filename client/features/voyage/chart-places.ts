@@ -85,7 +85,7 @@ const byName = new Map(PORTS.flatMap((port) => port.names.map((name) => [name, p
 
 /** Ways round land in the open sea, from west to east. */
 function between(west: Port, east: Port): readonly Place[] {
-	if (west.south && !east.south) return STRAIT;
+	if (west.south && !east.south) return STRAIT.filter(([, north]) => north > west.at[1]);
 	if (east.names.includes('Busan') && west.at[0] < 125) return JEJU_STRAIT;
 	return [];
 }

@@ -63,6 +63,8 @@ export default function GalleryViewer({ title, pictures, start, open, onClose }:
 					<div className="relative min-h-0 flex-1">
 						<ul
 							ref={attach}
+							tabIndex={0}
+							aria-label={title}
 							onScroll={({ currentTarget: track }) => setShown(Math.round(track.scrollLeft / track.clientWidth))}
 							className="no-scrollbar flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain"
 						>

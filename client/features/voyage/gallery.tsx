@@ -42,7 +42,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 		if (list) glide(list, (shown + step) * list.clientWidth);
 	};
 	return (
-		<section aria-label={t('gallery.label')} className="relative -mx-gutter md:mx-0">
+		<section aria-label={t('gallery.label')} className="relative -mx-gutter self-start md:mx-0">
 			<ul
 				ref={track}
 				onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
@@ -63,7 +63,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 								narrow={{ ratio: '4/3' }}
 								priority={index === 0}
 								sizes={index === 0 ? '(max-width: 768px) 100vw, min(60vw, 820px)' : '(max-width: 768px) 100vw, min(35vw, 480px)'}
-								className="md:absolute! md:inset-0 md:aspect-auto!"
+								className="min-[600px]:max-md:aspect-[2/1]! md:absolute! md:inset-0 md:aspect-auto!"
 								imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
 							/>
 						</a>

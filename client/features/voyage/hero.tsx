@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
@@ -37,6 +38,15 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 	);
 }
 
+/** A title breaks where its own dot stands rather than within a word, which Chinese would allow. */
+const titleParts = (title: string) =>
+	title.split(' · ').map((part, index) => (
+		<Fragment key={part}>
+			{index > 0 && ' · '}
+			<span className="inline-block">{part}</span>
+		</Fragment>
+	));
+
 /** The first view: the voyage in pictures, beside it what it is and what it costs. */
 export function Hero({ voyage }: { voyage: VoyagePage }) {
 	const { title, theme, ports } = voyage;
@@ -45,14 +55,14 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 			<Gallery voyage={voyage} />
 			<div className="flex flex-col">
 				{theme && <p className="eyebrow">{theme}</p>}
-				<h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">{title}</h1>
+				<h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">{titleParts(title)}</h1>
 				<RouteLine ports={ports} className="mt-4" />
 				<div className="mt-6">
 					<Facts voyage={voyage} />
 				</div>
 				<div className="mt-6">
 					<VoyagePrice voyage={voyage} size="lg" />
-					<PriceGlossary className="mt-1" />
+					{voyage.state === 'on-sale' && voyage.price && <PriceGlossary className="mt-1" />}
 				</div>
 				<div className="mt-5">
 					<BookAction voyage={voyage} />

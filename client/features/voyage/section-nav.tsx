@@ -15,8 +15,8 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 	useEffect(() => {
 		const track = list.current;
 		const link = track?.querySelector<HTMLElement>(`[href="#${current}"]`);
-		if (!track || !link) return;
-		track.scrollTo({ left: link.offsetLeft - track.clientWidth / 2 + link.clientWidth / 2, behavior: 'smooth' });
+		const left = track && link ? link.offsetLeft - track.clientWidth / 2 + link.clientWidth / 2 : 0;
+		track?.scrollTo({ left, behavior: 'smooth' });
 	}, [current]);
 
 	return (

@@ -36,7 +36,7 @@ export function Header({ hero }: { hero: boolean }) {
 	const [open, setOpen] = useState<Group['name'] | null>(null);
 	const state = !hero ? 'white' : passed || open ? 'solid' : 'over';
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel
+	// A navigation closes the panel
 	useEffect(() => setOpen(null), [key]);
 	useEffect(() => {
 		if (!open) return;

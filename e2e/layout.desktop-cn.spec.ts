@@ -40,7 +40,7 @@ test('M7 no screen scrolls sideways at the widths where the layout changes', asy
 		await open(await site.path(screen));
 		for (const width of [390, 768, 769, 1024, 1439, 1440, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
-			expect(await overflow(page), `${screen} at ${width} px`).toEqual([]);
+			await expect.poll(() => overflow(page), { message: `${screen} at ${width} px` }).toEqual([]);
 		}
 	}
 });

@@ -26,6 +26,9 @@ for (const screen of SCREENS) {
 }
 
 test.describe('text spacing', () => {
+	// Our policy allows no styles but our own; the reader's come from the browser.
+	test.use({ bypassCSP: true });
+
 	test('M8 no text is cut off when it is spaced for easier reading', async ({ page, open, site }) => {
 		for (const screen of ['home', 'search', 'voyage'] as const) {
 			await open(await site.path(screen));

@@ -1,0 +1,126 @@
+import { expect, test } from './support/test.ts';
+
+test('carousels show 3 cards from 1440 px, 2 below and 1.2 up to 768 px', async ({ page, open, t }) => {
+	await open('/');
+	const list = page.getByRole('tabpanel').getByRole('list').first();
+	for (const [width, perView, gap] of [
+		[1440, 3, 32],
+		[1439, 2, 32],
+		[769, 2, 32],
+		[768, 1.2, 16],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		const row = await list.evaluate((element) => {
+			const style = getComputedStyle(element);
+			const inner = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+			return {
+				inner,
+				card: element.firstElementChild?.getBoundingClientRect().width ?? 0,
+				gap: Number.parseFloat(style.columnGap),
+			};
+		});
+		expect(row.gap, `gap at ${width} px`).toBe(gap);
+		expect(row.card, `card at ${width} px`).toBeCloseTo((row.inner - (perView - 1) * gap) / perView, 0);
+	}
+	await expect(page.getByRole('heading', { name: t('home:hotRoutes.title') })).toBeVisible();
+});
+
+test('a press scrolls destinations by 367 px', async ({ page, open, t }) => {
+	await open('/');
+	const row = page.getByRole('region', { name: t('home:destinations.title') });
+	await row.scrollIntoViewIfNeeded();
+	await row.hover();
+	await row.getByRole('button', { name: t('home:carousel.next') }).click();
+	await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
+});
+
+test('the header lies over the picture and turns white once a screen less 160 px is scrolled', async ({ page, open }) => {
+	await open('/');
+	const header = page.getByRole('banner');
+	await expect(header).toHaveAttribute('data-state', 'over');
+	const turn = Math.min(page.viewportSize()?.height ?? 0, 780) - 160;
+	await page.evaluate((top) => scrollTo(0, top), turn - 10);
+	await expect(header).toHaveAttribute('data-state', 'over');
+	await page.evaluate((top) => scrollTo(0, top), turn + 1);
+	await expect(header).toHaveAttribute('data-state', 'solid');
+	await page.mouse.move(5, 600);
+	await expect.poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+});
+
+test.describe('pop-ups', () => {
+	test.use({ popups: true });
+
+	test('come one at a time, are remembered when closed, and stay away until the next day', async ({ page, t }) => {
+		const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('popClosed') ?? '[]').length as number);
+		const dialog = page.getByRole('dialog');
+		await page.clock.install();
+		await page.goto('/');
+		await expect(page.getByRole('search').getByRole('button', { name: t('search:form.date.label') })).toBeVisible();
+		const closed: string[] = [];
+		for (let round = 1; round <= 3; round += 1) {
+			await expect(async () => {
+				await page.clock.runFor(5_000);
+				await page.evaluate((top) => scrollTo(0, top), round % 2 === 1 ? 1_200 * round : 0);
+				await expect(dialog).toBeVisible({ timeout: 500 });
+			}).toPass();
+			await expect(dialog).toHaveCount(1);
+			closed.push((await dialog.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent())) ?? '');
+			await dialog.getByRole('button', { name: t('close') }).click();
+			await page.clock.runFor(1_000);
+			await expect(dialog).toBeHidden();
+			expect(await stored()).toBe(round);
+		}
+		expect(closed.slice(1)).toEqual([t('home:popups.notice'), t('home:popups.sale')]);
+
+		await page.reload();
+		await page.clock.runFor(20_000);
+		await page.evaluate(() => scrollTo(0, 2_000));
+		await page.clock.runFor(20_000);
+		await expect(dialog).toHaveCount(0);
+
+		await page.clock.fastForward('24:00:00');
+		await page.reload();
+		await expect(async () => {
+			await page.clock.runFor(5_000);
+			await expect(dialog).toBeVisible({ timeout: 500 });
+		}).toPass();
+	});
+});
+
+test('the notice of the month opens in full, and closes for the day', async ({ page, open, t }) => {
+	await open('/voyage-search');
+	const line = page.getByRole('region', { name: t('notice.label') });
+	await line.getByRole('button', { name: t('notice.open') }).click();
+	const dialog = page.getByRole('dialog', { name: t('notice.title') });
+	await expect(dialog).toBeVisible();
+	expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(655);
+	await page.keyboard.press('Escape');
+	await line.getByRole('button', { name: t('notice.close') }).click();
+	await expect(line).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByText(t('notice.service'))).toBeVisible();
+	await expect(line).toHaveCount(0);
+});
+
+test('the countdown of a banner ticks each second and its banner goes when it ends', async ({ page, t, site }) => {
+	const { banners } = await site.ask<{ banners: { title: string; countdown: { end: number } | null }[] }>(
+		'/home?sections=banners',
+	);
+	const banner = banners.find(({ countdown }) => countdown);
+	if (!banner?.countdown) throw new Error('no banner counts down');
+	await page.clock.install();
+	await page.goto('/');
+	await page.clock.runFor(3_000);
+	const slide = page
+		.getByRole('region', { name: t('home:hero.label') })
+		.getByRole('group', { includeHidden: true })
+		.filter({ hasText: banner.title });
+	await expect(slide).toHaveCount(1);
+	const clock = slide.locator('p [aria-hidden="true"]').first();
+	const before = await clock.textContent();
+	await page.clock.runFor(1_000);
+	await expect(clock).not.toHaveText(before ?? '');
+	await page.clock.setSystemTime(banner.countdown.end + 1_000);
+	await page.clock.runFor(2_000);
+	await expect(slide).toHaveCount(0);
+});

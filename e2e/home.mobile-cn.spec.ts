@@ -1,0 +1,25 @@
+import { expect, test } from './support/test.ts';
+
+test('the tab bar of the home page comes after 100 px, and stands on other pages from the start', async ({ page, open, t }) => {
+	await open('/');
+	const bar = page.getByRole('navigation', { name: t('tabs.label'), includeHidden: true });
+	await expect(bar).toBeHidden();
+	await page.evaluate(() => scrollTo(0, 99));
+	await expect(bar).toBeHidden();
+	await page.evaluate(() => scrollTo(0, 101));
+	await expect(bar).toBeVisible();
+	await expect(bar.getByRole('link', { name: t('tabs.home') })).toHaveAttribute('aria-current', 'page');
+	await bar.getByRole('link', { name: t('tabs.search') }).click();
+	await expect(page).toHaveURL('/voyage-search');
+	await expect(bar).toBeVisible();
+});
+
+test('the menu closes with Back and leaves the page as it was', async ({ page, open, t }) => {
+	await open('/voyage-search?days=5');
+	await page.getByRole('button', { name: t('menu.open') }).click();
+	const menu = page.getByRole('dialog', { name: t('menu.title') });
+	await expect(menu).toBeVisible();
+	await page.goBack();
+	await expect(menu).toBeHidden();
+	await expect(page).toHaveURL('/voyage-search?days=5');
+});

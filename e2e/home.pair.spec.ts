@@ -1,0 +1,127 @@
+import { expect, test } from './support/test.ts';
+
+test('M12 banners turn after their time, and stop when the focus comes', async ({ page, t, device }) => {
+	await page.clock.install();
+	await page.goto('/');
+	const carousel = page.getByRole('region', { name: t('home:hero.label') });
+	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
+	await page.mouse.move(5, 5);
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
+	/** Lets the page's time pass, and React show what came of it. */
+	const pass = async (milliseconds: number) => {
+		await page.clock.runFor(milliseconds);
+		await page.evaluate(
+			() =>
+				new Promise((done) => {
+					const { port1, port2 } = new MessageChannel();
+					port1.onmessage = () => {
+						port1.close();
+						done(undefined);
+					};
+					port2.postMessage(null);
+				}),
+		);
+	};
+	const shown = () => carousel.locator('button[aria-current]').getAttribute('aria-label');
+	const interval = device === 'mobile' ? 5_000 : 3_000;
+	const first = await shown();
+	for (let passed = 0; (await shown()) === first && passed <= interval; passed += 100) await pass(100);
+	const second = await shown();
+	expect(second).not.toBe(first);
+	await pass(interval - 200);
+	expect(await shown()).toBe(second);
+	await pass(400);
+	const third = await shown();
+	expect(third).not.toBe(second);
+
+	await carousel.locator('button').nth(1).focus();
+	await page.keyboard.press('Shift+Tab');
+	await expect(carousel.getByRole('button', { name: t('home:carousel.start') })).toBeFocused();
+	await pass(interval * 3);
+	expect(await shown()).toBe(third);
+});
+
+test('M12 the first stop of the banners is the pause button, and each slide says which it is', async ({ page, open, t }) => {
+	await open('/');
+	const carousel = page.getByRole('region', { name: t('home:hero.label') });
+	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
+	await expect(carousel).toHaveAttribute('aria-roledescription', t('home:carousel.role'));
+	const stops = await carousel.evaluate((element) =>
+		[...element.querySelectorAll<HTMLElement>('a[href], button')]
+			.filter((stop) => !stop.closest('[inert]'))
+			.map((stop) => stop.getAttribute('aria-label') ?? 'link'),
+	);
+	expect(stops[0]).toBe(t('home:carousel.stop'));
+	const slides = carousel.getByRole('group', { includeHidden: true });
+	const count = await slides.count();
+	expect(count).toBeGreaterThan(1);
+	for (let index = 0; index < count; index += 1)
+		await expect(slides.nth(index)).toHaveAttribute('aria-label', t('home:carousel.slide', { index: index + 1, count }));
+});
+
+test.describe('reduced motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+	test('M12 nothing turns by itself for those who want less motion', async ({ page, t }) => {
+		await page.clock.install();
+		await page.goto('/');
+		await page.clock.runFor(2_000);
+		const carousel = page.getByRole('region', { name: t('home:hero.label') });
+		await expect(carousel.getByRole('button', { name: t('home:carousel.start') })).toBeVisible();
+		const shown = await carousel.locator('button[aria-current]').getAttribute('aria-label');
+		await page.clock.runFor(15_000);
+		await expect(carousel.locator('button[aria-current]')).toHaveAttribute('aria-label', shown ?? '');
+	});
+});
+
+test('tabs of hot routes go with the arrow keys, around their ends', async ({ page, open, t }) => {
+	await open('/');
+	const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
+	const count = await tabs.count();
+	expect(count).toBeGreaterThan(1);
+	await tabs.first().focus();
+	for (const [key, index] of [
+		['ArrowRight', 1],
+		['End', count - 1],
+		['ArrowRight', 0],
+		['ArrowLeft', count - 1],
+		['Home', 0],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(tabs.nth(index)).toBeFocused();
+		await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+		await expect(page.getByRole('tabpanel')).toHaveCount(1);
+		await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent()) ?? '');
+	}
+});
+
+test('the film opens in a dialog of at most 940 px and gives the focus back', async ({ page, open, t }) => {
+	await open('/');
+	const tile = page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) });
+	await tile.click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.locator('video')).toBeVisible();
+	await expect
+		.poll(async () => (await dialog.boundingBox())?.width ?? 0)
+		.toBe(Math.min(940, (page.viewportSize()?.width ?? 0) - 32));
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(tile).toBeFocused();
+});
+
+test('what is for China only is not on English pages', async ({ page, open, lang, t, device }) => {
+	await open('/');
+	const chinese = lang === 'CN' ? 1 : 0;
+	await expect(page.getByRole('heading', { name: t('home:activities.title') })).toHaveCount(chinese);
+	await expect(page.getByText(t('home:countdown.seconds'), { exact: true })).toHaveCount(chinese);
+	await page.evaluate(() => scrollTo(0, 600));
+	if (device === 'mobile') {
+		const bar = page.getByRole('navigation', { name: t('tabs.label') });
+		await expect(bar).toBeVisible();
+		await expect(bar.getByRole('link')).toHaveCount(lang === 'CN' ? 5 : 3);
+	} else {
+		await expect(
+			page.getByRole('complementary', { name: t('float.label') }).getByRole('link', { name: t('float.cart') }),
+		).toHaveCount(chinese);
+	}
+});

@@ -1,0 +1,61 @@
+import { type PrivateSite, startPrivateSite } from './support/private-site.ts';
+import { alive, expect, test } from './support/test.ts';
+
+// Each test breaks something in a sandbox of its own, with empty caches.
+let own: PrivateSite;
+test.beforeEach(async () => {
+	own = await startPrivateSite();
+});
+test.afterEach(async () => own.stop());
+
+// The host is another port of this machine; M21 is proven by the other tests.
+test.describe('a slow or failing backend', () => {
+	test.use({ baseURL: undefined, provoked: /status of (404|422|5\d\d)/ });
+
+	test('the first screen can be used while hot routes are still on their way, and they come alive', async ({ page, t }) => {
+		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', delayMs: 3_000 });
+		await page.goto(own.url, { waitUntil: 'commit' });
+		const hot = page.locator('#hot-routes');
+		await expect(hot.locator('[aria-busy="true"]')).toBeVisible();
+		await expect(page.getByRole('tablist')).toHaveCount(0);
+		await page
+			.getByRole('search')
+			.getByRole('button', { name: t('search:form.port.label') })
+			.click();
+		await expect(page.getByRole('dialog', { name: t('search:form.port.title') })).toBeVisible();
+		await page.keyboard.press('Escape');
+
+		const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
+		await expect(tabs.first()).toBeVisible();
+		await expect(hot.locator('[aria-busy="true"]')).toHaveCount(0);
+		await tabs.nth(1).click();
+		await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+		await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+	});
+
+	test('hot routes that fail leave a way to all voyages, and the rest of the page stands', async ({ page, t }) => {
+		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', httpStatus: 503 });
+		await alive(page, () => page.goto(own.url));
+		await expect(page.locator('#hot-routes').getByRole('link', { name: t('home:hotRoutes.all') })).toHaveAttribute(
+			'href',
+			'/voyage-search',
+		);
+		await expect(page.getByRole('tablist')).toHaveCount(0);
+		await expect(page.getByRole('heading', { name: t('home:advantages.title') })).toBeVisible();
+		await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+	});
+
+	test('a list that fails is said in its place, with the search kept, and another try brings it', async ({ page, t }) => {
+		await own.fault({ call: 'POST /openapi/voyage/all', httpStatus: 503 });
+		await page.goto(`${own.url}/voyage-search?days=5`);
+		const notice = page.getByText(t('search:result.failed.title'));
+		await expect(notice).toBeVisible();
+		await own.reset();
+		await expect(async () => {
+			await page.getByRole('link', { name: t('search:result.retry') }).click();
+			await expect(page.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
+		}).toPass();
+		await expect(notice).toHaveCount(0);
+		await expect(page).toHaveURL(/days=5/);
+	});
+});

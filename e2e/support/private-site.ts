@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Fault } from '#sandbox/control/control.ts';
+
+const freePort = async (): Promise<number> => {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once(server, 'close');
+	return port;
+};
+
+export type PrivateSite = {
+	url: string;
+	fault: (fault: Fault) => Promise<void>;
+	reset: () => Promise<void>;
+	stop: () => Promise<void>;
+};
+
+/** A site of the test's own, on a sandbox of its own in which things may go wrong; it keeps no pages. */
+export async function startPrivateSite(env: Readonly<Record<string, string>> = {}): Promise<PrivateSite> {
+	const [port, sandboxPort] = [await freePort(), await freePort()];
+	const url = `http://localhost:${port}`;
+	const child = spawn('node_modules/.bin/node', ['scripts/demo.ts'], {
+		stdio: 'ignore',
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			HOST: '127.0.0.1',
+			PORT: String(port),
+			SANDBOX_PORT: String(sandboxPort),
+			PAGE_CACHE_SECONDS: '0',
+			...env,
+		},
+	});
+	for (let left = 150; ; left -= 1) {
+		const ready = await fetch(`${url}/readyz`).then(
+			({ ok }) => ok,
+			() => false,
+		);
+		if (ready) break;
+		if (left === 0 || child.exitCode !== null) throw new Error('the site did not start');
+		await new Promise((done) => setTimeout(done, 200));
+	}
+	const control = async (method: string, body?: Fault) => {
+		const reply = await fetch(`http://127.0.0.1:${sandboxPort}/__control`, { method, body: body && JSON.stringify(body) });
+		if (!reply.ok) throw new Error(`control answered ${reply.status}`);
+	};
+	return {
+		url,
+		fault: (fault) => control('POST', fault),
+		reset: () => control('DELETE'),
+		stop: async () => {
+			if (child.exitCode !== null) return;
+			child.kill('SIGTERM');
+			await once(child, 'exit');
+		},
+	};
+}

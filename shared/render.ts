@@ -1,0 +1,29 @@
+import type { Api } from './catalogue/catalogue.ts';
+import type { PageAssets, PageFacts } from './page.ts';
+
+/** What server and client entry agree on: a request and what it may use go in, a redirect or a page comes out. */
+export type RenderInput = {
+	request: Request;
+	api: Api;
+	facts: Omit<PageFacts, 'assets'>;
+	assetsOf: (modules: readonly string[]) => PageAssets;
+	/** Wait for every late part before answering, so that the page comes out whole. */
+	wait: boolean;
+};
+
+type StreamHandlers = {
+	nonce: string;
+	onShell: () => void;
+	onShellError: (error: unknown) => void;
+	onError: (error: unknown) => void;
+};
+
+/** A redirect, a whole page, or a page that still waits for parts and wants to be streamed. */
+export type Rendered =
+	| { kind: 'redirect'; status: number; location: string }
+	| { kind: 'whole'; status: number; html: string }
+	| {
+			kind: 'pending';
+			status: number;
+			stream: (handlers: StreamHandlers) => { pipe: (to: NodeJS.WritableStream) => void; abort: () => void };
+	  };
