@@ -41,10 +41,10 @@ export async function sendOnce({
 	html,
 }: Sending & { status: number; html: string }): Promise<void> {
 	const encoding = chooseEncoding(request.headers['accept-encoding']);
-	const body = encoding === 'identity' ? Buffer.from(html) : await compressors[encoding](html);
+	const body = encoding === 'identity' ? html : await compressors[encoding](html);
 	response.writeHead(
 		status,
-		withCookies({ ...headers, ...encodingHeader(encoding), 'content-length': String(body.length) }, cookies),
+		withCookies({ ...headers, ...encodingHeader(encoding), 'content-length': String(Buffer.byteLength(body)) }, cookies),
 	);
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
