@@ -8,7 +8,7 @@ export const session = {
 		summary: 'Who am I: the member or null, the language, counts for the badges',
 		input: nothing,
 		output: z.object({
-			user: z.object({ name: z.string() }).nullable(),
+			user: z.object({ id: z.string(), nickname: z.string(), mobileMasked: z.string() }).nullable(),
 			lang: z.enum(LANGUAGES),
 			/** The server's clock, epoch milliseconds: what countdowns count by. */
 			now: z.number(),
