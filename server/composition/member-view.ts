@@ -3,7 +3,8 @@ import type { MemberView } from '#shared/catalogue/bff/session.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
 
 /** A member as pages may show them: never the whole number. */
-export function memberView({ id, nickname, mobile }: Member): MemberView {
-	const mobileMasked = mobile ? maskMobile(mobile) : '';
-	return { id, nickname, mobileMasked, name: nickname || mobileMasked };
-}
+export const memberView = ({ id, nickname, mobile }: Member): MemberView => ({
+	id,
+	nickname,
+	mobileMasked: mobile ? maskMobile(mobile) : '',
+});

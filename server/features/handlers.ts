@@ -2,7 +2,7 @@ import { bank } from './auth/bank.ts';
 import { entry } from './auth/entry.ts';
 import { logout } from './auth/logout.ts';
 import { partner } from './auth/partner.ts';
-import { finishWechat, startWechat } from './auth/wechat.ts';
+import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
 import { search, searchCount } from './search/search.ts';
@@ -21,5 +21,6 @@ export const handlers: Handlers = {
 	'POST /login/bank': bank,
 	'POST /login/partner': partner,
 	'POST /login/wechat': startWechat,
-	'POST /login/wechat/finish': finishWechat,
+	'POST /login/wechat/enter': enterWechat,
+	'POST /login/wechat/bind': bindWechat,
 };

@@ -2,22 +2,16 @@ import { z } from 'zod';
 import { call, nothing } from '../call.ts';
 import { MemberView } from './session.ts';
 
-/** Who has come in, and where they wanted to go: a path of this site. */
-const In = z.object({ state: z.literal('in'), user: MemberView, to: z.string() });
-/** Somebody is logged in already. Asking again with `change: true` logs them out first. */
-const Ask = z.object({ state: z.literal('ask'), name: z.string() });
-const Entered = z.discriminatedUnion('state', [In, Ask]);
-
+/** For what enters by a link or an app from elsewhere. */
 const entry = {
 	/** From `GET /login/entry`, in the same browser. */
 	nonce: z.string().max(200),
-	redirect: z.string().max(4_096).optional(),
-	change: z.boolean().optional(),
+	/** Logs out whoever is logged in; without it the call is refused then (409). */
+	replace: z.boolean().optional(),
 };
-const attempt = z.string().regex(/^[\w-]{20,64}$/);
 
-export const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'expired'] as const;
-/** One event of the stream `/api/login/wechat/events?id=…`. After `confirmed` comes `POST /login/wechat/finish`. */
+const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
+/** One event of the stream `/api/login/wechat/events`. After `confirmed` comes `POST /login/wechat/enter`. */
 export type WechatEvent = { status: (typeof WECHAT_STATES)[number] };
 
 export const auth = {
@@ -26,14 +20,14 @@ export const auth = {
 		who: 'visitor',
 		summary: 'Permission for this browser to enter by a link from elsewhere; who is logged in already',
 		input: nothing,
-		output: z.object({ nonce: z.string(), name: z.string().nullable() }),
+		output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
 	}),
 	'POST /login/bank': call({
 		who: 'visitor',
 		summary: 'Enters with the code that a bank put into its link. A code works once',
 		limit: 'enter',
 		input: z.object({ code: z.string().min(1).max(2_048), ...entry }),
-		output: Entered,
+		output: MemberView,
 	}),
 	'POST /login/partner': call({
 		who: 'visitor',
@@ -44,28 +38,35 @@ export const auth = {
 			parameters: z.record(z.string().max(64), z.string().max(4_096)),
 			...entry,
 		}),
-		output: Entered,
+		output: MemberView,
 	}),
 	'POST /login/wechat': call({
 		who: 'visitor',
-		summary: 'Starts an attempt to log in by WeChat: a code to scan, whose fate the event stream tells to this browser only',
+		summary: 'Starts an attempt to log in by WeChat: a picture to scan, whose fate the event stream tells this browser',
 		limit: 'enter',
 		input: nothing,
 		output: z.object({
-			id: attempt,
-			/** The picture to scan, as a `data:` address. */
-			qr: z.string(),
-			/** Epoch milliseconds by the server's clock. */
-			expiresAt: z.number(),
+			/** A `data:` address. */
+			image: z.string(),
+			/** Seconds. */
+			expiresIn: z.number(),
 		}),
 	}),
-	'POST /login/wechat/finish': call({
+	'POST /login/wechat/enter': call({
 		who: 'visitor',
 		summary: 'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works once',
-		input: z.object({ id: attempt }),
-		output: z.discriminatedUnion('state', [
-			z.object({ state: z.literal('in'), user: MemberView }),
-			z.object({ state: z.literal('bind') }),
-		]),
+		input: nothing,
+		output: z.object({ next: z.enum(['in', 'bind']) }),
+	}),
+	'POST /login/wechat/bind': call({
+		who: 'visitor',
+		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
+		limit: 'try-code',
+		input: z.object({
+			mobile: z.string().regex(/^\d{4,15}$/),
+			mobilePre: z.string().regex(/^\d{1,4}$/),
+			code: z.string().regex(/^\d{4,8}$/),
+		}),
+		output: MemberView,
 	}),
 };

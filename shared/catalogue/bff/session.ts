@@ -5,8 +5,6 @@ import { call, nothing } from '../call.ts';
 /** A member as pages may show them. */
 export const MemberView = z.object({
 	id: z.string(),
-	/** What to call them: the nickname, else the masked number. */
-	name: z.string(),
 	nickname: z.string(),
 	mobileMasked: z.string(),
 });
