@@ -4,6 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
+import { ANYBODY, type Identity } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInCookie, languageInQuery, languageOf } from '#server/middleware/language.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
@@ -69,7 +70,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		if (refreshing.has(key)) return;
 		refreshing.add(key);
 		try {
-			const scope: Scope = { requestId: randomUUID(), lang, patience, failed: false };
+			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, patience, failed: false };
 			const rendered = await render(pageRequest(url), scope, device, true);
 			if (rendered.kind === 'whole' && rendered.status === 200 && !scope.failed) {
 				cache.set(key, await freezePage(200, renderer.headSnippet ? insert(rendered.html) : rendered.html, visitorHeaders));
@@ -98,7 +99,11 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 	}
 
 	/** Renders the page a request asks for. Throws what loaders throw when nothing can be shown. */
-	async function handle(request: IncomingMessage, response: ServerResponse, facts: { requestId: string }): Promise<void> {
+	async function handle(
+		request: IncomingMessage,
+		response: ServerResponse,
+		facts: { requestId: string; identity: Identity },
+	): Promise<void> {
 		const visitor = !SESSION_COOKIE.test(request.headers.cookie ?? '');
 		const key = visitor ? pageKeyOf(request) : null;
 		const left = new AbortController();
@@ -108,7 +113,14 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		const lang = key?.lang ?? languageOf(request);
 		const hint = request.headers['sec-ch-ua-mobile'];
 		const device = key?.device ?? deviceOf({ mobileHint: String(hint ?? ''), userAgent: request.headers['user-agent'] });
-		const scope: Scope = { ...facts, lang, patience, failed: false, signal: left.signal };
+		const scope: Scope = {
+			...facts,
+			identity: key ? ANYBODY : facts.identity,
+			lang,
+			patience,
+			failed: false,
+			signal: left.signal,
+		};
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
 		const rendered = await render(
 			key ? pageRequest(key.url, left.signal) : createRequest(request, response),
