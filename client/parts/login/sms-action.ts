@@ -1,5 +1,6 @@
 import type { Submission } from '@conform-to/react';
 import type { Api } from '#shared/catalogue/catalogue.ts';
+import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { maskMobile, readMobile } from '#shared/rules/phone.ts';
 import type { SmsAnswer } from './sms-answer.ts';
 import { type FieldError, readSms } from './sms-fields.ts';
@@ -10,24 +11,32 @@ export type Enter = (fields: { mobile: string; mobilePre: string; code: string }
 type Read = Extract<Submission<unknown, string[], Record<string, string | undefined>>, { status: 'success' }>;
 
 const serial = () => crypto.randomUUID();
-const CAPTCHA_ASKED: readonly number[] = [1004];
-const CAPTCHA_WRONG: readonly number[] = [1005];
+/** Failures of upstream that have our own words at the code's field. */
+const OF_CODE: Readonly<Record<number, FieldError>> = {
+	[LOGIN_ERRORS.codeWrong]: 'codeWrong',
+	[LOGIN_ERRORS.codeExpired]: 'codeExpired',
+	[LOGIN_ERRORS.tooManyTries]: 'codeVoid',
+};
+
+const AWAY: readonly string[] = ['upstream-unavailable', 'session-unavailable'];
 
 /** A refusal of upstream belongs to the field that caused it; the rest to the form. */
 function failed(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
-	const { code, shown = '', err = 0, retryAfter } = (error ?? {}) as Failure;
-	const at = (name: string, text: string) => submission.reply({ fieldErrors: { [name]: [text] } });
+	const { code = '', shown = '', err = 0, retryAfter } = (error ?? {}) as Failure;
+	const at = (name: string, text: FieldError | string) => submission.reply({ fieldErrors: { [name]: [text] } });
 	const answer = { serial: serial() };
-	if (CAPTCHA_ASKED.includes(err)) return { ...answer, kind: 'captcha', result: submission.reply() };
-	if (CAPTCHA_WRONG.includes(err))
-		return { ...answer, kind: 'captcha', result: at('captcha', 'captchaWrong' satisfies FieldError) };
+	if (err === LOGIN_ERRORS.captchaAsked) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaMissing') };
+	if (err === LOGIN_ERRORS.captchaWrong) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaWrong') };
+	const known = OF_CODE[err];
+	if (known) return { ...answer, kind: 'invalid', result: at('code', known) };
+	if (err === LOGIN_ERRORS.tooManyCodes) return { ...answer, kind: 'invalid', result: at('mobile', 'codesTooOften') };
 	if (code === 'upstream-business' && shown) return { ...answer, kind: 'invalid', result: at(field, shown) };
 	const limited = field === 'code' ? 'tooManyTries' : 'tooManyCodes';
 	return {
 		...answer,
 		kind: 'failed',
-		problem: code === 'rate-limited' ? limited : code === 'upstream-unavailable' ? 'unavailable' : 'refused',
-		text: code === 'upstream-unavailable' ? '' : shown,
+		problem: code === 'rate-limited' ? limited : AWAY.includes(code) ? 'unavailable' : 'refused',
+		text: AWAY.includes(code) ? '' : shown,
 		wait: retryAfter ?? null,
 		result: submission.reply({ formErrors: [''] }),
 	};
