@@ -91,6 +91,7 @@ async function react(): Promise<RequestListener> {
 	const { invoke } = await warm();
 	const { tree } = await entry.prepare({
 		request: new Request('http://localhost/'),
+		visitor: 'visitor',
 		api: invoke.bind({ requestId: 'bench', lang: 'CN', identity: ANYBODY, patience: 10_000, failed: false }),
 		facts: { lang: 'CN', device: 'desktop', site: publicConfig(config) },
 		assetsOf: createAssets(resolve(ROOT, 'dist/client/.vite/manifest.json'), BROWSER_ENTRIES),

@@ -20,6 +20,8 @@ export type Identity = {
 	begin(login: Login): Promise<void>;
 	/** Ends this session, once: nothing that is still under way can bring it back. */
 	end(): Promise<void>;
+	/** Ends this session and has the browser forget what it keeps of us. Throws `session-unavailable` when that can't be done. */
+	leave(): Promise<void>;
 	/** The id of this browser, in a cookie that is set when it is first asked for. What one browser began, no other can end. */
 	browser(): string;
 	/** Where the request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one. */
@@ -37,6 +39,7 @@ export const ANYBODY: Identity = {
 	token: undefined,
 	begin: async () => nobody(),
 	end: async () => {},
+	leave: async () => nobody(),
 	browser: nobody,
 	address: '',
 };

@@ -4,6 +4,7 @@ import { createInvoke } from './api/invoke.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
 import { createCache } from './storage/cache.ts';
+import { createLimits } from './storage/limits.ts';
 import { memoryKeyValue } from './storage/memory-key-value.ts';
 import { connectRedis } from './storage/redis.ts';
 import { redisKeyValue } from './storage/redis-key-value.ts';
@@ -29,6 +30,7 @@ export function createServices({ config, upstreamUrl, build, log, clock = () => 
 		upstream,
 		cache,
 		handlers,
+		limits: createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' }),
 		vault: createVault(kept, createSeal(secrets, 'vault')),
 		settings: { adSlots: config.AD_SLOTS, brand: config.BRAND_NAME_CN },
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),

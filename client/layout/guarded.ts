@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
-import { loginPath } from '#shared/paths.ts';
+import { loginPath, paths } from '#shared/paths.ts';
 
 const isLoggedOut = (error: unknown): boolean =>
 	error !== null && typeof error === 'object' && 'code' in error && error.code === 'not-logged-in';
@@ -23,5 +23,16 @@ export function guarded(loader: LoaderFunction | undefined): LoaderFunction {
 		const { user } = await args.context.get(apiContext)('GET /session', {});
 		if (!user) throw toLogin();
 		return null;
+	};
+}
+
+/** The loader of a page for guests: members are led home. */
+export function forGuests(loader: LoaderFunction | undefined): LoaderFunction {
+	return async (args, handlerContext) => {
+		const session = await args.context
+			.get(apiContext)('GET /session', {})
+			.catch(() => null);
+		if (session?.user) throw redirect(paths.home);
+		return loader ? loader(args, handlerContext) : null;
 	};
 }

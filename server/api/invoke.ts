@@ -3,6 +3,7 @@ import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handlers } from '#server/features/handler.ts';
 import type { Identity } from '#server/identity.ts';
 import type { Cache } from '#server/storage/cache.ts';
+import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { Call } from '#shared/catalogue/call.ts';
@@ -17,12 +18,14 @@ import {
 import type { Language } from '#shared/constants.ts';
 import { admit, wayOf } from './admit.ts';
 import { deadline } from './deadline.ts';
+import { limited } from './limited.ts';
 
 export type InvokeServices = {
 	upstream: Upstream;
 	cache: Cache;
 	handlers: Handlers;
 	vault: Vault;
+	limits: Limits;
 	settings: FeatureScope['settings'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	clock: () => Date;
@@ -106,9 +109,10 @@ export function createInvoke(services: InvokeServices) {
 			throw new AppError('invalid-input', `${field}: ${issue?.code}`, { field });
 		}
 		try {
-			const answer = isUpstream(name)
-				? fromUpstream(name, input.data as never, scope)
-				: fromFeature(name, input.data as never, scope);
+			const make = (): Promise<unknown> =>
+				isUpstream(name) ? fromUpstream(name, input.data as never, scope) : fromFeature(name, input.data as never, scope);
+			const { limit } = call;
+			const answer = limit ? limited(limit, input.data as object, scope.identity, services, make) : make();
 			return (await answer) as CallOutput<N>;
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { AppError } from '#server/errors.ts';
 import type { Identity, Login } from '#server/identity.ts';
 import { sessionMark } from '#server/storage/session-store.ts';
-import { browserId, setBrowserId } from './browser-id.ts';
+import { browserId, expireSession, setBrowserId } from './cookies.ts';
 import { limitAddress } from './limit-address.ts';
 
 type Current = Session & Partial<SessionData>;
@@ -64,6 +64,14 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 			const session = current();
 			if (!session?.login) return;
 			await settled((done) => session.destroy(done)).catch(() => {});
+		},
+		async leave() {
+			if (away) throw new AppError('session-unavailable', 'the session store is away');
+			await settled((done) => request.session.destroy(done)).catch((cause) => {
+				throw new AppError('session-unavailable', 'the session was not ended', { cause });
+			});
+			expireSession(response, https);
+			response.setHeader('clear-site-data', '"cache", "storage"');
 		},
 		browser() {
 			if (browser === undefined) {

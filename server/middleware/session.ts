@@ -1,16 +1,10 @@
 import type { RequestHandler } from 'express';
 import expressSession, { type Store } from 'express-session';
 import type { Logger } from 'pino';
+import { cookieName, cookieValues } from './cookies.ts';
 import { createIdentity } from './identity.ts';
 
 export type SessionOptions = { store: Store; secrets: readonly string[]; https: boolean; log: Logger; clock: () => Date };
-
-/** The name of the session's cookie. With https no other host of the domain can set it (`__Host-`). */
-const cookieName = (https: boolean): string => (https ? '__Host-sid' : 'sid');
-
-/** How often a cookie header names a cookie. */
-const timesNamed = (header: string, name: string): number =>
-	header.split(';').filter((part) => part.trimStart().startsWith(`${name}=`)).length;
 
 /**
  * Finds out who makes a request; `response.locals.identity` tells. Visitors have no cookie and cost the store nothing; the cookie lives as
@@ -18,7 +12,7 @@ const timesNamed = (header: string, name: string): number =>
  * are is unknown.
  */
 export function session({ store, secrets, https, log, clock }: SessionOptions): RequestHandler {
-	const name = cookieName(https);
+	const name = cookieName('sid', https);
 	const run = expressSession({
 		name,
 		store,
@@ -29,8 +23,7 @@ export function session({ store, secrets, https, log, clock }: SessionOptions): 
 		cookie: { path: '/', httpOnly: true, secure: https, sameSite: 'lax' },
 	});
 	return (request, response, next) => {
-		// Two cookies of one name: one was planted, and we can't tell which.
-		if (timesNamed(request.headers.cookie ?? '', name) > 1) delete request.headers.cookie;
+		if (cookieValues(request, name).length > 1) delete request.headers.cookie;
 		run(request, response, (error?: unknown) => {
 			response.locals.identity = createIdentity({ request, response, https, away: error !== undefined, log, clock });
 			next();

@@ -1,20 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
 import { answerSms, type Enter } from '#client/parts/login/sms-action.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { paths } from '#shared/paths.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 
 const backOf = (request: Request): string => safePath(new URL(request.url).searchParams.get('redirect'));
 
-/** What Login and Bind begin with: where they lead, and countries to dial. Members have nothing to do there: they are led home. */
+/** What Login and Bind begin with: where they lead, and countries to dial. */
 export async function loadDoor({ request, context }: LoaderFunctionArgs) {
-	const api = context.get(apiContext);
-	const [{ user }, countries] = await Promise.all([
-		api('GET /session', {}),
-		api('GET /openapi/countrySmsCode', {}).catch(() => []),
-	]);
-	if (user) throw redirect(paths.home);
+	const countries = await context
+		.get(apiContext)('GET /openapi/countrySmsCode', {})
+		.catch(() => []);
 	return { back: backOf(request), countries };
 }
 
