@@ -13,6 +13,7 @@ import { createMedia } from './middleware/media.ts';
 import { qrCodes } from './middleware/qr-codes.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
+import { session } from './middleware/session.ts';
 import { strictRequests } from './middleware/strict-requests.ts';
 import { type Health, probes } from './observability/probes.ts';
 import { createPages } from './pages/pages.ts';
@@ -44,7 +45,8 @@ export function createApp({
 	mediaUrl,
 	development,
 }: AppOptions): RequestListener {
-	const headers = createSecurityHeaders({ https: config.SITE_URL.startsWith('https:'), chatUrl: config.CHAT_URL });
+	const https = config.SITE_URL.startsWith('https:');
+	const headers = createSecurityHeaders({ https, chatUrl: config.CHAT_URL });
 	const pages = createPages({
 		renderer,
 		invoke: services.invoke,
@@ -72,6 +74,7 @@ export function createApp({
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
+	app.use(session({ ...services.sessions, https, log }));
 	app.use('/api', createApiRoutes({ invoke: services.invoke, patience: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
 	if (!gallery) app.get('/__ui', (_request, response) => response.redirect('/'));
 	app.use((request, response) => pages.handle(request, response, factsOf(response)));

@@ -62,3 +62,8 @@ export const POLICY_TYPES = [
 export const NEWS_TYPES = { NEWS: 1, NOTICE: 2, QA: 3, GUIDE: 4 } as const;
 
 export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT', 'PARENTCHILD', 'HOT'] as const;
+
+/** Digits of a code sent by text message. */
+export const SMS_CODE_LENGTH = 6;
+/** Until another code may be sent. */
+export const SMS_RESEND_AFTER = 60_000;

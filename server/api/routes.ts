@@ -1,5 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { AppError } from '#server/errors.ts';
+import type { Identity } from '#server/identity.ts';
+import type { Call } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
 import { failure, success } from './envelope.ts';
@@ -18,7 +20,7 @@ function reviveSafely(key: string, value: unknown): unknown {
 const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\]|[^!-~]|\/\//i;
 
 export type ApiOptions = { invoke: Invoke; patience: number; siteUrl: string };
-export type RequestFacts = { requestId: string; lang: Language };
+export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
 export const factsOf = (response: Response): RequestFacts => response.locals as RequestFacts;
 
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
@@ -33,7 +35,8 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 	router.get('/docs', (_request, response) => response.json(openApiDocument(siteUrl)));
 	router.use(express.json({ limit: '100kb', strict: true, type: 'application/json', reviver: reviveSafely }));
 
-	for (const name of Object.keys(catalogue) as CallName[]) {
+	for (const [name, call] of Object.entries(catalogue) as [CallName, Call][]) {
+		if (call.internal) continue;
 		const [method, template] = name.split(' ') as ['GET' | 'POST', string];
 		const path = template.replace(/\{(\w+)\}/g, ':$1');
 		methods.set(path, [...(methods.get(path) ?? []), method]);

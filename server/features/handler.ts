@@ -1,3 +1,5 @@
+import type { Identity, Member } from '#server/identity.ts';
+import type { Vault } from '#server/storage/vault.ts';
 import type { Api, BffCall, CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { AdSlot, Language } from '#shared/constants.ts';
 
@@ -5,6 +7,10 @@ import type { AdSlot, Language } from '#shared/constants.ts';
 export type FeatureScope = {
 	api: Api;
 	lang: Language;
+	/** Who is logged in; null for visitors. Never null in calls for members. */
+	member: Member | null;
+	identity: Identity;
+	vault: Vault;
 	/** The clock of this request. */
 	now: Date;
 	settings: { adSlots: Readonly<Record<AdSlot, string>>; brand: string };

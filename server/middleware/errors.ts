@@ -28,6 +28,9 @@ export function errors(log: Logger, headers: SecurityHeaders, phone: string): Er
 			);
 		}
 		if (response.headersSent) return next(raised);
+		const wait =
+			error instanceof AppError ? (error.retryAfter ?? (error.code === 'session-unavailable' ? 1 : undefined)) : undefined;
+		if (wait !== undefined) response.set('retry-after', String(wait));
 		response.status(status ?? tabled).set('cache-control', 'no-store');
 		if (request.path.startsWith('/api')) return void response.json(body);
 		response

@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { Agent } from 'undici';
 import { AppError } from '#server/errors.ts';
-import { type CallOutput, openapi, type ParsedInput, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { openapi, type ParsedInput, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import { openEnvelope, readCapped } from './reply.ts';
 
@@ -40,11 +40,7 @@ export function createUpstream(options: UpstreamOptions) {
 		}),
 	);
 
-	async function attempt<N extends UpstreamCall>(
-		name: N,
-		input: ParsedInput<N>,
-		context: UpstreamContext,
-	): Promise<CallOutput<N>> {
+	async function attempt<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Reply<N>> {
 		const call = openapi[name];
 		const [method, template] = name.split(' ') as ['GET' | 'POST', string];
 		const { path, rest } = fillPath(template, input as Record<string, unknown>);
@@ -68,7 +64,11 @@ export function createUpstream(options: UpstreamOptions) {
 				body: isGet ? null : JSON.stringify(payload),
 				signal: context.signal ? AbortSignal.any([context.signal, deadline]) : deadline,
 			});
-			if (reply.statusCode === 200) return openEnvelope(await readCapped(reply.body), call.output) as CallOutput<N>;
+			if (reply.statusCode === 200) {
+				const body = await readCapped(reply.body);
+				// An upstream that repeats the member's token must not make us pass it on.
+				return openEnvelope(context.token ? body.replaceAll(context.token, '') : body, call.output) as Reply<N>;
+			}
 			await reply.body.dump();
 			if (reply.statusCode === 404) throw new AppError('not-found', 'upstream answered 404');
 			throw new AppError('upstream-unavailable', `upstream answered ${reply.statusCode}`);
@@ -83,7 +83,7 @@ export function createUpstream(options: UpstreamOptions) {
 	 * Makes one call. GETs are tried a second time after an outage, other methods never.
 	 * Throws `AppError`: upstream-business, not-logged-in, not-found, upstream-unavailable.
 	 */
-	async function send<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<CallOutput<N>> {
+	async function send<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Reply<N>> {
 		try {
 			return await guard.execute(async () => {
 				try {

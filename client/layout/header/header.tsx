@@ -71,7 +71,7 @@ export function Header({ hero }: { hero: boolean }) {
 					</ul>
 				</nav>
 				{user ? (
-					<p className="truncate max-md:hidden">{t('header.member', { name: user.name })}</p>
+					<p className="truncate max-md:hidden">{t('header.member', { name: user.nickname || user.mobileMasked })}</p>
 				) : (
 					<Link
 						to={loginPath(address)}

@@ -146,7 +146,7 @@ export default function MobileMenu({
 					</div>
 					<div className="column flex shrink-0 items-center justify-between gap-4 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
 						{user ? (
-							<p className="truncate">{t('header.member', { name: user.name })}</p>
+							<p className="truncate">{t('header.member', { name: user.nickname || user.mobileMasked })}</p>
 						) : (
 							<Link to={loginPath(address)} rel="nofollow" className="flex min-h-target items-center gap-2 font-semibold">
 								<UserIcon size={22} />
