@@ -7,7 +7,11 @@ const Entry = z.strictObject({
 	name: z.string().regex(/^[a-z][a-z0-9-]{0,31}$/),
 	query: z.record(word, z.array(word).min(1)).default({}),
 	userAgent: z.array(word).default([]),
-	bridge: z.string().regex(/^[A-Za-z_$][\w$.]{0,63}$/).nullable().default(null),
+	bridge: z
+		.string()
+		.regex(/^[A-Za-z_$][\w$.]{0,63}$/)
+		.nullable()
+		.default(null),
 	parameters: z.array(word).min(1),
 });
 
