@@ -45,7 +45,7 @@ export async function startSandbox(now: string, mediaDir?: string) {
 			return encodeURIComponent(String(value));
 		});
 		const query =
-			method === 'GET' ? `?${new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]))}` : '';
+			method !== 'POST' ? `?${new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]))}` : '';
 		return fetch(`${url}/api${filled}${query}`, {
 			method,
 			headers,

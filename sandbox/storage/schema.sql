@@ -97,3 +97,14 @@ CREATE TABLE policy (
 ) STRICT;
 
 CREATE TABLE sms_country (code TEXT NOT NULL, cnName TEXT NOT NULL, enName TEXT NOT NULL) STRICT;
+
+CREATE TABLE favourite (
+	memberId INTEGER NOT NULL, voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE, addedAt INTEGER NOT NULL,
+	PRIMARY KEY (memberId, voyageId)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE cart_row (
+	id INTEGER PRIMARY KEY, memberId INTEGER NOT NULL, voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE,
+	categoryId INTEGER NOT NULL REFERENCES category (id), adult INTEGER NOT NULL, child INTEGER NOT NULL, count INTEGER NOT NULL CHECK (count > 0),
+	UNIQUE (memberId, voyageId, categoryId, adult, child)
+) STRICT;
