@@ -5,7 +5,16 @@ import { content } from './content.ts';
 import { cruise } from './cruise.ts';
 import { favourites } from './favourites.ts';
 import type { HandlersOf } from './handler.ts';
+import { user } from './user.ts';
 import { voyage } from './voyage.ts';
 
 /** Every upstream call of the catalogue; one without a handler does not compile. */
-export const handlers: HandlersOf<UpstreamCall> = { ...adverts, ...cruise, ...voyage, ...content, ...favourites, ...cart };
+export const handlers: HandlersOf<UpstreamCall> = {
+	...adverts,
+	...cruise,
+	...voyage,
+	...content,
+	...user,
+	...favourites,
+	...cart,
+};

@@ -21,6 +21,9 @@ export type UpstreamContext = { requestId: string; acceptLanguage: string; token
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
 const RETRY_PAUSE = 80;
+const PICTURE = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/;
+const PICTURE_TIMEOUT = 3_000;
+const PICTURE_BYTES = 256 * 1024;
 
 /** The one door to upstream: base path, headers, deadline, breaker and bulkhead, envelope and schema. Redirects are never followed. */
 export function createUpstream(options: UpstreamOptions) {
@@ -66,7 +69,7 @@ export function createUpstream(options: UpstreamOptions) {
 				signal: context.signal ? AbortSignal.any([context.signal, deadline]) : deadline,
 			});
 			if (reply.statusCode === 200) {
-				const body = await readCapped(reply.body);
+				const body = (await readCapped(reply.body)).toString('utf8');
 				// An upstream that repeats the member's token must not make us pass it on.
 				return openEnvelope(context.token ? body.replaceAll(context.token, '') : body, call.output) as Reply<N>;
 			}
@@ -102,7 +105,28 @@ export function createUpstream(options: UpstreamOptions) {
 		}
 	}
 
-	return { send, close: () => agent.destroy() };
+	/** Fetches a small picture, under the guard of all calls. Throws `upstream-unavailable`. */
+	function picture(path: string, query: Record<string, string>, requestId: string): Promise<{ type: string; bytes: Buffer }> {
+		return guard.execute(async () => {
+			const reply = await agent
+				.request({
+					origin: base.origin,
+					path: `${base.pathname.replace(/\/$/, '')}/api${path}?${new URLSearchParams(query)}`,
+					method: 'GET',
+					headers: { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId },
+					signal: AbortSignal.timeout(PICTURE_TIMEOUT),
+				})
+				.catch((cause) => {
+					throw new AppError('upstream-unavailable', 'no picture from upstream', { cause });
+				});
+			const type = String(reply.headers['content-type'] ?? '');
+			if (reply.statusCode === 200 && PICTURE.test(type)) return { type, bytes: await readCapped(reply.body, PICTURE_BYTES) };
+			await reply.body.dump();
+			throw new AppError('upstream-unavailable', `upstream answered ${reply.statusCode} instead of a picture`);
+		});
+	}
+
+	return { send, picture, close: () => agent.destroy() };
 }
 
 export type Upstream = ReturnType<typeof createUpstream>;

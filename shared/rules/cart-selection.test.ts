@@ -48,7 +48,10 @@ describe('choosing a whole voyage', () => {
 });
 
 it.each([
-	[['a1', 'a2'], ['a1', 'a2']],
+	[
+		['a1', 'a2'],
+		['a1', 'a2'],
+	],
 	[['a1', 'a3', 'gone'], ['a1']],
 	[['gone'], []],
 	[['b2'], []],

@@ -131,8 +131,20 @@ describe('totalOf', () => {
 	it.each([
 		[[], 0],
 		[[{ total: 6598, count: 2 }], 13196],
-		[[{ total: 0.1, count: 1 }, { total: 0.2, count: 1 }], 0.3],
+		[
+			[
+				{ total: 0.1, count: 1 },
+				{ total: 0.2, count: 1 },
+			],
+			0.3,
+		],
 		[[{ total: 1000.29, count: 3 }], 3000.87],
-		[[{ total: 6598, count: 1 }, { total: null, count: 1 }], null],
+		[
+			[
+				{ total: 6598, count: 1 },
+				{ total: null, count: 1 },
+			],
+			null,
+		],
 	])('%j costs %s', (rows, total) => expect(totalOf(rows)).toBe(total));
 });
