@@ -9,6 +9,7 @@ import {
 } from 'cockatiel';
 import { Agent } from 'undici';
 import { AppError } from '#server/errors.ts';
+import type { Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import { openEnvelope, readCapped } from './reply.ts';
@@ -45,16 +46,16 @@ export function createUpstream(options: UpstreamOptions) {
 
 	async function attempt<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Reply<N>> {
 		const call = openapi[name];
-		const [method, template] = name.split(' ') as ['GET' | 'POST', string];
+		const [method, template] = name.split(' ') as [Method, string];
 		const { path, rest } = fillPath(template, input as Record<string, unknown>);
 		const payload = dropEmpty(rest);
 		const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)]));
 		const deadline = AbortSignal.timeout(options.timeout);
-		const isGet = method === 'GET';
+		const hasBody = method === 'POST';
 		try {
 			const reply = await agent.request({
 				origin: base.origin,
-				path: `${base.pathname.replace(/\/$/, '')}/api${path}${isGet && query.size > 0 ? `?${query}` : ''}`,
+				path: `${base.pathname.replace(/\/$/, '')}/api${path}${!hasBody && query.size > 0 ? `?${query}` : ''}`,
 				method,
 				headers: {
 					channel: 'WEB',
@@ -62,9 +63,9 @@ export function createUpstream(options: UpstreamOptions) {
 					'accept-language': context.acceptLanguage,
 					'x-request-id': context.requestId,
 					...(context.token ? { 'user-token': context.token } : {}),
-					...(isGet ? {} : { 'content-type': 'application/json' }),
+					...(hasBody ? { 'content-type': 'application/json' } : {}),
 				},
-				body: isGet ? null : JSON.stringify(payload),
+				body: hasBody ? JSON.stringify(payload) : null,
 				signal: context.signal ? AbortSignal.any([context.signal, deadline]) : deadline,
 			});
 			if (reply.statusCode === 200) {
