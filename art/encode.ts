@@ -143,7 +143,7 @@ async function main(names: string[]): Promise<void> {
 	}
 	const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
 	await mkdir(media, { recursive: true });
-	await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+	await writeFile(manifestFile, `${JSON.stringify(sorted, null, '\t')}\n`);
 }
 
 await main(process.argv.slice(2));

@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { request } from 'undici';
 import { createApp } from '#server/app.ts';
 import { publicConfig, readConfig } from '#server/config.ts';
+import { ANYBODY } from '#server/identity.ts';
 import { createLog } from '#server/observability/log.ts';
 import { createAssets } from '#server/pages/assets.ts';
 import { BROWSER_ENTRIES, loadBuiltRenderer } from '#server/pages/renderer.ts';
@@ -77,7 +78,7 @@ async function floor(): Promise<RequestListener> {
 
 /** Fills the caches, so that what follows has its data in memory. */
 async function warm(): Promise<Services> {
-	const scope = { requestId: 'bench', lang: 'CN' as const, patience: 10_000, failed: false };
+	const scope = { requestId: 'bench', lang: 'CN' as const, identity: ANYBODY, patience: 10_000, failed: false };
 	await services.invoke.invoke('GET /home', {}, scope);
 	return services;
 }
@@ -90,7 +91,8 @@ async function react(): Promise<RequestListener> {
 	const { invoke } = await warm();
 	const { tree } = await entry.prepare({
 		request: new Request('http://localhost/'),
-		api: invoke.bind({ requestId: 'bench', lang: 'CN', patience: 10_000, failed: false }),
+		visitor: 'visitor',
+		api: invoke.bind({ requestId: 'bench', lang: 'CN', identity: ANYBODY, patience: 10_000, failed: false }),
 		facts: { lang: 'CN', device: 'desktop', site: publicConfig(config) },
 		assetsOf: createAssets(resolve(ROOT, 'dist/client/.vite/manifest.json'), BROWSER_ENTRIES),
 		wait: true,

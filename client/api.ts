@@ -1,20 +1,29 @@
+import type { Method } from '#shared/catalogue/call.ts';
 import type { Api, CallName } from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
-import { loginPath } from '#shared/paths.ts';
+import { loginPath, paths } from '#shared/paths.ts';
 
-/** A call that failed, as the API told it. `code` is one of the closed set. */
+/** A call that failed, as the API told it: `code` is one of the closed set, `shown` what may be read by the visitor. */
 class ApiError extends Error {
 	readonly code: ErrorCode;
-	constructor(code: ErrorCode, message: string) {
-		super(message);
+	readonly shown: string;
+	/** Upstream's own number. */
+	readonly err: number | undefined;
+	/** Seconds until another try makes sense. */
+	readonly retryAfter: number | undefined;
+	constructor(code: ErrorCode, shown = '', err?: number, retryAfter?: number) {
+		super(shown);
 		this.name = 'ApiError';
 		this.code = code;
+		this.shown = shown;
+		this.err = err;
+		this.retryAfter = retryAfter;
 	}
 }
 
 /** Splits `GET /voyage/{id}` and an input into method, address and body. */
 function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
-	const [method, template] = name.split(' ') as ['GET' | 'POST', string];
+	const [method, template] = name.split(' ') as [Method, string];
 	const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
 	const path = template.replace(/\{(\w+)\}/g, (_, field: string) => {
 		const value = String(rest.get(field));
@@ -31,17 +40,46 @@ function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [s
 	return [`/api${path}${query.size > 0 ? `?${query}` : ''}`, { method }];
 }
 
-/** The browser's `api`: typed fetch. Throws `ApiError`; a session that has ended leads to the login page. */
-export const browserApi: Api = async (name, input) => {
+/** Typed fetch. Throws `ApiError`. */
+const call: Api = async (name, input) => {
 	const [url, init] = requestOf(name, input as Record<string, unknown>);
+	let response: Response;
 	let reply: Envelope<{ code?: ErrorCode }>;
 	try {
-		const response = await fetch(url, { ...init, headers: { accept: 'application/json', ...init.headers } });
+		response = await fetch(url, { ...init, headers: { accept: 'application/json', ...init.headers } });
 		reply = await response.json();
 	} catch {
-		throw new ApiError('upstream-unavailable', '');
+		throw new ApiError('upstream-unavailable');
 	}
 	if (reply.err === 0) return reply.data as never;
-	if (reply.err === 700) window.location.assign(loginPath(window.location.pathname + window.location.search));
-	throw new ApiError(reply.data?.code ?? 'upstream-unavailable', reply.errMsg);
+	const wait = Number(response.headers.get('retry-after')) || undefined;
+	throw new ApiError(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 };
+
+let loginAgain: (() => Promise<boolean>) | null = null;
+
+/** Sets how a member whose session has ended logs in without leaving the page; null when nothing on it would be lost. */
+export function setLoginAgain(ask: (() => Promise<boolean>) | null): void {
+	loginAgain = ask;
+}
+
+/**
+ * The browser's `api` for what is on a page. When the session has ended (700) it leads to the login page and back; where input
+ * would be lost it has the member log in over the page, and then makes the call again.
+ */
+export const browserApi: Api = async (name, input) => {
+	try {
+		return await call(name, input);
+	} catch (error) {
+		if ((error as ApiError).code !== 'not-logged-in') throw error;
+		if (loginAgain) {
+			if (await loginAgain()) return call(name, input);
+		} else if (location.pathname !== paths.login) {
+			location.assign(loginPath(location.pathname + location.search + location.hash));
+		}
+		throw error;
+	}
+};
+
+/** The router's `api`: what loaders read leads to the login page by the router itself (`guarded`), what actions send is as above. */
+export const routerApi: Api = (name, input) => (name.startsWith('GET ') ? call(name, input) : browserApi(name, input));

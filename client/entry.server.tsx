@@ -3,12 +3,14 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
 	createStaticHandler,
 	createStaticRouter,
+	matchRoutes,
 	RouterContextProvider,
 	type StaticHandlerContext,
 	StaticRouterProvider,
 } from 'react-router';
 import type { Language } from '#shared/constants.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import { loginPath, paths } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
 import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
@@ -74,16 +76,29 @@ function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 	return [...modules, ...['common', ...namespaces].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
 }
 
+const redirectTo = (location: string) => ({ kind: 'redirect' as const, status: 302, location });
+
+/** Where a page leads somebody whom it isn't for: guests to the login page and back, members away from it. */
+function elsewhere({ pathname, search }: URL, visitor: RenderInput['visitor']): string | null {
+	const handle = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+	if (handle?.access === 'member' && visitor === 'visitor') return loginPath(pathname + search);
+	return handle?.access === 'guest' && visitor === 'member' ? paths.home : null;
+}
+
 type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
 
 /** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
 export async function prepare({
 	request,
 	api,
+	visitor,
 	facts,
 	assetsOf,
 	wait,
 }: RenderInput): Promise<Prepared | Extract<Rendered, { kind: 'redirect' }>> {
+	const url = new URL(request.url);
+	const away = elsewhere(url, visitor);
+	if (away !== null) return redirectTo(away);
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
 	const context = await handler.query(request, { requestContext });
 	if (context instanceof Response)
@@ -93,6 +108,7 @@ export async function prepare({
 	for (const [route, error] of Object.entries(context.errors ?? {})) {
 		if (!isExpected(error) && status !== 404) throw error;
 		const plain = plainError(error);
+		if (plain.code === 'not-logged-in') return redirectTo(loginPath(url.pathname + url.search));
 		context.errors = { ...context.errors, [route]: plain };
 		status = plain.status;
 	}

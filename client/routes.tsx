@@ -1,16 +1,21 @@
-import type { RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { inTime } from './layout/chunk-reload.ts';
+import { forGuests, guarded } from './layout/guarded.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 
-type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'ErrorBoundary' | 'shouldRevalidate'> & {
-	default: RouteObject['Component'];
-};
+type RouteModule = { loader?: LoaderFunction } & Pick<RouteObject, 'action' | 'ErrorBoundary' | 'shouldRevalidate'> & {
+		default: RouteObject['Component'];
+	};
 
 /** What the server needs to know of a route besides: its translation namespaces, whose files are fetched early. */
-export type RouteHandle = { namespaces: readonly string[] };
+export type RouteHandle = {
+	namespaces: readonly string[];
+	/** Whom a page is for, if not for everybody. */
+	access?: 'member' | 'guest';
+};
 
 const modules = import.meta.glob<RouteModule>(['./features/*/*.route.tsx', './ui/gallery/gallery.route.tsx']);
 
@@ -22,29 +27,35 @@ function failing(error: unknown) {
 	return { loader: fail, Component: fail };
 }
 
+const LOADERS = { member: guarded, guest: forGuests };
+
 /**
  * The site map. `loadTexts` fetches a route's translation namespaces (the server has them all).
  * A route's id is its module's path in the repository: the build's manifest names its files by it.
  */
 export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promise<void>): RouteObject[] {
-	const page = (path: string, file: string, ...namespaces: string[]): RouteObject => {
+	const build = (access: RouteHandle['access'], path: string, file: string, namespaces: string[]): RouteObject => {
 		const load = modules[`./${file}.route.tsx`];
 		if (!load) throw new Error(`no route module ${file}`);
 		return {
 			path,
 			id: `client/${file}.route.tsx#${path}`,
 			errorElement: <RouteError />,
-			handle: { namespaces } satisfies RouteHandle,
+			handle: { namespaces, access } satisfies RouteHandle,
 			lazy: async () => {
 				try {
 					const [{ default: Component, ...module }] = await inTime(Promise.all([load(), loadTexts(namespaces)]));
-					return { ...module, Component };
+					return { ...module, loader: access ? LOADERS[access](module.loader) : module.loader, Component };
 				} catch (error) {
 					return failing(error);
 				}
 			},
 		};
 	};
+
+	const page = (path: string, file: string, ...namespaces: string[]) => build(undefined, path, file, namespaces);
+	const forGuest = (path: string, file: string, ...namespaces: string[]) => build('guest', path, file, namespaces);
+	const forMember = (path: string, file: string, ...namespaces: string[]) => build('member', path, file, namespaces);
 
 	return [
 		{
@@ -59,7 +70,9 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.filter, 'features/search/filter', 'search', 'voyage'),
 				page(paths.voyage, 'features/voyage/voyage', 'voyage'),
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
-				page(paths.login, 'features/soon/soon', 'soon'),
+				forGuest(paths.login, 'features/login/login', 'login'),
+				forGuest(paths.bind, 'features/login/bind', 'login'),
+				forMember(paths.user, 'features/soon/soon', 'soon'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
 				{ path: '*', loader: () => redirect(paths.home) },
 			],

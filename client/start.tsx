@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageFacts } from '#shared/page.ts';
-import { browserApi } from './api.ts';
+import { routerApi } from './api.ts';
 import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
@@ -26,7 +26,7 @@ export async function start(data: string): Promise<void> {
 	listenForBack();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,
-		getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi]])),
+		getContext: () => new RouterContextProvider(new Map([[apiContext, routerApi]])),
 	});
 	startTransition(() => {
 		hydrateRoot(

@@ -1,35 +1,60 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createInvoke } from './api/invoke.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
 import { createCache } from './storage/cache.ts';
-import { connectRedis } from './storage/redis.ts';
+import { createLimits } from './storage/limits.ts';
+import { memoryKeyValue } from './storage/memory-key-value.ts';
+import { connected, connectRedis } from './storage/redis.ts';
+import { redisKeyValue } from './storage/redis-key-value.ts';
+import { createSeal } from './storage/seal.ts';
+import { SessionStore } from './storage/session-store.ts';
+import { createVault } from './storage/vault.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
 
 export type ServiceFacts = { config: Config; upstreamUrl: string; build: string; log: Logger; clock?: () => Date };
 
-/** Wires upstream, cache and features together. Opens connections; `close` ends them. */
+/** Wires upstream, storage and features together. Opens connections; `close` ends them. */
 export function createServices({ config, upstreamUrl, build, log, clock = () => new Date() }: ServiceFacts) {
 	const upstream = createUpstream({ url: upstreamUrl, timeout: config.UPSTREAM_TIMEOUT_MS });
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build });
+	const sessionRedis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
+	const memory = memoryKeyValue(() => clock().getTime());
+	const kept = sessionRedis ? redisKeyValue(sessionRedis) : memory;
+	const secrets = config.SESSION_SECRET ?? [randomBytes(32).toString('base64url')];
+	const sessions = { store: new SessionStore({ store: kept, seal: createSeal(secrets, 'session'), log, clock }), secrets, clock };
+	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
+	const vault = createVault(kept, createSeal(secrets, 'vault'));
 	const invoke = createInvoke({
 		upstream,
 		cache,
 		handlers,
-		settings: { adSlots: config.AD_SLOTS, brand: config.BRAND_NAME_CN },
+		limits,
+		vault,
+		settings: { adSlots: config.AD_SLOTS, brand: config.BRAND_NAME_CN, partners: config.PARTNERS },
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
 		clock,
 		log,
 	});
 	return {
 		invoke,
+		upstream,
+		vault,
+		limits,
+		/** What the session middleware needs. */
+		sessions,
+		/** Resolves when sessions can be had, or `patience` milliseconds have passed. */
+		connected: (patience: number) => (sessionRedis ? connected(sessionRedis, patience) : Promise.resolve()),
 		/** State of what we depend on, for `/readyz`. */
-		state: () => ({ redis: redis?.status ?? 'memory' }),
+		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {
 			await cache.close();
 			redis?.disconnect();
+			sessionRedis?.disconnect();
+			memory.close();
 			await upstream.close();
 		},
 	};

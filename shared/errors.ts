@@ -7,6 +7,9 @@ export const ERRORS = {
 	'rate-limited': { status: 429, err: 10_429 },
 	'not-found': { status: 404, err: 10_404 },
 	forbidden: { status: 403, err: 10_403 },
+	'code-unknown': { status: 401, err: 10_401 },
+	conflict: { status: 409, err: 10_409 },
+	'session-unavailable': { status: 503, err: 10_503 },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

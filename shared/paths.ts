@@ -1,3 +1,5 @@
+import type { POLICY_TYPES } from './constants.ts';
+
 /** Addresses of the site's screens (spec section 2). Only screens that exist are listed. */
 export const paths = {
 	home: '/',
@@ -5,6 +7,8 @@ export const paths = {
 	filter: '/filter',
 	voyage: '/route',
 	login: '/login',
+	bind: '/bind',
+	user: '/user',
 	underConstruction: '/ing',
 } as const;
 
@@ -14,3 +18,9 @@ export const voyagePath = (voyage: { id: string; date: string; ship: { id: strin
 
 /** Address of the login page that leads back to `path` (path and query of the page asked for). */
 export const loginPath = (path: string): string => `${paths.login}?redirect=${encodeURIComponent(path)}`;
+
+/** Address of the page where a WeChat user binds a number, which leads on to `path`. */
+export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
+
+/** Address of a policy's page. */
+export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => `/policy/${type}`;

@@ -120,3 +120,49 @@ def wood(height, x, y, count, trees, size=(6, 12), keep=None, seed=1):
     stays = pz > 1.5 if keep is None else keep(px, py, pz)
     px, py, pz = px[stays], py[stays], pz[stays]
     copies(trees, np.stack([px, py, pz - 0.1 * size[0]], -1), rng.uniform(*size, len(px)), seed=seed)
+
+
+def foliage(name, colours, seed=1, leaves=3400, size=0.03, squash=0.8, trunk=0.42, lumps=11, spread=0.3):
+    """A tree of leaf tufts, one unit high, for woods seen from near; every tuft has its own tone."""
+    rng = np.random.default_rng(seed)
+    centres, radii = [], []
+    for i in range(lumps):
+        a, r = rng.uniform(0, 6.28), spread * math.sqrt(rng.random())
+        size_ = rng.uniform(0.13, 0.22)
+        centres.append((r * math.cos(a), r * math.sin(a), trunk + (0.92 - trunk - size_ * 0.6) * (1 - (r / spread) ** 2 * 0.55) * rng.uniform(0.55, 1.0)))
+        radii.append(size_)
+    centres, radii = np.array(centres), np.array(radii)
+    which = rng.choice(lumps, leaves, p=radii ** 2 / (radii ** 2).sum())
+    n = rng.normal(size=(leaves, 3))
+    n[:, 2] = np.abs(n[:, 2]) * 0.9 + n[:, 2] * 0.35
+    n /= np.linalg.norm(n, axis=1)[:, None]
+    at = centres[which] + n * (radii[which] * rng.uniform(0.62, 1.06, leaves))[:, None] * np.array((1, 1, squash))
+    face = n + rng.normal(scale=0.55, size=n.shape)
+    face /= np.linalg.norm(face, axis=1)[:, None]
+    side = np.cross(face, rng.normal(size=n.shape))
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    up = np.cross(face, side)
+    k = (size * rng.uniform(0.6, 1.35, leaves))[:, None]
+    corners = np.stack([at - side * k, at + up * k * 0.7, at + side * k, at - up * k * 0.7], 1).reshape(-1, 3)
+    vertices = [tuple(p) for p in corners]
+    faces = [(4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3) for i in range(leaves)]
+    first = len(vertices)
+    for i, (r, z) in enumerate(((0.035, -0.1), (0.024, trunk * 0.6), (0.012, trunk + 0.2))):
+        vertices += [(r * math.cos(a), r * math.sin(a), z) for a in np.arange(6) * math.pi / 3]
+    bark = [(first + r * 6 + j, first + r * 6 + (j + 1) % 6, first + r * 6 + 6 + (j + 1) % 6, first + r * 6 + 6 + j) for r in range(2) for j in range(6)]
+    obj = mesh(name, vertices, faces + bark)
+
+    def build(t):
+        island = t.node("ShaderNodeNewGeometry").outputs["Random Per Island"]
+        chance = t.node("ShaderNodeObjectInfo").outputs["Random"]
+        value = t.math("ADD", t.math("MULTIPLY", chance, 0.62), t.math("MULTIPLY", island, 0.38))
+        tone = t.ramp(value, [(i / max(1, len(colours) - 1), c) for i, c in enumerate(colours)])
+        diffuse = t.node("ShaderNodeBsdfDiffuse", {"Color": tone})
+        through = t.node("ShaderNodeBsdfTranslucent", {"Color": t.vector("MULTIPLY", tone, (1.25, 1.1, 0.6))})
+        leaf = t.node("ShaderNodeMixShader", {0: 0.32, 1: diffuse, 2: through})
+        gloss = t.node("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.45})
+        return t.node("ShaderNodeMixShader", {0: 0.025, 1: leaf, 2: gloss}).outputs[0]
+    obj.data.materials.append(surface(name, build))
+    obj.data.materials.append(surface(name + " bark", lambda t: principled(t, (0.05, 0.04, 0.03), 0.9)))
+    obj.data.polygons.foreach_set("material_index", [0] * len(faces) + [1] * len(bark))
+    return obj

@@ -105,3 +105,25 @@ def copies(things, points, scales, turns=None, seed=1):
         holder.show_instancer_for_render = False
         thing.parent = holder
         thing.location = (0, 0, 0)
+
+
+def tube(points, radius, material, sides=12, name="tube", angle=60):
+    """A round bar along a path; radius: one for all, or one for each point."""
+    from mathutils import Vector
+    points = [Vector(p) for p in points]
+    radii = np.broadcast_to(np.asarray(radius, float), (len(points),))
+    up = (points[1] - points[0]).orthogonal().normalized()
+    vertices, faces = [], []
+    for i, (p, r) in enumerate(zip(points, radii)):
+        ahead = (points[min(i + 1, len(points) - 1)] - points[max(i - 1, 0)]).normalized()
+        up = (up - ahead * up.dot(ahead)).normalized()
+        side = ahead.cross(up)
+        for j in range(sides):
+            a = 2 * math.pi * j / sides
+            vertices.append(tuple(p + up * (r * math.cos(a)) + side * (r * math.sin(a))))
+    for i in range(len(points) - 1):
+        for j in range(sides):
+            k = (j + 1) % sides
+            faces.append((i * sides + j, i * sides + k, (i + 1) * sides + k, (i + 1) * sides + j))
+    faces += [tuple(range(sides - 1, -1, -1)), tuple(range((len(points) - 1) * sides, len(points) * sides))]
+    return smooth(mesh(name, vertices, faces, material), angle)

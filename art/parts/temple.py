@@ -50,11 +50,11 @@ def roof(at, w, d, rise, tiles, timber, flare=0.3):
         box((0.16, d * 0.94, 0.16), (cx + r, cy, cz - 0.12 + 0 * r), timber, 0)
 
 
-def hall(at, w=22, d=14, storeys=2):
+def hall(at, w=22, d=14, storeys=2, tile=(0.035, 0.04, 0.045), beam=(0.16, 0.045, 0.025), wall=(0.62, 0.56, 0.47)):
     """Storeys under ever smaller roofs; at: the middle of the floor."""
-    tiles = plain("tiles", (0.035, 0.04, 0.045), 0.45, vary=0.3, scale=0.8)
-    timber = plain("beams", (0.16, 0.045, 0.025), 0.6, vary=0.25, scale=1.5)
-    walls = plain("plaster", (0.62, 0.56, 0.47), 0.9, vary=0.06, scale=1.0)
+    tiles = plain("tiles", tile, 0.45, vary=0.3, scale=0.8)
+    timber = plain("beams", beam, 0.6, vary=0.25, scale=1.5)
+    walls = plain("plaster", wall, 0.9, vary=0.06, scale=1.0)
     cx, cy, z = at
     for s in range(storeys):
         k = 1 - 0.24 * s

@@ -1,44 +1,56 @@
-"""Ha Long: limestone pillars one behind another in the mist of early morning."""
+"""Ha Long: wooded limestone pillars one behind another, a junk under sail in the early light."""
 import numpy as np
 
-from land import fbm, ground, land
+from boats import junk
+from land import fbm, foliage, ground, land, wood
+from place_materials import plain
 from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
 from seascape import mist, sea
 
 begin()
-sky([(0, (0.55, 0.46, 0.36)), (0.25, (0.44, 0.42, 0.39)), (0.55, (0.27, 0.32, 0.36)), (1, (0.13, 0.19, 0.26))],
-    azimuth=-14, elevation=12, glow=(1.0, 0.72, 0.42), wide=0.4, tight=0.4, clouds=0.4, cloud_colour=(0.5, 0.46, 0.42),
-    cloud_scale=0.9, cover=0.5, stretch=2.5, seed=5)
-haze(0.00022, height=320)
-sun(-24, 20, 2.2, (1.0, 0.8, 0.58), size=3)
-sea(deep=(0.012, 0.05, 0.05), wave=3, height=0.12, far=0.08)
+sky([(0, (0.7, 0.58, 0.44)), (0.22, (0.54, 0.52, 0.48)), (0.5, (0.3, 0.38, 0.46)), (1, (0.1, 0.2, 0.34))],
+    azimuth=-30, elevation=12, glow=(1.0, 0.74, 0.46), wide=0.4, clouds=0.5, cloud_colour=(0.58, 0.53, 0.48),
+    cloud_scale=0.9, cover=0.48, stretch=2.5, seed=5)
+haze(0.00019, height=520)
+sun(-84, 24, 4.6, (1.0, 0.82, 0.6))
+sea(deep=(0.012, 0.06, 0.058), wave=3, height=0.12, far=0.08)
 
-stone = ground("limestone", (0.012, 0.032, 0.012), (0.035, 0.065, 0.02), rock=(0.17, 0.155, 0.13), size=34, steep=0.3, relief=5, ragged=1.7)
-rng = np.random.default_rng(11)
+stone = ground("limestone", (0.03, 0.05, 0.02), (0.06, 0.08, 0.03), rock=(0.27, 0.25, 0.215), size=30, steep=0.66, relief=3, ragged=0.7)
+trees = [(0.022, 0.055, 0.016), (0.05, 0.095, 0.024), (0.09, 0.13, 0.036)]
 
 
-def pillar(cx, cy, radius, height, seed):
-    """Steep walls, a rounded wooded top, the foot cut back by the water."""
+def pillar(cx, cy, radius, height, seed, wooded):
+    """Fluted walls that stand upright, ledges, a broken wooded top."""
     def rise(x, y):
-        bend = fbm(x / 60 + seed, y / 60, 5, seed)
-        r = np.hypot(x - cx, (y - cy) * 0.9) / radius + 0.75 * (bend - 0.5)
-        wall = 1 / (1 + np.exp((r - 0.78) * 15))
-        dome = np.clip(1 - 0.45 * r ** 2, 0.25, 1)
-        crag = 0.3 + fbm(x / 20, y / 20, 4, seed + 5)
-        return height * wall * dome * (0.8 + 0.26 * crag) + 12 * (crag - 0.5) * wall - 3
-    reach = radius * 1.7
-    land(rise, (cx - reach, cx + reach), (cy - reach, cy + reach), stone, 260, 260, "pillar")
+        bend = fbm(x / (radius * 0.8) + seed, y / (radius * 0.8), 5, seed)
+        flute = fbm(x / 15 + seed, y / 15, 5, seed + 5)
+        r = np.hypot(x - cx, (y - cy) * 0.85) / radius + 0.95 * (bend - 0.5) + 0.16 * (flute - 0.5)
+        step = 0.58 / (1 + np.exp((r - 0.86) * 26)) + 0.42 / (1 + np.exp((r - 0.55) * 15))
+        top = 0.72 + 0.5 * fbm(x / (radius * 0.45), y / (radius * 0.45), 4, seed + 9)
+        return height * step * top + 5 * (flute - 0.5) * step - 2.5
+    reach = radius * 1.6
+    land(rise, (cx - reach, cx + reach), (cy - reach, cy + reach), stone, 420, 420, "pillar")
+    if wooded:
+        def grows(x, y, z):
+            steep = np.hypot(rise(x + 1.5, y) - z, rise(x, y + 1.5) - z) / 1.5
+            return (z > 7) & (steep < 1.5)
+        size = (4, 8) if cy < 1200 else (7, 12)
+        wood(rise, (cx - reach, cx + reach), (cy - reach, cy + reach), int(radius * radius * (1.5 if cy < 1200 else 0.7)),
+             [foliage(f"bush {seed} {k}", trees, seed + k, 700, 0.07, 0.9, 0.2) for k in (0, 1)], size, keep=grows, seed=seed)
 
 
-for cx, cy, r, h in [(-260, 760, 75, 120), (-140, 860, 48, 78), (205, 980, 90, 165), (330, 930, 62, 105), (60, 1500, 70, 120),
-                     (-420, 1500, 130, 190), (-170, 1950, 105, 210), (420, 1800, 150, 200), (700, 1650, 100, 170),
-                     (150, 2600, 150, 240), (-700, 2400, 180, 230), (-330, 3200, 200, 290), (560, 3100, 190, 300),
-                     (950, 2900, 190, 260), (60, 4200, 260, 330), (-1050, 3900, 300, 360), (1250, 4400, 300, 380), (-560, 5200, 330, 380)]:
-    pillar(cx, cy, r, h, int(rng.integers(1, 900)))
+rng = np.random.default_rng(11)
+for cx, cy, r, h in [(-238, 640, 84, 150), (-96, 800, 44, 70), (250, 780, 96, 190), (372, 900, 66, 120), (70, 1350, 72, 130),
+                     (-430, 1400, 130, 215), (-150, 1800, 105, 215), (440, 1700, 140, 215), (760, 1650, 110, 190),
+                     (170, 2500, 150, 250), (-720, 2300, 180, 250), (-320, 3100, 200, 300), (600, 3000, 190, 310),
+                     (1000, 2800, 190, 280), (60, 4100, 260, 340), (-1080, 3800, 300, 380), (1300, 4300, 300, 400), (-560, 5100, 330, 400)]:
+    pillar(cx, cy, r, h, int(rng.integers(1, 900)), cy < 2000)
 
-for i, (y, w, h) in enumerate([(1250, 2200, 70), (2250, 4200, 120), (3600, 7000, 170)]):
-    mist((0, y, 0), (w, h), (0.56, 0.48, 0.38), 0.6, seed=i * 3.1, scale=3.0 + i)
+for i, (y, w, h) in enumerate([(1150, 2200, 40), (2150, 4200, 90), (3500, 7000, 140)]):
+    mist((0, y, 0), (w, h), (0.64, 0.55, 0.44), 0.5, seed=i * 3.1, scale=3.0 + i)
+hull_, sail = plain("junk hull", (0.09, 0.045, 0.025), 0.6, vary=0.3, scale=1.0), plain("sail", (0.36, 0.14, 0.06), 0.85, vary=0.12, scale=0.5)
+junk((26, 300, 0), 152, hull_, plain("junk deck", (0.2, 0.12, 0.07), 0.8), sail, 26)
 
-camera((0, 0, 9), lens=50, shift=0.1)
-render("port-halong", exposure=0.5, look="High Contrast")
+camera((0, 0, 9), lens=46, shift=0.085)
+render("port-halong", exposure=0.3, look="High Contrast")

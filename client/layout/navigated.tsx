@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation, useMatches, useNavigation } from 'react-router';
+import { useForgetPending } from '#client/parts/pending-action.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 import { rememberShown } from './keep-alive.ts';
@@ -30,6 +31,7 @@ export function Navigated() {
 	const left = useRef<{ key: string; path: string }>(undefined);
 
 	useScrollPosition(stays);
+	useForgetPending();
 
 	useEffect(() => rememberShown(shownPath(), leaf?.loaderData), [leaf]);
 

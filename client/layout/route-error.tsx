@@ -18,11 +18,14 @@ const WORDS = {
 	'not-logged-in': 'forbidden',
 	'rate-limited': 'limited',
 	'invalid-input': 'invalid',
+	conflict: 'invalid',
+	'code-unknown': 'invalid',
+	'session-unavailable': 'unavailable',
 	chunk: 'chunk',
 } as const satisfies Record<Failure['kind'], string>;
 
 /** Failures that another try may mend. */
-const PASSING: readonly Failure['kind'][] = ['upstream-unavailable', 'upstream-business', 'rate-limited'];
+const PASSING: readonly Failure['kind'][] = ['upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable'];
 
 function Retry({ kind }: { kind: Failure['kind'] }): ReactNode {
 	const { t } = useTranslation();

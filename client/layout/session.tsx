@@ -1,15 +1,16 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { browserApi } from '#client/api.ts';
 import { useLanguage } from '#client/facts.tsx';
-import type { Language } from '#shared/constants.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { clockOffset } from '#shared/rules/countdown.ts';
 
-export type Session = {
-	user: { name: string } | null;
-	lang: Language;
-	badges: { cart: number; favourites: number };
+export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
+	/** Whether the answer is there: until then everybody looks like a visitor. */
+	known: boolean;
 	/** How far the server's clock is ahead of the visitor's, in milliseconds. */
 	clockOffset: number;
+	/** Asks again: after logging in or out, and when a badge has changed. Never fails. */
+	refresh: () => Promise<void>;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -28,18 +29,29 @@ function whenIdle(run: () => void): () => void {
 /** Asks once, after the page has been hydrated, who is visiting: what is personal is never in a page kept for everybody. */
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const lang = useLanguage();
-	const [session, setSession] = useState<Session>({ user: null, lang, badges: { cart: 0, favourites: 0 }, clockOffset: 0 });
-	useEffect(
+	const [session, setSession] = useState<Omit<Session, 'refresh'>>({
+		user: null,
+		lang,
+		badges: { cart: 0, favourites: 0 },
+		known: false,
+		clockOffset: 0,
+	});
+	const refresh = useCallback(
 		() =>
-			whenIdle(() => {
-				browserApi('GET /session', {}).then(
-					({ now, ...who }) => setSession({ ...who, clockOffset: clockOffset(now, Date.now()) }),
-					() => {},
-				);
-			}),
+			browserApi('GET /session', {}).then(
+				({ now, ...who }) => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) }),
+				() => {},
+			),
 		[],
 	);
-	return <SessionContext value={session}>{children}</SessionContext>;
+	useEffect(() => whenIdle(() => void refresh()), [refresh]);
+	// A page that Back brings out of the browser's memory is as old as it was left
+	useEffect(() => {
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
+		addEventListener('pageshow', onShow);
+		return () => removeEventListener('pageshow', onShow);
+	}, [refresh]);
+	return <SessionContext value={{ ...session, refresh }}>{children}</SessionContext>;
 }
 
 /** Who is visiting; a visitor (`user` null, no badges) until the answer is there. */

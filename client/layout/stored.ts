@@ -20,3 +20,12 @@ export function store(kind: Kind, key: string, value: string): void {
 		// What is stored only makes things more convenient.
 	}
 }
+
+/** Removes from the browser's storage. */
+export function forget(kind: Kind, key: string): void {
+	try {
+		window[kind].removeItem(key);
+	} catch {
+		// Where storage is forbidden nothing was stored.
+	}
+}

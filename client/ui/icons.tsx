@@ -102,6 +102,7 @@ export const FilterIcon = (props: IconProps) => (
 export const SortIcon = (props: IconProps) => (
 	<Line {...props} d="M8 4.5v15M4.5 16 8 19.5l3.5-3.5M16 19.5v-15M12.5 8 16 4.5 19.5 8" />
 );
+export const RefreshIcon = (props: IconProps) => <Line {...props} d="M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 3.8v4.7h-4.7" />;
 export const CheckIcon = (props: IconProps) => <Line {...props} d="m5 12.6 4.7 4.7L19.2 7.2" />;
 export const MinusIcon = (props: IconProps) => <Line {...props} d="M5.5 12h13" />;
 export const PlusIcon = (props: IconProps) => <Line {...props} d="M12 5.5v13M5.5 12h13" />;

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handlers } from '#server/features/handler.ts';
+import type { Identity } from '#server/identity.ts';
 import type { Cache } from '#server/storage/cache.ts';
+import type { Limits } from '#server/storage/limits.ts';
+import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import {
@@ -13,12 +16,16 @@ import {
 	type UpstreamCall,
 } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
+import { admit, wayOf } from './admit.ts';
 import { deadline } from './deadline.ts';
+import { limited } from './limited.ts';
 
 export type InvokeServices = {
 	upstream: Upstream;
 	cache: Cache;
 	handlers: Handlers;
+	vault: Vault;
+	limits: Limits;
 	settings: FeatureScope['settings'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	clock: () => Date;
@@ -29,7 +36,7 @@ export type InvokeServices = {
 export type Scope = {
 	requestId: string;
 	lang: Language;
-	token?: string;
+	identity: Identity;
 	signal?: AbortSignal;
 	/** Milliseconds that one awaited call may take. */
 	patience: number;
@@ -37,6 +44,12 @@ export type Scope = {
 };
 
 const TAG: Record<Language, string> = { CN: 'zh-CN', EN: 'en' };
+
+function mustBeMember({ state }: Identity): void {
+	if (state === 'unknown') throw new AppError('session-unavailable', 'the session store is away');
+	if (state === 'visitor') throw new AppError('not-logged-in', 'no member session');
+}
+
 const isUpstream = (name: CallName): name is UpstreamCall => name.includes(' /openapi/');
 
 /**
@@ -46,13 +59,29 @@ const isUpstream = (name: CallName): name is UpstreamCall => name.includes(' /op
 export function createInvoke(services: InvokeServices) {
 	const { upstream, cache, handlers, log } = services;
 
+	/** Sends a call to upstream as who asks. Upstream's "not logged in" ends the session that it was told of, and no other. */
+	async function asIdentity<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
+		const { identity } = scope;
+		const { login }: Call = catalogue[name];
+		// A login begins afresh: whoever was here before has no part in it.
+		const token = login ? undefined : identity.token;
+		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang], token, signal: scope.signal };
+		try {
+			const reply = await deadline(upstream.send(name, input, context), scope.patience);
+			return (login ? await admit(reply, identity, wayOf(name)) : reply) as CallOutput<N>;
+		} catch (error) {
+			if (token && error instanceof AppError && error.code === 'not-logged-in') await identity.end();
+			throw error;
+		}
+	}
+
 	function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
 		const { cache: policy, who }: Call = catalogue[name];
+		if (!policy || who === 'member') return asIdentity(name, input, scope);
 		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang] };
-		if (who === 'member') return upstream.send(name, input, { ...context, token: scope.token, signal: scope.signal });
-		if (!policy) return upstream.send(name, input, { ...context, signal: scope.signal });
 		const key = `${name}:${JSON.stringify(input)}`;
-		return cache.remember(policy, key, () => upstream.send(name, input, context));
+		const kept = cache.remember(policy, key, () => upstream.send(name, input, context));
+		return deadline(kept, scope.patience) as Promise<CallOutput<N>>;
 	}
 
 	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
@@ -60,6 +89,9 @@ export function createInvoke(services: InvokeServices) {
 		return handle(input, {
 			api: bind(scope),
 			lang: scope.lang,
+			member: scope.identity.member,
+			identity: scope.identity,
+			vault: services.vault,
 			now: services.clock(),
 			settings: services.settings,
 			decryptHotRoutes: services.decryptHotRoutes,
@@ -69,7 +101,7 @@ export function createInvoke(services: InvokeServices) {
 
 	async function invoke<N extends CallName>(name: N, rawInput: unknown, scope: Scope): Promise<CallOutput<N>> {
 		const call: Call = catalogue[name];
-		if (call.who === 'member' && !scope.token) throw new AppError('not-logged-in', 'no member session');
+		if (call.who === 'member') mustBeMember(scope.identity);
 		const input = call.input.safeParse(rawInput);
 		if (!input.success) {
 			const issue = input.error.issues[0];
@@ -77,9 +109,10 @@ export function createInvoke(services: InvokeServices) {
 			throw new AppError('invalid-input', `${field}: ${issue?.code}`, { field });
 		}
 		try {
-			const answer = isUpstream(name)
-				? deadline(fromUpstream(name, input.data as never, scope), scope.patience)
-				: fromFeature(name, input.data as never, scope);
+			const make = (): Promise<unknown> =>
+				isUpstream(name) ? fromUpstream(name, input.data as never, scope) : fromFeature(name, input.data as never, scope);
+			const { limit } = call;
+			const answer = limit ? limited(limit, input.data as object, scope.identity, services, make) : make();
 			return (await answer) as CallOutput<N>;
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;

@@ -8,11 +8,12 @@ const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', un
 export function openApiDocument(siteUrl: string) {
 	const paths: Record<string, Record<string, unknown>> = {};
 	for (const [name, call] of Object.entries(catalogue) as [CallName, Call][]) {
+		if (call.internal) continue;
 		const [method, path] = name.split(' ') as [string, string];
 		const input = schemaOf(call.input) as { properties?: Record<string, unknown>; required?: string[] };
 		const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
 		const parameters = Object.entries(input.properties ?? {})
-			.filter(([field]) => method === 'GET' || inPath.includes(field))
+			.filter(([field]) => method !== 'POST' || inPath.includes(field))
 			.map(([field, schema]) => ({
 				name: field,
 				in: inPath.includes(field) ? 'path' : 'query',

@@ -1,5 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { AppError } from '#server/errors.ts';
+import type { Identity } from '#server/identity.ts';
+import type { Call, Method } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
 import { failure, success } from './envelope.ts';
@@ -17,8 +19,10 @@ function reviveSafely(key: string, value: unknown): unknown {
 /** Escapes and control characters have no business in our API's paths (security.md F8, T39). */
 const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\]|[^!-~]|\/\//i;
 
+const ROUTER_METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
 export type ApiOptions = { invoke: Invoke; patience: number; siteUrl: string };
-export type RequestFacts = { requestId: string; lang: Language };
+export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
 export const factsOf = (response: Response): RequestFacts => response.locals as RequestFacts;
 
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
@@ -33,11 +37,12 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 	router.get('/docs', (_request, response) => response.json(openApiDocument(siteUrl)));
 	router.use(express.json({ limit: '100kb', strict: true, type: 'application/json', reviver: reviveSafely }));
 
-	for (const name of Object.keys(catalogue) as CallName[]) {
-		const [method, template] = name.split(' ') as ['GET' | 'POST', string];
+	for (const [name, call] of Object.entries(catalogue) as [CallName, Call][]) {
+		if (call.internal) continue;
+		const [method, template] = name.split(' ') as [Method, string];
 		const path = template.replace(/\{(\w+)\}/g, ':$1');
 		methods.set(path, [...(methods.get(path) ?? []), method]);
-		router[method === 'GET' ? 'get' : 'post'](path, async (request: Request, response: Response) => {
+		router[ROUTER_METHODS[method]](path, async (request: Request, response: Response) => {
 			if (method === 'POST' && !request.is('application/json')) {
 				response
 					.status(415)
@@ -46,7 +51,7 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 			}
 			const facts = factsOf(response);
 			const scope: Scope = { ...facts, patience, failed: false };
-			const sent: Record<string, unknown> = method === 'GET' ? request.query : request.body;
+			const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
 			if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
 			const data = await invoke.invoke(name, { ...sent, ...request.params }, scope);
 			response.set('cache-control', 'private, no-store').json(success(data));

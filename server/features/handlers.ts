@@ -1,3 +1,8 @@
+import { bank } from './auth/bank.ts';
+import { entry } from './auth/entry.ts';
+import { logout } from './auth/logout.ts';
+import { partner } from './auth/partner.ts';
+import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
 import { search, searchCount } from './search/search.ts';
@@ -11,4 +16,11 @@ export const handlers: Handlers = {
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
 	'GET /session': session,
+	'POST /logout': logout,
+	'GET /login/entry': entry,
+	'POST /login/bank': bank,
+	'POST /login/partner': partner,
+	'POST /login/wechat': startWechat,
+	'POST /login/wechat/enter': enterWechat,
+	'POST /login/wechat/bind': bindWechat,
 };

@@ -18,6 +18,8 @@ const FIELDS = new Set([
 	'build',
 	'settings',
 	'cache',
+	'session',
+	'way',
 ]);
 
 /** Keeps only the fields on the list: what isn't named here can't reach a log line (security.md T61). */

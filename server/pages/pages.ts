@@ -4,11 +4,13 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
+import { ANYBODY, type Identity } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInCookie, languageInQuery, languageOf } from '#server/middleware/language.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { parseLanguage } from '#shared/rules/language.ts';
+import { isEntryLink, mustBeOpened } from './entry-link.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import type { Renderer } from './renderer.ts';
@@ -38,18 +40,18 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 	const visitorHeaders = { ...shared, 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=600' };
 	const ownHeaders = { ...shared, 'cache-control': 'private, no-store' };
 
-	/** The header that saves an explicit choice of language, when it isn't the saved one already. */
+	/** The cookie that saves an explicit choice of language, when it isn't the saved one already. */
 	function languageCookie({ url = '', headers: sent }: IncomingMessage): string[] {
 		const chosen = parseLanguage(languageInQuery(url));
 		if (!chosen || chosen === languageInCookie(sent.cookie)) return [];
 		const secure = site.siteUrl.startsWith('https:') ? '; Secure' : '';
-		return ['set-cookie', `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`];
+		return [`${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`];
 	}
 
 	function sendKept(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
 		const { body, headers: kept } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
 		const etag = kept[kept.indexOf('etag') + 1];
-		const extra = ['x-request-id', randomUUID(), ...languageCookie(request)];
+		const extra = ['x-request-id', randomUUID(), ...languageCookie(request).flatMap((cookie) => ['set-cookie', cookie])];
 		if (request.headers['if-none-match'] === etag) {
 			const without = kept.filter((_, index) => kept[index - (index % 2)] !== 'content-length');
 			response.writeHead(304, [...without, ...extra]).end();
@@ -60,7 +62,13 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 	}
 
 	const render = (request: Request, scope: Scope, device: PageKey['device'], wait: boolean) =>
-		renderer.render({ request, api: invoke.bind(scope), facts: { lang: scope.lang, device, site }, wait });
+		renderer.render({
+			request,
+			api: invoke.bind(scope),
+			visitor: scope.identity.state,
+			facts: { lang: scope.lang, device, site },
+			wait,
+		});
 
 	const pageRequest = (url: string, signal?: AbortSignal) => new Request(`${site.siteUrl}${url}`, { signal });
 
@@ -69,7 +77,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		if (refreshing.has(key)) return;
 		refreshing.add(key);
 		try {
-			const scope: Scope = { requestId: randomUUID(), lang, patience, failed: false };
+			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, patience, failed: false };
 			const rendered = await render(pageRequest(url), scope, device, true);
 			if (rendered.kind === 'whole' && rendered.status === 200 && !scope.failed) {
 				cache.set(key, await freezePage(200, renderer.headSnippet ? insert(rendered.html) : rendered.html, visitorHeaders));
@@ -98,7 +106,15 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 	}
 
 	/** Renders the page a request asks for. Throws what loaders throw when nothing can be shown. */
-	async function handle(request: IncomingMessage, response: ServerResponse, facts: { requestId: string }): Promise<void> {
+	async function handle(
+		request: IncomingMessage,
+		response: ServerResponse,
+		facts: { requestId: string; identity: Identity },
+	): Promise<void> {
+		const entering = isEntryLink(request.url ?? '');
+		if (entering) mustBeOpened(request.headers);
+		// The code in the address must not travel on.
+		const referrer: Record<string, string> = entering ? { 'referrer-policy': 'no-referrer' } : {};
 		const visitor = !SESSION_COOKIE.test(request.headers.cookie ?? '');
 		const key = visitor ? pageKeyOf(request) : null;
 		const left = new AbortController();
@@ -108,7 +124,14 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		const lang = key?.lang ?? languageOf(request);
 		const hint = request.headers['sec-ch-ua-mobile'];
 		const device = key?.device ?? deviceOf({ mobileHint: String(hint ?? ''), userAgent: request.headers['user-agent'] });
-		const scope: Scope = { ...facts, lang, patience, failed: false, signal: left.signal };
+		const scope: Scope = {
+			...facts,
+			identity: key ? ANYBODY : facts.identity,
+			lang,
+			patience,
+			failed: false,
+			signal: left.signal,
+		};
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
 		const rendered = await render(
 			key ? pageRequest(key.url, left.signal) : createRequest(request, response),
@@ -117,7 +140,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 			whole,
 		);
 		if (left.signal.aborted) return;
-		const cookies = languageCookie(request);
+		for (const cookie of languageCookie(request)) response.appendHeader('set-cookie', cookie);
 
 		if (rendered.kind === 'redirect') {
 			response.writeHead(rendered.status, { ...headers.whole, location: rendered.location, 'cache-control': 'no-store' }).end();
@@ -125,8 +148,8 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		}
 		if (rendered.kind === 'pending') {
 			const nonce = randomBytes(18).toString('base64');
-			const streamed = { ...ownHeaders, ...headers.streamed(nonce) };
-			await streamPage(rendered, { request, response, nonce, headers: streamed, cookies, log, requestId: facts.requestId });
+			const streamed = { ...ownHeaders, ...headers.streamed(nonce), ...referrer };
+			await streamPage(rendered, { request, response, nonce, headers: streamed, log, requestId: facts.requestId });
 			if (key && freshSeconds > 0) void refresh(key);
 			return;
 		}
@@ -137,7 +160,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 			sendKept(page, request, response);
 			return;
 		}
-		await sendOnce({ request, response, status: rendered.status, html, headers: ownHeaders, cookies });
+		await sendOnce({ request, response, status: rendered.status, html, headers: { ...ownHeaders, ...referrer } });
 	}
 
 	return { replay, handle };

@@ -23,29 +23,20 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
 const encodingHeader = (encoding: Encoding): Record<string, string> =>
 	encoding === 'identity' ? {} : { 'content-encoding': encoding };
 
-/** What is sent to one browser: the cookies come as a flat list of header names and values. */
-type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string>; cookies: string[] };
-
-const withCookies = (headers: Record<string, string>, cookies: string[]): string[] => [
-	...Object.entries(headers).flat(),
-	...cookies,
-];
+/** What is sent to one browser. */
+type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string> };
 
 /** Sends a page that isn't kept: one buffer with its length. */
 export async function sendOnce({
 	request,
 	response,
 	headers,
-	cookies,
 	status,
 	html,
 }: Sending & { status: number; html: string }): Promise<void> {
 	const encoding = chooseEncoding(request.headers['accept-encoding']);
 	const body = encoding === 'identity' ? html : await compressors[encoding](html);
-	response.writeHead(
-		status,
-		withCookies({ ...headers, ...encodingHeader(encoding), 'content-length': String(Buffer.byteLength(body)) }, cookies),
-	);
+	response.writeHead(status, { ...headers, ...encodingHeader(encoding), 'content-length': String(Buffer.byteLength(body)) });
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -61,13 +52,13 @@ type Streaming = Sending & { nonce: string; log: Logger; requestId: string };
  * React flushes its destination after the shell and after each late part, and only then.
  */
 export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending: Streaming): Promise<void> {
-	const { request, response, headers, cookies, nonce, log, requestId } = sending;
+	const { request, response, headers, nonce, log, requestId } = sending;
 	return new Promise((resolve, reject) => {
 		const encoding = chooseEncoding(request.headers['accept-encoding']);
 		const { pipe, abort } = page.stream({
 			nonce,
 			onShell: () => {
-				response.writeHead(page.status, withCookies({ ...headers, ...encodingHeader(encoding) }, cookies));
+				response.writeHead(page.status, { ...headers, ...encodingHeader(encoding) });
 				const compressor = compressorOf(encoding);
 				compressor.pipe(response);
 				pipe(compressor);

@@ -28,11 +28,12 @@ export function redisBus(redis: Redis): CreateBusDriverResult {
 			},
 			async subscribe(channel: string, handler: (message: never) => void) {
 				handlers.set(channel, handler as Handler);
-				await subscriber.subscribe(channel);
+				// Waits for Redis; an end in between is no failure.
+				await subscriber.subscribe(channel).catch(() => {});
 			},
 			async unsubscribe(channel: string) {
 				handlers.delete(channel);
-				await subscriber.unsubscribe(channel);
+				await subscriber.unsubscribe(channel).catch(() => {});
 			},
 			async disconnect() {
 				subscriber.disconnect();

@@ -1,18 +1,31 @@
 import type { z } from 'zod';
+import { auth } from './bff/auth.ts';
 import { home } from './bff/home.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
+import type { WithoutCredentials } from './login.ts';
 import { adverts } from './openapi/adverts.ts';
+import { cart } from './openapi/cart.ts';
 import { content } from './openapi/content.ts';
 import { cruise } from './openapi/cruise.ts';
+import { favourites } from './openapi/favourites.ts';
+import { user } from './openapi/user.ts';
 import { voyage } from './openapi/voyage.ts';
 
 /** Upstream's calls (spec section 7), served by us under the same paths. A key is method and path below `/api`. */
-export const openapi = { ...adverts, ...cruise, ...voyage, ...content };
+export const openapi = {
+	...adverts,
+	...cruise,
+	...voyage,
+	...content,
+	...user,
+	...favourites,
+	...cart,
+};
 
 /** What this server composes or decides itself. */
-const bff = { ...home, ...search, ...voyagePage, ...session };
+const bff = { ...home, ...search, ...voyagePage, ...session, ...auth };
 
 export const catalogue = { ...openapi, ...bff };
 
@@ -25,7 +38,12 @@ export type BffCall = keyof typeof bff;
 export type CallInput<N extends CallName> = z.input<Catalogue[N]['input']>;
 /** What a handler receives: validated and coerced. */
 export type ParsedInput<N extends CallName> = z.output<Catalogue[N]['input']>;
-export type CallOutput<N extends CallName> = z.output<Catalogue[N]['output']>;
+/** What upstream says, checked and coerced. Only `invoke` sees it whole. */
+export type Reply<N extends UpstreamCall> = z.output<Catalogue[N]['output']>;
+/** What a caller gets: never the credentials of a login. */
+export type CallOutput<N extends CallName> = true extends Catalogue[N]['login']
+	? WithoutCredentials<z.output<Catalogue[N]['output']>>
+	: z.output<Catalogue[N]['output']>;
 /** What upstream may send: the schema's lenient side. */
 export type WireOutput<N extends UpstreamCall> = z.input<Catalogue[N]['output']>;
 

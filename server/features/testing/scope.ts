@@ -1,5 +1,9 @@
 import { vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
+import { ANYBODY, type Identity } from '#server/identity.ts';
+import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
+import { createSeal } from '#server/storage/seal.ts';
+import { createVault } from '#server/storage/vault.ts';
 import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
 import { AD_SLOTS, type AdSlot, type Language } from '#shared/constants.ts';
 import type { FeatureScope } from '../handler.ts';
@@ -7,20 +11,28 @@ import type { FeatureScope } from '../handler.ts';
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
 
 /** A scope whose `api` answers from `replies`; any other call is unavailable. */
-export function scopeWith(replies: Replies, options: { lang?: Language; now?: string; hotRoutes?: () => unknown } = {}) {
+export function scopeWith(
+	replies: Replies,
+	options: { lang?: Language; now?: string; hotRoutes?: () => unknown; identity?: Identity } = {},
+) {
 	const api: Api = async (name, input) => {
 		const reply = replies[name];
 		if (!reply) throw new AppError('upstream-unavailable', `${name} does not answer`);
 		return reply(input);
 	};
 	const warn = vi.fn<FeatureScope['log']['warn']>();
+	const identity = options.identity ?? ANYBODY;
 	const scope: FeatureScope = {
 		api,
 		lang: options.lang ?? 'CN',
+		identity,
+		member: identity.member,
+		vault: createVault(memoryKeyValue(), createSeal(['a secret of tests'], 'vault')),
 		now: new Date(options.now ?? '2026-11-21T04:00:00Z'),
 		settings: {
 			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
 			brand: 'Cruises',
+			partners: [],
 		},
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		log: { warn },

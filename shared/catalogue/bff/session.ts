@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
 
+/** A member as pages may show them. */
+export const MemberView = z.object({
+	id: z.string(),
+	nickname: z.string(),
+	mobileMasked: z.string(),
+});
+export type MemberView = z.output<typeof MemberView>;
+
 export const session = {
 	'GET /session': call({
 		who: 'visitor',
 		summary: 'Who am I: the member or null, the language, counts for the badges',
 		input: nothing,
 		output: z.object({
-			user: z.object({ name: z.string() }).nullable(),
+			user: MemberView.nullable(),
 			lang: z.enum(LANGUAGES),
 			/** The server's clock, epoch milliseconds: what countdowns count by. */
 			now: z.number(),

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { controlStyle } from './control-style.ts';
+import { ChevronDownIcon } from './icons.tsx';
+
+/** A country by its dial prefix, named in the visitor's language. */
+export type DialCountry = { code: string; name: string };
+export type DialCodeLabels = { title: string; search: string; none: string; count: (count: number) => string; close: string };
+
+const DialCodeList = lazy(() => import('./dial-code-list.tsx'));
+
+/**
+ * The prefix before a phone number. Its value is a select's, which is what shows without JavaScript; with it, a button opens a list
+ * that is searched by name or number.
+ */
+export function DialCode({
+	name,
+	countries,
+	defaultValue,
+	labels,
+	onChange,
+}: {
+	name: string;
+	countries: readonly DialCountry[];
+	defaultValue: string;
+	labels: DialCodeLabels;
+	onChange?: (code: string) => void;
+}) {
+	const [code, setCode] = useState(defaultValue);
+	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+	const button = useRef<HTMLButtonElement>(null);
+	const chosen = countries.find((country) => country.code === code);
+	const choose = (next: string) => {
+		setCode(next);
+		setState('closed');
+		onChange?.(next);
+	};
+	return (
+		<>
+			<select
+				name={name}
+				value={code}
+				aria-label={labels.title}
+				onChange={({ target }) => choose(target.value)}
+				className={`hidden noscript:block ${controlStyle} w-32!`}
+			>
+				{!chosen && <option value={code}>+{code}</option>}
+				{countries.map((country) => (
+					<option key={country.code} value={country.code}>
+						{country.name} +{country.code}
+					</option>
+				))}
+			</select>
+			<button
+				ref={button}
+				type="button"
+				aria-label={`${labels.title}: ${chosen?.name ?? ''} +${code}`}
+				aria-haspopup="dialog"
+				aria-expanded={state === 'open'}
+				onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+				className={`tabular flex shrink-0 items-center justify-between gap-2 noscript:hidden ${controlStyle} w-28! pr-3!`}
+			>
+				+{code}
+				<ChevronDownIcon size={18} className="text-2" />
+			</button>
+			{state !== 'unused' && (
+				<Suspense>
+					<DialCodeList
+						open={state === 'open'}
+						countries={countries}
+						value={code}
+						labels={labels}
+						anchor={button}
+						onChoose={choose}
+						onClose={() => setState('closed')}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { Notice } from './notice.tsx';
+
+/** A failed field: the id of its control and what is wrong. */
+export type FieldFailure = { id: string; text: string };
+
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!field) return;
+	event.preventDefault();
+	field.focus();
+	field.scrollIntoView({ block: 'center' });
+}
+
+/** What is wrong with a form, above it, each line leading to its field. A single failure is told at its field alone. */
+export function ErrorSummary({ title, failures }: { title: string; failures: readonly FieldFailure[] }) {
+	if (failures.length < 2) return null;
+	return (
+		<Notice tone="error" title={title} live>
+			<ul className="mt-1 grid gap-1">
+				{failures.map(({ id, text }) => (
+					<li key={id}>
+						<a
+							href={`#${id}`}
+							onClick={focusField}
+							className="inline-flex min-h-6 items-center text-red-700 underline underline-offset-4"
+						>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, type FormEvent, useRef } from 'react';
+import { TextInput } from './text-input.tsx';
+
+/**
+ * The one field of a code that came by message; goes inside a Field. It takes what phones offer and what is pasted, with spaces
+ * or without. `onComplete` runs once the code is whole; what is too long never is.
+ */
+export function OneTimeCode({
+	length,
+	onComplete,
+	className = '',
+	...rest
+}: Omit<ComponentProps<'input'>, 'type' | 'onInput'> & { length: number; onComplete?: () => void }) {
+	const last = useRef('');
+	const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+		const digits = input.value.normalize('NFKC').replace(/\D/g, '');
+		if (digits !== input.value) input.value = digits;
+		const grown = digits !== last.current;
+		last.current = digits;
+		if (grown && digits.length === length) onComplete?.();
+	};
+	return (
+		<TextInput
+			autoComplete="one-time-code"
+			inputMode="numeric"
+			spellCheck={false}
+			onInput={onInput}
+			className={`tabular tracking-[0.24em] placeholder:tracking-normal ${className}`}
+			{...rest}
+		/>
+	);
+}

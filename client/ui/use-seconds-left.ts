@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds until `end` (milliseconds since 1970, by the browser's clock); 0 from then on. It goes on counting in a tab that slept. */
+export function useSecondsLeft(end: number): number {
+	const [left, setLeft] = useState(0);
+	useEffect(() => {
+		const tick = () => {
+			const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1_000));
+			setLeft(seconds);
+			if (seconds === 0) clearInterval(timer);
+		};
+		const timer = setInterval(tick, 1_000);
+		tick();
+		return () => clearInterval(timer);
+	}, [end]);
+	return left;
+}

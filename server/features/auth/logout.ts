@@ -1,0 +1,7 @@
+import type { Handler } from '../handler.ts';
+
+/** `POST /logout`: ends the session here. Upstream has no call for it (spec section 7). */
+export const logout: Handler<'POST /logout'> = async (_input, { identity }) => {
+	await identity.leave();
+	return {};
+};

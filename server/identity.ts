@@ -1,0 +1,48 @@
+import type { Credentials, UserInfo } from '#shared/catalogue/login.ts';
+
+export type Member = UserInfo;
+
+/** How somebody came in; told to the log only. */
+export type Way = 'sms' | 'wechat' | 'bank' | 'partner';
+
+export type Login = { member: Member; credentials: Credentials; way: Way };
+
+/**
+ * Who makes a request. Only `invoke` reads the token; features read `member`, and begin or end a session.
+ * Both must happen before the first byte is sent.
+ */
+export type Identity = {
+	/** `unknown` while the session store is away: neither logged in nor out. */
+	readonly state: 'visitor' | 'member' | 'unknown';
+	readonly member: Member | null;
+	readonly token: string | undefined;
+	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved: then nobody is logged in. */
+	begin(login: Login): Promise<void>;
+	/** Writes what has changed about the member into the session, if it still lives. Throws `session-unavailable`. */
+	update(change: Partial<Member>): Promise<void>;
+	/** Ends this session, once: nothing that is still under way can bring it back. */
+	end(): Promise<void>;
+	/** Ends this session and has the browser forget what it keeps of us. Throws `session-unavailable` when that can't be done. */
+	leave(): Promise<void>;
+	/** The id of this browser, in a cookie that is set when it is first asked for. What one browser began, no other can end. */
+	browser(): string;
+	/** Where the request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one. */
+	readonly address: string;
+};
+
+const nobody = (): never => {
+	throw new Error('a page for everybody has no session');
+};
+
+/** Somebody, anybody: for pages that are rendered once for all visitors. */
+export const ANYBODY: Identity = {
+	state: 'visitor',
+	member: null,
+	token: undefined,
+	begin: async () => nobody(),
+	update: async () => nobody(),
+	end: async () => {},
+	leave: async () => nobody(),
+	browser: nobody,
+	address: '',
+};

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Session, SessionData } from 'express-session';
+import type { Logger } from 'pino';
+import { AppError } from '#server/errors.ts';
+import type { Identity, Login } from '#server/identity.ts';
+import { sessionMark } from '#server/storage/session-store.ts';
+import { browserId, expireSession, setBrowserId } from './cookies.ts';
+import { limitAddress } from './limit-address.ts';
+
+type Current = Session & Partial<SessionData>;
+
+/** Runs a function that takes a callback, as a promise. */
+const settled = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
+	new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
+
+export type IdentityOptions = {
+	request: Request;
+	response: Response;
+	https: boolean;
+	/** The session could not be read. */
+	away: boolean;
+	log: Logger;
+	clock: () => Date;
+};
+
+/** A request's identity over its express session. */
+export function createIdentity({ request, response, https, away, log, clock }: IdentityOptions): Identity {
+	// express-session takes the property away when a session ends
+	const current = (): Current | undefined => request.session;
+	let browser = browserId(request, https);
+
+	async function begin({ member, credentials, way }: Login): Promise<void> {
+		if (https && !request.secure) {
+			log.error({ reason: 'https ends before this server, and TRUST_PROXY does not say where' }, 'login refused');
+			throw new AppError('forbidden', 'not https at the edge');
+		}
+		if (response.headersSent || !current()) throw new AppError('session-unavailable', 'no session can begin here');
+		try {
+			await settled((done) => request.session.regenerate(done));
+			request.session.login = { member, credentials, way, since: clock().getTime() };
+			await settled((done) => request.session.save(done));
+		} catch (cause) {
+			// Without its session the response carries no cookie (security.md F6).
+			Reflect.deleteProperty(request, 'session');
+			throw new AppError('session-unavailable', 'the session was not saved', { cause });
+		}
+		log.info({ session: sessionMark(request.sessionID), way }, 'logged in');
+	}
+
+	return {
+		get state() {
+			if (away) return 'unknown';
+			return current()?.login ? 'member' : 'visitor';
+		},
+		get member() {
+			return current()?.login?.member ?? null;
+		},
+		get token() {
+			return current()?.login?.credentials.token;
+		},
+		begin,
+		async update(change) {
+			const session = current();
+			if (!session?.login) return;
+			session.login = { ...session.login, member: { ...session.login.member, ...change } };
+			await settled((done) => session.save(done)).catch((cause) => {
+				throw new AppError('session-unavailable', 'the session was not saved', { cause });
+			});
+		},
+		async end() {
+			const session = current();
+			if (!session?.login) return;
+			await settled((done) => session.destroy(done)).catch(() => {});
+		},
+		async leave() {
+			if (away) throw new AppError('session-unavailable', 'the session store is away');
+			await settled((done) => request.session.destroy(done)).catch((cause) => {
+				throw new AppError('session-unavailable', 'the session was not ended', { cause });
+			});
+			expireSession(response, https);
+			response.setHeader('clear-site-data', '"cache", "storage"');
+		},
+		browser() {
+			if (browser === undefined) {
+				browser = randomBytes(18).toString('base64url');
+				setBrowserId(response, browser, https);
+			}
+			return browser;
+		},
+		address: limitAddress(request.ip ?? ''),
+	};
+}

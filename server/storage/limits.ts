@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#server/errors.ts';
+import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
+
+/** Whose attempts are counted. A number is there only when the call names one. */
+export type Subject = { number?: string; address: string; browser: string };
+type Rule = { by: keyof Subject; points: number; seconds: number };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The numbers behind the named limits, in the order in which they are asked (security.md T29, T30). */
+const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
+	'send-code': [
+		{ by: 'address', points: 40, seconds: HOUR },
+		{ by: 'browser', points: 12, seconds: HOUR },
+		{ by: 'number', points: 1, seconds: MINUTE },
+		{ by: 'number', points: 5, seconds: DAY },
+	],
+	'try-code': [
+		{ by: 'address', points: 100, seconds: 10 * MINUTE },
+		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
+		{ by: 'number', points: 5, seconds: 10 * MINUTE },
+	],
+	captcha: [
+		{ by: 'address', points: 200, seconds: 10 * MINUTE },
+		{ by: 'browser', points: 30, seconds: 10 * MINUTE },
+	],
+	enter: [
+		{ by: 'address', points: 100, seconds: 10 * MINUTE },
+		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
+	],
+};
+
+export type LimitOptions = { redis?: Redis; secret: string };
+
+/** Counts attempts, together for all processes; each process counts for itself while Redis is away, so there is always a limit. */
+export function createLimits({ redis, secret }: LimitOptions) {
+	const limiterOf = (policy: LimitPolicy, { by, points, seconds }: Rule): RateLimiterAbstract => {
+		const options = { keyPrefix: `limit:${policy}:${by}:${seconds}`, points, duration: seconds };
+		const memory = new RateLimiterMemory(options);
+		if (!redis) return memory;
+		return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true });
+	};
+	const limiters = Object.fromEntries(
+		Object.entries(POLICIES).map(([policy, rules]) => [
+			policy,
+			rules.map((rule) => ({ rule, limiter: limiterOf(policy as LimitPolicy, rule) })),
+		]),
+	) as Record<LimitPolicy, { rule: Rule; limiter: RateLimiterAbstract }[]>;
+
+	// Telephone numbers are few enough to be guessed from plain hashes.
+	const hidden = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
+	const counted = (policy: LimitPolicy, subject: Subject) =>
+		limiters[policy].flatMap(({ rule, limiter }) => {
+			const value = subject[rule.by];
+			return value ? [{ rule, limiter, key: hidden(value) }] : [];
+		});
+	const ofNumber = (policy: LimitPolicy, subject: Subject) => counted(policy, subject).filter(({ rule }) => rule.by === 'number');
+
+	return {
+		/** Counts an attempt. Throws `rate-limited`, with the seconds to wait, when there were too many. */
+		async take(policy: LimitPolicy, subject: Subject): Promise<void> {
+			for (const { rule, limiter, key } of counted(policy, subject)) {
+				try {
+					await limiter.consume(key);
+				} catch (refused) {
+					if (!(refused instanceof RateLimiterRes)) throw refused;
+					const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+					throw new AppError('rate-limited', `${policy} by ${rule.by}`, { retryAfter });
+				}
+			}
+		},
+		/** Takes back what `take` counted for the number: nothing was sent, or tried. */
+		async giveBack(policy: LimitPolicy, subject: Subject): Promise<void> {
+			await Promise.all(ofNumber(policy, subject).map(({ limiter, key }) => limiter.reward(key).catch(() => {})));
+		},
+		/** Forgets the number's attempts: there is a new code, or it was the right one. */
+		async forget(policy: LimitPolicy, subject: Subject): Promise<void> {
+			await Promise.all(ofNumber(policy, subject).map(({ limiter, key }) => limiter.delete(key).catch(() => {})));
+		},
+	};
+}
+
+export type Limits = ReturnType<typeof createLimits>;

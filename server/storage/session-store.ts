@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto';
+import { RedisStore } from 'connect-redis';
+import type { SessionData } from 'express-session';
+import type { Logger } from 'pino';
+import type { Login } from '#server/identity.ts';
+import type { KeyValue } from './key-value.ts';
+import type { Seal } from './seal.ts';
+
+declare module 'express-session' {
+	interface SessionData {
+		login: Login & { since: number };
+		/** The id it was saved under: a value copied to another key is no session. */
+		sid: string;
+	}
+}
+
+export const IDLE_SECONDS = 30 * 60;
+export const ABSOLUTE_SECONDS = 12 * 60 * 60;
+
+type Done = (error?: unknown, data?: SessionData | null) => void;
+
+/** A name for a session that log lines may show. */
+export const sessionMark = (sid: string): string => hash('sha256', sid, 'base64url').slice(0, 12);
+
+/** Seconds that a session may still live without being used: the idle time, and no longer than the absolute limit and its token allow. */
+function secondsLeft({ login }: SessionData, now: number): number {
+	if (!login) return IDLE_SECONDS;
+	const untilEnd = Math.min(login.since + ABSOLUTE_SECONDS * 1_000, login.credentials.expireAt) - now;
+	return Math.min(IDLE_SECONDS, Math.ceil(untilEnd / 1_000));
+}
+
+export type SessionStoreOptions = { store: KeyValue; seal: Seal; log: Logger; clock: () => Date };
+
+/**
+ * connect-redis with four differences, measured in security.md F1–F3: only a session's first save creates its key, so no request that is
+ * still under way brings back what was ended; values are encrypted; what can't be read or is over counts as no session and is removed;
+ * sliding the idle time never delays or fails a response.
+ */
+export class SessionStore extends RedisStore {
+	readonly #store: KeyValue;
+	readonly #log: Logger;
+	readonly #clock: () => Date;
+	readonly #saved = new WeakSet<object>();
+
+	constructor({ store, seal, log, clock }: SessionStoreOptions) {
+		const client = {
+			get: store.get,
+			set: (key: string, value: string, _ex: string, seconds: number) => store.set(key, value, seconds),
+			expire: store.expire,
+			del: async ([key = '']: string[]) => Number(await store.remove(key)),
+		};
+		const serializer = {
+			parse: (text: string) => JSON.parse(seal.open(text)) as SessionData,
+			stringify: (session: SessionData) => seal.close(JSON.stringify(session)),
+		};
+		super({ client, serializer, prefix: 'session:', ttl: (session) => secondsLeft(session, clock().getTime()) });
+		this.#store = store;
+		this.#log = log;
+		this.#clock = clock;
+	}
+
+	override createSession(...[request, data]: Parameters<RedisStore['createSession']>) {
+		const session = super.createSession(request, data);
+		this.#saved.add(session);
+		return session;
+	}
+
+	override async get(sid: string, done: Done): Promise<void> {
+		let text: string | null;
+		try {
+			text = await this.client.get(this.prefix + sid);
+		} catch (error) {
+			return done(error);
+		}
+		if (text === null) return done(null, null);
+		const session = await this.#read(sid, text);
+		done(null, session);
+	}
+
+	async #read(sid: string, text: string): Promise<SessionData | null> {
+		try {
+			const session = await this.serializer.parse(text);
+			if (session.sid !== sid) throw new Error('saved under another id');
+			if (secondsLeft(session, this.#clock().getTime()) > 0) return session;
+		} catch {
+			this.#log.warn({ session: sessionMark(sid) }, 'session could not be read');
+		}
+		await this.client.del([this.prefix + sid]).catch(() => {});
+		return null;
+	}
+
+	override async set(sid: string, session: SessionData, done?: Done): Promise<void> {
+		const again = this.#saved.has(session);
+		const seconds = secondsLeft(session, this.#clock().getTime());
+		try {
+			if (seconds > 0) {
+				const value = this.serializer.stringify({ ...session, sid });
+				await this.#store.set(this.prefix + sid, value, seconds, again ? 'exists' : undefined);
+				this.#saved.add(session);
+			} else await this.client.del([this.prefix + sid]);
+			done?.(null);
+		} catch (error) {
+			done?.(error);
+		}
+	}
+
+	override async touch(sid: string, session: SessionData, done?: Done): Promise<void> {
+		super.touch(sid, session, () => {});
+		done?.(null);
+	}
+
+	override async destroy(sid: string, done?: Done): Promise<void> {
+		try {
+			if ((await this.client.del([this.prefix + sid])) > 0) this.#log.info({ session: sessionMark(sid) }, 'session ended');
+			done?.(null);
+		} catch (error) {
+			done?.(error);
+		}
+	}
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+import { MemberView } from './session.ts';
+
+/** For what enters by a link or an app from elsewhere. */
+const entry = {
+	/** From `GET /login/entry`, in the same browser. */
+	nonce: z.string().max(200),
+	/** Logs out whoever is logged in; without it the call is refused then (409). */
+	replace: z.boolean().optional(),
+};
+
+const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
+/** One event of the stream `/api/login/wechat/events`. After `confirmed` comes `POST /login/wechat/enter`. */
+export type WechatEvent = { status: (typeof WECHAT_STATES)[number] };
+
+export const auth = {
+	'POST /logout': call({ who: 'visitor', summary: 'Ends the session', input: nothing, output: z.object({}) }),
+	'GET /login/entry': call({
+		who: 'visitor',
+		summary: 'Permission for this browser to enter by a link from elsewhere; who is logged in already',
+		input: nothing,
+		output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
+	}),
+	'POST /login/bank': call({
+		who: 'visitor',
+		summary: 'Enters with the code that a bank put into its link. A code works once',
+		limit: 'enter',
+		input: z.object({ code: z.string().min(1).max(2_048), ...entry }),
+		output: MemberView,
+	}),
+	'POST /login/partner': call({
+		who: 'visitor',
+		summary: "Enters with what a partner's app passes on (docs/partners.md)",
+		limit: 'enter',
+		input: z.object({
+			partner: z.string().max(64),
+			parameters: z.record(z.string().max(64), z.string().max(4_096)),
+			...entry,
+		}),
+		output: MemberView,
+	}),
+	'POST /login/wechat': call({
+		who: 'visitor',
+		summary: 'Starts an attempt to log in by WeChat: a picture to scan, whose fate the event stream tells this browser',
+		limit: 'enter',
+		input: nothing,
+		output: z.object({
+			/** A `data:` address. */
+			image: z.string(),
+			/** Seconds. */
+			expiresIn: z.number(),
+		}),
+	}),
+	'POST /login/wechat/enter': call({
+		who: 'visitor',
+		summary: 'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works once',
+		input: nothing,
+		output: z.object({ next: z.enum(['in', 'bind']) }),
+	}),
+	'POST /login/wechat/bind': call({
+		who: 'visitor',
+		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
+		limit: 'try-code',
+		input: z.object({
+			mobile: z.string().regex(/^\d{4,15}$/),
+			mobilePre: z.string().regex(/^\d{1,4}$/),
+			code: z.string().regex(/^\d{4,8}$/),
+		}),
+		output: MemberView,
+	}),
+};
