@@ -8,9 +8,9 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { beginsWithHero } from './navigation.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { PanelsProvider } from './panels.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { SessionProvider } from './session.tsx';
-import { SupportProvider } from './support.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const InShell = createContext(false);
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
 		<InShell value={true}>
 			<SessionProvider>
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-					<SupportProvider>
+					<PanelsProvider>
 						<a href="#content" className="skip-link">
 							{t('skip')}
 						</a>
@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
 						<Footer />
 						<FloatingBar />
 						<TabBar animated={hero} />
-					</SupportProvider>
+					</PanelsProvider>
 				</MessagesProvider>
 			</SessionProvider>
 		</InShell>
