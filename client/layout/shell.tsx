@@ -12,6 +12,7 @@ import { ServiceStrip } from './service-strip.tsx';
 import { SessionProvider } from './session.tsx';
 import { SupportProvider } from './support.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { UnsavedInputProvider } from './unsaved-input.tsx';
 
 const InShell = createContext(false);
 
@@ -27,25 +28,27 @@ export function Shell({ children }: { children: ReactNode }) {
 		<InShell value={true}>
 			<SessionProvider>
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-					<SupportProvider>
-						<a href="#content" className="skip-link">
-							{t('skip')}
-						</a>
-						<Navigated />
-						<OfflineBar />
-						<ServiceStrip />
-						<Header hero={hero} />
-						<div
-							id="content"
-							tabIndex={-1}
-							className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
-						>
-							{children}
-						</div>
-						<Footer />
-						<FloatingBar />
-						<TabBar animated={hero} />
-					</SupportProvider>
+					<UnsavedInputProvider>
+						<SupportProvider>
+							<a href="#content" className="skip-link">
+								{t('skip')}
+							</a>
+							<Navigated />
+							<OfflineBar />
+							<ServiceStrip />
+							<Header hero={hero} />
+							<div
+								id="content"
+								tabIndex={-1}
+								className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
+							>
+								{children}
+							</div>
+							<Footer />
+							<FloatingBar />
+							<TabBar animated={hero} />
+						</SupportProvider>
+					</UnsavedInputProvider>
 				</MessagesProvider>
 			</SessionProvider>
 		</InShell>

@@ -27,7 +27,7 @@ function failed(error: unknown, submission: Read, field: 'mobile' | 'code'): Sms
 	const answer = { serial: serial() };
 	if (err === LOGIN_ERRORS.captchaAsked) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaMissing') };
 	if (err === LOGIN_ERRORS.captchaWrong) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaWrong') };
-	const known = OF_CODE[err];
+	const known = code === 'code-unknown' ? 'codeUnknown' : OF_CODE[err];
 	if (known) return { ...answer, kind: 'invalid', result: at('code', known) };
 	if (err === LOGIN_ERRORS.tooManyCodes) return { ...answer, kind: 'invalid', result: at('mobile', 'codesTooOften') };
 	if (code === 'upstream-business' && shown) return { ...answer, kind: 'invalid', result: at(field, shown) };
