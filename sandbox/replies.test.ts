@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CallInput, openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
+import type { cart } from '#shared/catalogue/openapi/cart.ts';
+import type { favourites } from '#shared/catalogue/openapi/favourites.ts';
 import type { user } from '#shared/catalogue/openapi/user.ts';
 import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES } from '#shared/constants.ts';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from './test-support.ts';
@@ -16,8 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls that anybody may make at any time; those of logging in follow each other (`identity.test.ts`). */
-const samples = (): { [N in Exclude<UpstreamCall, keyof typeof user>]: CallInput<N>[] } => ({
+/** Calls whose replies depend on who asks, or on calls before; they have tests of their own. */
+type Personal = keyof (typeof user & typeof favourites & typeof cart);
+
+const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } => ({
 	'GET /openapi/advert/window/{id}': AD_SLOTS.map((_, index) => ({ id: index + 1 })),
 	'GET /openapi/popup/all': [{ showPage: 'home' }, {}],
 	'GET /openapi/cruise/all': [{}],

@@ -30,7 +30,7 @@ export async function answer(
 	const channel = header(request, 'channel');
 	const token = header(request, 'user-token');
 	try {
-		const sent = request.method === 'GET' ? Object.fromEntries(url.searchParams) : await readJson(request);
+		const sent = request.method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
 		const fault = control.take({ name, channel, userToken: token !== null, input: sent, at: new Date().toISOString() });
 		if (fault?.delayMs) await wait(fault.delayMs);
 		if (fault?.garbage) return spoil(response, fault.garbage);

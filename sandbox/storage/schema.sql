@@ -98,6 +98,17 @@ CREATE TABLE policy (
 
 CREATE TABLE sms_country (code TEXT NOT NULL, cnName TEXT NOT NULL, enName TEXT NOT NULL) STRICT;
 
+CREATE TABLE favourite (
+	memberId INTEGER NOT NULL, voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE, addedAt INTEGER NOT NULL,
+	PRIMARY KEY (memberId, voyageId)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE cart_row (
+	id INTEGER PRIMARY KEY, memberId INTEGER NOT NULL, voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE,
+	categoryId INTEGER NOT NULL REFERENCES category (id), adult INTEGER NOT NULL, child INTEGER NOT NULL, count INTEGER NOT NULL CHECK (count > 0),
+	UNIQUE (memberId, voyageId, categoryId, adult, child)
+) STRICT;
+
 CREATE TABLE member (
 	id INTEGER PRIMARY KEY, nickname TEXT NOT NULL, mobilePre TEXT NOT NULL, mobile TEXT NOT NULL, region TEXT NOT NULL, createdAt TEXT NOT NULL,
 	openId TEXT UNIQUE, UNIQUE (mobilePre, mobile)

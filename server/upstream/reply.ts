@@ -10,16 +10,16 @@ const EnvelopeSchema = z.object({
 	data: z.unknown(),
 });
 
-/** Reads a reply's body as text; a body beyond 5 MB is refused while it is still arriving. */
-export async function readCapped(body: Readable): Promise<string> {
+/** Reads a reply's body; one beyond the bound (5 MB unless said) is refused while it is still arriving. */
+export async function readCapped(body: Readable, most = MAX_REPLY_BYTES): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of body) {
 		size += chunk.length;
-		if (size > MAX_REPLY_BYTES) throw new AppError('upstream-unavailable', 'reply larger than 5 MB');
+		if (size > most) throw new AppError('upstream-unavailable', `reply larger than ${most} bytes`);
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks).toString('utf8');
+	return Buffer.concat(chunks);
 }
 
 /** Text that may be shown: upstream's business messages, without markup and bounded; anything odd is not shown at all. */
