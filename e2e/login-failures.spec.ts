@@ -1,7 +1,7 @@
 import { captchaFor, codeFor, control, form, newMobile } from './support/identity.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of (401|422|429|502)/ });
+test.use({ provoked: /status of (401|409|422|429|502)|net::ERR_FAILED/ });
 
 test('what is missing is said at its field and above the form, whose lines lead there', async ({ page, open, t }) => {
 	const { submit, mobile, code, agree } = form(page, t);

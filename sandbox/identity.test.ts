@@ -91,7 +91,7 @@ describe('WeChat', () => {
 
 it.each([
 	['POST /openapi/guest/pc/bocomLogin', 'code'],
-	['POST /openapi/user/ccb/login', 'ticket'],
+	['POST /openapi/user/ccb/login', 'ccbParamSJ'],
 ] as const)('%s takes a code once', async (name, field) => {
 	const { code } = await control<{ code: string }>('POST', '/entry', { mobile: '13800138004' });
 	expect((await server.send(name, { [field]: code })).envelope).toMatchObject({ err: 0, data: { mobile: '13800138004' } });

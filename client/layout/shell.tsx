@@ -8,6 +8,7 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { beginsWithHero } from './navigation.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { PartnerEntry } from './partner-entry.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { SessionProvider } from './session.tsx';
 import { SupportProvider } from './support.tsx';
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
 							<Footer />
 							<FloatingBar />
 							<TabBar animated={hero} />
+							<PartnerEntry />
 						</SupportProvider>
 					</UnsavedInputProvider>
 				</MessagesProvider>

@@ -20,16 +20,24 @@ import { useSmsWords } from './use-sms-words.ts';
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
 
-/** Fields that differ from an answer to the next keep what was typed; this remembers that a captcha is being asked for, and when a code was sent. */
+/** What a captcha that is being asked for is drawn anew by, from the answer that asked to the code that was sent. */
+function captchaAfter(before: string | null, answer: SmsAnswer | undefined): string | null {
+	if (answer?.kind === 'captcha') return answer.serial;
+	return answer?.kind === 'sent' ? null : before;
+}
+
+/** What outlasts an answer: that a captcha is asked for, and where a code was sent and when another may be. */
 function useProgress(answer: SmsAnswer | undefined) {
-	const [captcha, setCaptcha] = useState(answer?.kind === 'captcha' ? answer.serial : null);
+	const [seen, setSeen] = useState(answer);
+	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
 	const [sent, setSent] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
+	// While rendering: the field must be there when the focus is moved to what is wrong.
+	if (seen !== answer) {
+		setSeen(answer);
+		setCaptcha(captchaAfter(captcha, answer));
+	}
 	useEffect(() => {
-		if (answer?.kind === 'captcha') setCaptcha(answer.serial);
-		if (answer?.kind === 'sent') {
-			setCaptcha(null);
-			setSent({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
-		}
+		if (answer?.kind === 'sent') setSent({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
 	}, [answer]);
 	return { captcha, sent };
 }
