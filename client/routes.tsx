@@ -55,6 +55,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 
 	const page = (path: string, file: string, ...namespaces: string[]) => build(undefined, path, file, namespaces);
 	const forGuest = (path: string, file: string, ...namespaces: string[]) => build('guest', path, file, namespaces);
+	const forMember = (path: string, file: string, ...namespaces: string[]) => build('member', path, file, namespaces);
 
 	return [
 		{
@@ -71,6 +72,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
 				forGuest(paths.login, 'features/login/login', 'login'),
 				forGuest(paths.bind, 'features/login/bind', 'login'),
+				forMember(paths.user, 'features/soon/soon', 'soon'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
 				{ path: '*', loader: () => redirect(paths.home) },
 			],

@@ -19,10 +19,10 @@ const Entry = z.strictObject({
 const DEFAULT: Partner[] = [
 	{
 		name: 'ccb',
-		query: { platform: ['ccb'], channel: ['ccb', 'CCB'] },
-		userAgent: ['CCBWebView', 'CloudPhone'],
+		query: { platform: ['ccb'], channel: ['ccb'] },
+		userAgent: ['CCBWebView'],
 		bridge: 'CCBBridge',
-		parameters: ['ccbParamSJ', 'CITYID', 'USERID', 'code'],
+		parameters: ['ticket'],
 	},
 ];
 

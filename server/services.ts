@@ -6,7 +6,7 @@ import { handlers } from './features/handlers.ts';
 import { createCache } from './storage/cache.ts';
 import { createLimits } from './storage/limits.ts';
 import { memoryKeyValue } from './storage/memory-key-value.ts';
-import { connectRedis } from './storage/redis.ts';
+import { connected, connectRedis } from './storage/redis.ts';
 import { redisKeyValue } from './storage/redis-key-value.ts';
 import { createSeal } from './storage/seal.ts';
 import { SessionStore } from './storage/session-store.ts';
@@ -46,6 +46,8 @@ export function createServices({ config, upstreamUrl, build, log, clock = () => 
 		limits,
 		/** What the session middleware needs. */
 		sessions,
+		/** Resolves when sessions can be had, or `patience` milliseconds have passed. */
+		connected: (patience: number) => (sessionRedis ? connected(sessionRedis, patience) : Promise.resolve()),
 		/** State of what we depend on, for `/readyz`. */
 		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {

@@ -8,6 +8,7 @@ export const paths = {
 	voyage: '/route',
 	login: '/login',
 	bind: '/bind',
+	user: '/user',
 	underConstruction: '/ing',
 } as const;
 

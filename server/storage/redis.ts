@@ -22,3 +22,15 @@ export function connectRedis(url: string, name: string, log: Logger): Redis {
 	});
 	return redis;
 }
+
+/** Resolves when a connection stands, or `patience` milliseconds have passed. */
+export async function connected(redis: Redis, patience: number): Promise<void> {
+	if (redis.status === 'ready') return;
+	await new Promise<void>((resolve) => {
+		const timer = setTimeout(resolve, patience);
+		redis.once('ready', () => {
+			clearTimeout(timer);
+			resolve();
+		});
+	});
+}
