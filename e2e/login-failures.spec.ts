@@ -74,7 +74,7 @@ test('a captcha is asked for when upstream wants one, is replaced when answered 
 }) => {
 	const number = newMobile();
 	const { send, mobile, agree } = form(page, t);
-	await control('POST', '', { call: 'POST /openapi/message/sms/code', err: 1004, errMsg: '请先输入图形验证码', times: 1 });
+	await control('POST', '/send-earlier', { mobile: number });
 	await open('/login');
 	await mobile.fill(number);
 	await agree.check();

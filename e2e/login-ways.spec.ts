@@ -101,12 +101,12 @@ test('T26 a guest from a partner’s app is logged in on any page, and on the lo
 }) => {
 	const member = () =>
 		page.evaluate(async () => Boolean((await (await fetch('/api/session')).json()).data.user)).catch(() => false);
-	await page.goto(`/voyage-search?days=5&platform=ccb&ccbParamSJ=${await entryCode(newMobile())}`);
+	await page.goto(`/voyage-search?days=5&platform=ccb&ticket=${await entryCode(newMobile())}`);
 	await expect(page).toHaveURL('/voyage-search?days=5&platform=ccb');
 	await expect.poll(member).toBe(true);
 	await context.clearCookies();
-	const wanted = `/voyage-search?days=5&channel=CCB&ccbParamSJ=${await entryCode(newMobile())}`;
+	const wanted = `/voyage-search?days=5&channel=ccb&ticket=${await entryCode(newMobile())}`;
 	await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
-	await expect(page).toHaveURL('/voyage-search?days=5&channel=CCB');
+	await expect(page).toHaveURL('/voyage-search?days=5&channel=ccb');
 	expect(await member()).toBe(true);
 });

@@ -35,8 +35,8 @@ export const user: HandlersOf<keyof typeof calls> = {
 	'POST /openapi/guest/pc/bocomLogin': ({ code }, context) =>
 		loginReply(context, memberOf(context, { mobilePre: CHINA, mobile: useEntry(context, code) })),
 
-	'POST /openapi/user/ccb/login': ({ ccbParamSJ = '' }, context) =>
-		loginReply(context, memberOf(context, { mobilePre: CHINA, mobile: useEntry(context, ccbParamSJ) })),
+	'POST /openapi/user/ccb/login': ({ ticket = '' }, context) =>
+		loginReply(context, memberOf(context, { mobilePre: CHINA, mobile: useEntry(context, ticket) })),
 
 	'POST /openapi/guest/pc/wechat/create': (_, context) => {
 		const ticket = createScan(context);
