@@ -1,10 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
-import { addNamespaces } from '#client/i18n/browser.ts';
+import { useLazyWithTexts } from './lazy-with-texts.ts';
 
 const SupportPanel = lazy(() => import('./support-panel.tsx'));
-const CartPanel = lazy(() => import('./cart-panel.tsx'));
 
 type Panels = { openSupport: () => void; openCart: (opener: HTMLElement) => void; cartOpen: boolean };
 
@@ -12,8 +9,7 @@ const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: (
 
 /** Holds the panels at the side of every page, of which one is open at a time; their code comes when they are first asked for. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
-	const { i18n } = useTranslation();
-	const lang = useLanguage();
+	const CartPanel = useLazyWithTexts(() => import('./cart-panel.tsx'), 'cart');
 	const [open, setOpen] = useState<'support' | 'cart' | null>(null);
 	const [supportUsed, setSupportUsed] = useState(false);
 	const opener = useRef<HTMLElement>(null);
@@ -21,9 +17,8 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 		setSupportUsed(true);
 		setOpen('support');
 	};
-	const openCart = async (button: HTMLElement) => {
+	const openCart = (button: HTMLElement) => {
 		opener.current = button;
-		await addNamespaces(i18n, lang, ['cart']);
 		setOpen('cart');
 	};
 	const closeCart = () => {

@@ -48,7 +48,7 @@ export default function CartPage() {
 						<CartCheckout
 							cart={cart}
 							onBook={book}
-							className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:gap-y-5"
+							className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:justify-stretch md:gap-y-5"
 						/>
 						<p className="mt-4 text-14 text-2 max-md:hidden">{t('sum.hint')}</p>
 					</section>

@@ -14,12 +14,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 /** The heart that is pressed here stays in its place, empty, until the page is left: to be pressed again. */
 export const shouldRevalidate = (): boolean => false;
 
-function Cards({ voyages, level }: { voyages: readonly Voyage[]; level: 'h2' | 'h3' }) {
+function Cards({ voyages }: { voyages: readonly Voyage[] }) {
 	return (
 		<ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
 			{voyages.map((voyage) => (
 				<li key={voyage.id}>
-					<VoyageCard voyage={voyage} kept level={level} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+					<VoyageCard voyage={voyage} kept sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
 				</li>
 			))}
 		</ul>
@@ -58,12 +58,19 @@ export default function Favourites() {
 					{t('empty.text')}
 				</Empty>
 			)}
-			{open.length > 0 && <Cards voyages={open} level="h2" />}
+			{open.length > 0 && (
+				<section aria-labelledby="open">
+					<h2 id="open" className="sr-only">
+						{t('open')}
+					</h2>
+					<Cards voyages={open} />
+				</section>
+			)}
 			{past.length > 0 && (
 				<section aria-labelledby="sailed" className={open.length > 0 ? 'mt-16 border-t border-line pt-12 md:mt-24' : ''}>
 					<h2 id="sailed">{t('past.title')}</h2>
 					<p className="mt-2 mb-8 text-2">{t('past.text')}</p>
-					<Cards voyages={past} level="h3" />
+					<Cards voyages={past} />
 				</section>
 			)}
 		</main>
