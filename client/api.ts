@@ -1,3 +1,4 @@
+import type { Method } from '#shared/catalogue/call.ts';
 import type { Api, CallName } from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
@@ -22,7 +23,7 @@ class ApiError extends Error {
 
 /** Splits `GET /voyage/{id}` and an input into method, address and body. */
 function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
-	const [method, template] = name.split(' ') as ['GET' | 'POST', string];
+	const [method, template] = name.split(' ') as [Method, string];
 	const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
 	const path = template.replace(/\{(\w+)\}/g, (_, field: string) => {
 		const value = String(rest.get(field));

@@ -1,20 +1,32 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { apiContext } from './api-context.ts';
+import { Entering } from './layout/entering.tsx';
+import { entersByCode } from './layout/entry-address.ts';
 import { menuOf } from './layout/navigation.ts';
+import { useRootData } from './layout/root-data.ts';
 import { Shell } from './layout/shell.tsx';
 
 /** What the shell shows on every page: the notice of the month, and what the menu offers. The shell never fails a page. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {
+	const { pathname, search, searchParams } = new URL(request.url);
+	if (entersByCode(pathname, searchParams)) {
+		return { address: pathname, notice: null, menu: menuOf('unavailable'), entering: true };
+	}
 	const api = context.get(apiContext);
 	const home = await api('GET /home', { sections: 'notice,search' }).catch(() => null);
-	const { pathname, search } = new URL(request.url);
-	return { address: pathname + search, notice: home?.notice ?? 'unavailable', menu: menuOf(home?.search ?? 'unavailable') };
+	return {
+		address: pathname + search,
+		notice: home?.notice ?? 'unavailable',
+		menu: menuOf(home?.search ?? 'unavailable'),
+		entering: false,
+	};
 }
 
 /** The shell's data outlives navigations. */
 export const shouldReloadRoot = (): boolean => false;
 
 export function Root() {
+	if (useRootData()?.entering) return <Entering />;
 	return (
 		<Shell>
 			<Outlet />

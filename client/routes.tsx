@@ -55,6 +55,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 
 	const page = (path: string, file: string, ...namespaces: string[]) => build(undefined, path, file, namespaces);
 	const forGuest = (path: string, file: string, ...namespaces: string[]) => build('guest', path, file, namespaces);
+	const forMember = (path: string, file: string, ...namespaces: string[]) => build('member', path, file, namespaces);
 
 	return [
 		{
@@ -69,7 +70,9 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.filter, 'features/search/filter', 'search', 'voyage'),
 				page(paths.voyage, 'features/voyage/voyage', 'voyage'),
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
-				forGuest(paths.login, 'features/soon/soon', 'soon'),
+				forGuest(paths.login, 'features/login/login', 'login'),
+				forGuest(paths.bind, 'features/login/bind', 'login'),
+				forMember(paths.user, 'features/soon/soon', 'soon'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
 				{ path: '*', loader: () => redirect(paths.home) },
 			],

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CallInput, openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
+import type { cart } from '#shared/catalogue/openapi/cart.ts';
+import type { favourites } from '#shared/catalogue/openapi/favourites.ts';
+import type { user } from '#shared/catalogue/openapi/user.ts';
 import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES } from '#shared/constants.ts';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from './test-support.ts';
 
@@ -15,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const samples = (): { [N in UpstreamCall]: CallInput<N>[] } => ({
+/** Calls whose replies depend on who asks, or on calls before; they have tests of their own. */
+type Personal = keyof (typeof user & typeof favourites & typeof cart);
+
+const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } => ({
 	'GET /openapi/advert/window/{id}': AD_SLOTS.map((_, index) => ({ id: index + 1 })),
 	'GET /openapi/popup/all': [{ showPage: 'home' }, {}],
 	'GET /openapi/cruise/all': [{}],
@@ -53,7 +59,7 @@ const samples = (): { [N in UpstreamCall]: CallInput<N>[] } => ({
 });
 
 describe('replies', () => {
-	it.each(Object.keys(openapi) as UpstreamCall[])('%s fits its schema', async (name) => {
+	it.each(Object.keys(samples()) as (keyof ReturnType<typeof samples>)[])('%s fits its schema', async (name) => {
 		for (const input of samples()[name]) {
 			const { status, envelope } = await server.send(name, { ...input });
 			expect(status).toBe(200);

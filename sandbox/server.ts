@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { createControl } from './control/control.ts';
 import { serveControl } from './control/http.ts';
+import { controlIdentity } from './control/identity.ts';
 import { SandboxError } from './errors.ts';
 import type { Context } from './handlers/handler.ts';
 import { answer } from './http/api.ts';
 import { failure, sendJson } from './http/body.ts';
+import { sendCaptcha } from './http/captcha.ts';
 import { sendMedia } from './http/media.ts';
+import { drawCaptcha } from './identity/codes.ts';
+import { memberIdOf } from './identity/members.ts';
 import { readPictures } from './seed/pictures.ts';
 import { createSeeder } from './seed/seed.ts';
 import { openDatabase } from './storage/database.ts';
@@ -24,6 +28,7 @@ export type SandboxOptions = {
 
 const MEDIA = '/media/';
 const CONTROL = '/__control';
+const CAPTCHA = '/api/openapi/message/captcha';
 
 /** A stand-in for the cruise line's backend: its calls under `/api/openapi`, its pictures under `/media`. Opens no socket before `listen`. */
 export function createSandbox({
@@ -40,13 +45,12 @@ export function createSandbox({
 		const cipher = createCipheriv(hotRoutes.cipher, Buffer.from(hotRoutes.key, 'hex'), Buffer.from(hotRoutes.iv, 'hex'));
 		return cipher.update(plain, 'utf8', 'hex') + cipher.final('hex');
 	};
-	const context = (): Context => {
+	const context = (token: string | null): Context => {
 		const now = clock();
 		seeder.upTo(now);
-		return { db, now, today: todayInShanghai(now), encrypt };
+		const memberId = (token && memberIdOf({ db, now }, token)) || 0;
+		return { db, now, today: todayInShanghai(now), memberId, encrypt };
 	};
-	// Nobody can log in yet, so no token is known.
-	const knowsToken = () => false;
 
 	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		const url = URL.parse(request.url ?? '/', 'http://sandbox');
@@ -54,9 +58,13 @@ export function createSandbox({
 		// The address as sent: URL has already resolved `..`, which a static server must see and refuse.
 		const path = (request.url ?? '').split('?', 1)[0] ?? '';
 		if (path.startsWith(MEDIA)) return sendMedia(mediaDir, path.slice(MEDIA.length), request, response);
-		if (path === CONTROL || path.startsWith(`${CONTROL}/`))
+		if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
+			const identity = await controlIdentity({ db, now: clock() }, path.slice(CONTROL.length), request);
+			if (identity) return sendJson(response, identity.status, identity.body);
 			return serveControl(control, path.slice(CONTROL.length), request, response);
-		return answer(url, request, response, { control, context, knowsToken });
+		}
+		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);
+		return answer(url, request, response, { control, context });
 	};
 
 	const server = createServer((request, response) => {

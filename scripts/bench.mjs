@@ -1,6 +1,7 @@
-// `npm run bench`: prepare, then run the bench pinned to the second core; its servers pin themselves to the first.
+// `npm run bench`: prepare, then run the bench pinned to the second core; its servers pin themselves to the first, with the same flags.
 import { build, install, NODE, run } from './prepare.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './runtime.mjs';
 
 install();
 build();
-run('taskset', ['-c', '1', NODE, 'bench/run.ts'], { NODE_ENV: 'production' });
+run('taskset', ['-c', '1', NODE, ...NODE_FLAGS, 'bench/run.ts'], { ...NODE_ENVIRONMENT, NODE_ENV: 'production' });

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { captcha } from './api/captcha.ts';
 import { createApiRoutes, factsOf } from './api/routes.ts';
 import { type Config, publicConfig } from './config.ts';
+import { wechatEvents } from './features/auth/wechat-events.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { crawlers } from './middleware/crawlers.ts';
@@ -75,10 +77,12 @@ export function createApp({
 	app.use(csrf(config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
+	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, patience: config.API_DEADLINE_MS }));
+	app.get('/api/openapi/message/captcha', captcha(services));
 	app.use('/api', createApiRoutes({ invoke: services.invoke, patience: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
 	if (!gallery) app.get('/__ui', (_request, response) => response.redirect('/'));
 	app.use((request, response) => pages.handle(request, response, factsOf(response)));
-	app.use(errors(log, headers, config.SUPPORT_PHONE));
+	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));
 
 	return (request, response) => {
 		if (!pages.replay(request, response)) app(request, response);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AD_SLOTS, type AdSlot, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
+import { partners } from './partners.ts';
 
 /** Thrown at boot: one line for each fault found. */
 class ConfigError extends Error {
@@ -60,6 +61,7 @@ const Settings = z.object({
 	HOT_ROUTES_CIPHER: words('sm4-cbc'),
 	HOT_ROUTES_KEY: hex.optional(),
 	HOT_ROUTES_IV: hex.optional(),
+	PARTNERS: partners,
 	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(20).default(4),
 	BRAND_NAME_CN: words('澜海邮轮'),
 	BRAND_NAME_EN: words('Lanhai Cruises'),
@@ -141,6 +143,7 @@ export function publicConfig(config: Config): PublicConfig {
 			video: qrPath('video', config.QR_VIDEO_ACCOUNT),
 			consult: qrPath('consult', config.QR_CONSULT),
 		},
+		partners: config.PARTNERS,
 		social: {
 			microblog: config.SOCIAL_MICROBLOG_URL ?? null,
 			shortVideo: config.SOCIAL_SHORT_VIDEO_URL ?? null,

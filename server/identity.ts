@@ -18,6 +18,8 @@ export type Identity = {
 	readonly token: string | undefined;
 	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved: then nobody is logged in. */
 	begin(login: Login): Promise<void>;
+	/** Writes what has changed about the member into the session, if it still lives. Throws `session-unavailable`. */
+	update(change: Partial<Member>): Promise<void>;
 	/** Ends this session, once: nothing that is still under way can bring it back. */
 	end(): Promise<void>;
 	/** Ends this session and has the browser forget what it keeps of us. Throws `session-unavailable` when that can't be done. */
@@ -38,6 +40,7 @@ export const ANYBODY: Identity = {
 	member: null,
 	token: undefined,
 	begin: async () => nobody(),
+	update: async () => nobody(),
 	end: async () => {},
 	leave: async () => nobody(),
 	browser: nobody,

@@ -11,7 +11,7 @@ import { createServices } from './services.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 
 /** Node's own bounds on slow and idle clients (security.md F15). */
-const SERVER_OPTIONS = {
+export const SERVER_OPTIONS = {
 	headersTimeout: 5_000,
 	requestTimeout: 30_000,
 	connectionsCheckingInterval: 1_000,
@@ -20,6 +20,8 @@ const SERVER_OPTIONS = {
 	requireHostHeader: true,
 };
 const CLOSE_DEADLINE = 8_000;
+/** A process without Redis takes traffic too, but not at once: most often Redis is about to come. */
+const REDIS_GRACE = 10_000;
 
 export type ServeOptions = { config: Config; upstreamUrl: string; log: Logger };
 
@@ -46,6 +48,7 @@ export async function serve({ config, upstreamUrl, log }: ServeOptions): Promise
 	});
 	await new Promise<void>((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, done));
 	const { port } = server.address() as AddressInfo;
+	await services.connected(REDIS_GRACE);
 	health.phase = 'ready';
 	log.info({ port, build: renderer.build }, 'ready');
 

@@ -6,7 +6,7 @@ import { handlers } from './features/handlers.ts';
 import { createCache } from './storage/cache.ts';
 import { createLimits } from './storage/limits.ts';
 import { memoryKeyValue } from './storage/memory-key-value.ts';
-import { connectRedis } from './storage/redis.ts';
+import { connected, connectRedis } from './storage/redis.ts';
 import { redisKeyValue } from './storage/redis-key-value.ts';
 import { createSeal } from './storage/seal.ts';
 import { SessionStore } from './storage/session-store.ts';
@@ -26,21 +26,28 @@ export function createServices({ config, upstreamUrl, build, log, clock = () => 
 	const kept = sessionRedis ? redisKeyValue(sessionRedis) : memory;
 	const secrets = config.SESSION_SECRET ?? [randomBytes(32).toString('base64url')];
 	const sessions = { store: new SessionStore({ store: kept, seal: createSeal(secrets, 'session'), log, clock }), secrets, clock };
+	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
+	const vault = createVault(kept, createSeal(secrets, 'vault'));
 	const invoke = createInvoke({
 		upstream,
 		cache,
 		handlers,
-		limits: createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' }),
-		vault: createVault(kept, createSeal(secrets, 'vault')),
-		settings: { adSlots: config.AD_SLOTS, brand: config.BRAND_NAME_CN },
+		limits,
+		vault,
+		settings: { adSlots: config.AD_SLOTS, brand: config.BRAND_NAME_CN, partners: config.PARTNERS },
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
 		clock,
 		log,
 	});
 	return {
 		invoke,
+		upstream,
+		vault,
+		limits,
 		/** What the session middleware needs. */
 		sessions,
+		/** Resolves when sessions can be had, or `patience` milliseconds have passed. */
+		connected: (patience: number) => (sessionRedis ? connected(sessionRedis, patience) : Promise.resolve()),
 		/** State of what we depend on, for `/readyz`. */
 		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {

@@ -67,3 +67,22 @@ export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT'
 export const SMS_CODE_LENGTH = 6;
 /** Until another code may be sent. */
 export const SMS_RESEND_AFTER = 60_000;
+
+/** Cabins of one voyage that one booking may hold. */
+export const BOOKING_MAX_CABINS = 5;
+/** The cart panel on wide screens. */
+export const CART_PANEL_WIDTH = 384;
+/** Requests to load the cart anew within this time are one. */
+export const CART_RELOAD_PAUSE = 10;
+
+/** Upstream's numbers for failures of a login that have their own words here; the specification doesn't show them. */
+export const LOGIN_ERRORS = {
+	codeWrong: 1002,
+	codeExpired: 1003,
+	captchaAsked: 1004,
+	captchaWrong: 1005,
+	tooManyTries: 1006,
+	tooManyCodes: 1007,
+	linkUsed: 1010,
+	qrExpired: 1011,
+} as const;

@@ -8,6 +8,7 @@ export const paths = {
 	voyage: '/route',
 	login: '/login',
 	bind: '/bind',
+	user: '/user',
 	underConstruction: '/ing',
 } as const;
 
@@ -17,6 +18,9 @@ export const voyagePath = (voyage: { id: string; date: string; ship: { id: strin
 
 /** Address of the login page that leads back to `path` (path and query of the page asked for). */
 export const loginPath = (path: string): string => `${paths.login}?redirect=${encodeURIComponent(path)}`;
+
+/** Address of the page where a WeChat user binds a number, which leads on to `path`. */
+export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
 
 /** Address of a policy's page. */
 export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => `/policy/${type}`;

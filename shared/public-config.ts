@@ -1,4 +1,5 @@
 import type { Language } from './constants.ts';
+import type { Partner } from './rules/partners.ts';
 
 /** What the browser may know of the settings. Missing addresses are null: what they would lead to isn't shown. */
 export type PublicConfig = {
@@ -14,5 +15,7 @@ export type PublicConfig = {
 	record: string;
 	/** Addresses of QR pictures, drawn by this server. */
 	qr: { official: string | null; video: string | null; consult: string | null };
+	/** Apps that log their users in (docs/partners.md). */
+	partners: readonly Partner[];
 	social: { microblog: string | null; shortVideo: string | null; notes: string | null };
 };

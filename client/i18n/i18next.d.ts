@@ -2,6 +2,7 @@ import 'i18next';
 import type common from '#shared/locales/cn/common.json';
 import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
+import type login from '#shared/locales/cn/login.json';
 import type search from '#shared/locales/cn/search.json';
 import type soon from '#shared/locales/cn/soon.json';
 import type voyage from '#shared/locales/cn/voyage.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
 			common: typeof common;
 			gallery: typeof gallery;
 			home: typeof home;
+			login: typeof login;
 			search: typeof search;
 			soon: typeof soon;
 			voyage: typeof voyage;

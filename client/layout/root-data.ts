@@ -3,7 +3,13 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import type { NoticeView, Section } from '#shared/catalogue/bff/views.ts';
 import type { Menu } from './navigation.ts';
 
-type RootData = { address: string; notice: Section<NoticeView | null>; menu: Menu };
+type RootData = {
+	address: string;
+	notice: Section<NoticeView | null>;
+	menu: Menu;
+	/** A customer of a bank is coming in: the page is only that. */
+	entering: boolean;
+};
 
 /** What the root loader brought; undefined on an error page that replaced the whole site. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');

@@ -6,6 +6,8 @@ export type Context = {
 	now: Date;
 	/** The calendar day in China. */
 	today: string;
+	/** Who asks; 0 for a visitor. Calls for members are never reached with 0. */
+	memberId: number;
 	/** Encrypts the hot routes the way upstream does: hex. */
 	encrypt: (plain: string) => string;
 };

@@ -1,9 +1,20 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { adverts } from './adverts.ts';
+import { cart } from './cart.ts';
 import { content } from './content.ts';
 import { cruise } from './cruise.ts';
+import { favourites } from './favourites.ts';
 import type { HandlersOf } from './handler.ts';
+import { user } from './user.ts';
 import { voyage } from './voyage.ts';
 
 /** Every upstream call of the catalogue; one without a handler does not compile. */
-export const handlers: HandlersOf<UpstreamCall> = { ...adverts, ...cruise, ...voyage, ...content };
+export const handlers: HandlersOf<UpstreamCall> = {
+	...adverts,
+	...cruise,
+	...voyage,
+	...content,
+	...user,
+	...favourites,
+	...cart,
+};

@@ -13,9 +13,7 @@ import { matchCall } from './routes.ts';
 export type AnsweringContext = {
 	control: Control;
 	/** Made anew for every request, with the time of that moment. */
-	context: () => Context;
-	/** Whether a `user-token` is one we gave out and still good. */
-	knowsToken: (token: string) => boolean;
+	context: (token: string | null) => Context;
 };
 
 /** Answers one call of `/api/openapi` in upstream's envelope. */
@@ -23,7 +21,7 @@ export async function answer(
 	url: URL,
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ control, context, knowsToken }: AnsweringContext,
+	{ control, context }: AnsweringContext,
 ): Promise<void> {
 	const matched = matchCall(request.method ?? 'GET', url.pathname);
 	if (!matched) return sendJson(response, 404, failure(404, '接口不存在'));
@@ -32,7 +30,7 @@ export async function answer(
 	const channel = header(request, 'channel');
 	const token = header(request, 'user-token');
 	try {
-		const sent = request.method === 'GET' ? Object.fromEntries(url.searchParams) : await readJson(request);
+		const sent = request.method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
 		const fault = control.take({ name, channel, userToken: token !== null, input: sent, at: new Date().toISOString() });
 		if (fault?.delayMs) await wait(fault.delayMs);
 		if (fault?.garbage) return spoil(response, fault.garbage);
@@ -41,9 +39,9 @@ export async function answer(
 		if (fault?.err) throw new SandboxError(fault.err, fault.errMsg ?? '操作失败，请稍后再试');
 
 		if (channel !== 'WEB') throw new SandboxError(CHANNEL_MISSING, '缺少渠道标识 channel');
-		if (openapi[name].who === 'member' && !(token && knowsToken(token)))
-			throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
-		sendJson(response, 200, success(run(name, { ...sent, ...params }, context())));
+		const asked = context(token);
+		if (openapi[name].who === 'member' && asked.memberId === 0) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
+		sendJson(response, 200, success(run(name, { ...sent, ...params }, asked)));
 	} catch (error) {
 		if (!(error instanceof SandboxError)) throw error;
 		sendJson(response, 200, failure(error.err, error.message));

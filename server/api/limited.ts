@@ -8,9 +8,12 @@ import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 const CODE_SECONDS = 15 * 60;
 const MOST_NUMBERS = 4;
 const keyOf = (browser: string): string => `codes:${browser}`;
+/** Where the number stands that a browser was last asked a captcha for, and the one whose captcha it has seen. */
+export const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
+export const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 
 export type Limiting = { limits: Limits; vault: Vault };
-type Numbered = { mobile?: unknown; mobilePre?: unknown };
+type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown };
 
 const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string | undefined => {
 	if (mobile) return `+${mobilePre || DEFAULT_DIAL_PREFIX} ${mobile}`;
@@ -29,6 +32,12 @@ async function rememberAsking({ number, browser }: Subject, vault: Vault): Promi
 	await vault.put(keyOf(browser), numbers, CODE_SECONDS);
 }
 
+/** A captcha is answered in the browser that has seen it, and once: a wrong answer burns it (security.md T33). */
+async function mustHaveSeen({ mobile }: Numbered, browser: string, vault: Vault): Promise<void> {
+	if ((await vault.take<string>(drawnOf(browser))) !== mobile)
+		throw new AppError('invalid-input', 'no captcha of this browser', { field: 'captcha' });
+}
+
 /** Makes a call within its limits. What didn't reach its goal for reasons that aren't the visitor's isn't counted. */
 export async function limited<T>(
 	policy: LimitPolicy,
@@ -41,6 +50,8 @@ export async function limited<T>(
 	if (policy === 'try-code') await mustHaveAsked(subject, vault);
 	await limits.take(policy, subject);
 	try {
+		if (policy === 'send-code') await vault.put(captchaAskedOf(subject.browser), input.mobile, CODE_SECONDS);
+		if (input.captcha !== undefined) await mustHaveSeen(input, subject.browser, vault);
 		const reply = await run();
 		if (policy === 'send-code') await Promise.all([rememberAsking(subject, vault), limits.forget('try-code', subject)]);
 		if (policy === 'try-code') await limits.forget(policy, subject);

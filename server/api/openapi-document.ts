@@ -13,7 +13,7 @@ export function openApiDocument(siteUrl: string) {
 		const input = schemaOf(call.input) as { properties?: Record<string, unknown>; required?: string[] };
 		const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
 		const parameters = Object.entries(input.properties ?? {})
-			.filter(([field]) => method === 'GET' || inPath.includes(field))
+			.filter(([field]) => method !== 'POST' || inPath.includes(field))
 			.map(([field, schema]) => ({
 				name: field,
 				in: inPath.includes(field) ? 'path' : 'query',

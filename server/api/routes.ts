@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { AppError } from '#server/errors.ts';
 import type { Identity } from '#server/identity.ts';
-import type { Call } from '#shared/catalogue/call.ts';
+import type { Call, Method } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
 import { failure, success } from './envelope.ts';
@@ -18,6 +18,8 @@ function reviveSafely(key: string, value: unknown): unknown {
 
 /** Escapes and control characters have no business in our API's paths (security.md F8, T39). */
 const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\]|[^!-~]|\/\//i;
+
+const ROUTER_METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 export type ApiOptions = { invoke: Invoke; patience: number; siteUrl: string };
 export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
@@ -37,10 +39,10 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 
 	for (const [name, call] of Object.entries(catalogue) as [CallName, Call][]) {
 		if (call.internal) continue;
-		const [method, template] = name.split(' ') as ['GET' | 'POST', string];
+		const [method, template] = name.split(' ') as [Method, string];
 		const path = template.replace(/\{(\w+)\}/g, ':$1');
 		methods.set(path, [...(methods.get(path) ?? []), method]);
-		router[method === 'GET' ? 'get' : 'post'](path, async (request: Request, response: Response) => {
+		router[ROUTER_METHODS[method]](path, async (request: Request, response: Response) => {
 			if (method === 'POST' && !request.is('application/json')) {
 				response
 					.status(415)
@@ -49,7 +51,7 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 			}
 			const facts = factsOf(response);
 			const scope: Scope = { ...facts, patience, failed: false };
-			const sent: Record<string, unknown> = method === 'GET' ? request.query : request.body;
+			const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
 			if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
 			const data = await invoke.invoke(name, { ...sent, ...request.params }, scope);
 			response.set('cache-control', 'private, no-store').json(success(data));

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '#server/api/envelope.ts';
 import { factsOf } from '#server/api/routes.ts';
+import { wayBack } from '#server/api/way-back.ts';
 import { AppError } from '#server/errors.ts';
 import { errorPage } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -15,8 +16,10 @@ function expected(error: unknown): { error: unknown; status?: number } {
 	return { error };
 }
 
+export type ErrorsOptions = { log: Logger; headers: SecurityHeaders; phone: string; siteUrl: string };
+
 /** The last handler: the envelope for `/api`, a small page for everything else. Never a stack, a path or a version. */
-export function errors(log: Logger, headers: SecurityHeaders, phone: string): ErrorRequestHandler {
+export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRequestHandler {
 	return (raised, request, response, next) => {
 		const { error, status } = expected(raised);
 		const { requestId, lang } = factsOf(response);
@@ -32,7 +35,10 @@ export function errors(log: Logger, headers: SecurityHeaders, phone: string): Er
 			error instanceof AppError ? (error.retryAfter ?? (error.code === 'session-unavailable' ? 1 : undefined)) : undefined;
 		if (wait !== undefined) response.set('retry-after', String(wait));
 		response.status(status ?? tabled).set('cache-control', 'no-store');
-		if (request.path.startsWith('/api')) return void response.json(body);
+		if (request.path.startsWith('/api')) {
+			const login = body.data?.code === 'not-logged-in' ? wayBack(request.headers, siteUrl) : undefined;
+			return void response.json({ ...body, data: { ...body.data, login } });
+		}
 		response
 			.set(headers.whole)
 			.type('html')

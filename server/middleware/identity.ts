@@ -60,6 +60,14 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 			return current()?.login?.credentials.token;
 		},
 		begin,
+		async update(change) {
+			const session = current();
+			if (!session?.login) return;
+			session.login = { ...session.login, member: { ...session.login.member, ...change } };
+			await settled((done) => session.save(done)).catch((cause) => {
+				throw new AppError('session-unavailable', 'the session was not saved', { cause });
+			});
+		},
 		async end() {
 			const session = current();
 			if (!session?.login) return;

@@ -4,12 +4,14 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
+import { AppError } from '#server/errors.ts';
 import { ANYBODY, type Identity } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInCookie, languageInQuery, languageOf } from '#server/middleware/language.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { parseLanguage } from '#shared/rules/language.ts';
+import { isEntryLink, mustBeOpened } from './entry-link.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import type { Renderer } from './renderer.ts';
@@ -110,6 +112,10 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		response: ServerResponse,
 		facts: { requestId: string; identity: Identity },
 	): Promise<void> {
+		const entering = isEntryLink(request.url ?? '');
+		if (entering) mustBeOpened(request.headers);
+		// The code in the address must not travel on.
+		const referrer: Record<string, string> = entering ? { 'referrer-policy': 'no-referrer' } : {};
 		const visitor = !SESSION_COOKIE.test(request.headers.cookie ?? '');
 		const key = visitor ? pageKeyOf(request) : null;
 		const left = new AbortController();
@@ -137,13 +143,14 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		if (left.signal.aborted) return;
 		for (const cookie of languageCookie(request)) response.appendHeader('set-cookie', cookie);
 
+		if (rendered.kind === 'unknown-visitor') throw new AppError('session-unavailable', 'the session store is away');
 		if (rendered.kind === 'redirect') {
 			response.writeHead(rendered.status, { ...headers.whole, location: rendered.location, 'cache-control': 'no-store' }).end();
 			return;
 		}
 		if (rendered.kind === 'pending') {
 			const nonce = randomBytes(18).toString('base64');
-			const streamed = { ...ownHeaders, ...headers.streamed(nonce) };
+			const streamed = { ...ownHeaders, ...headers.streamed(nonce), ...referrer };
 			await streamPage(rendered, { request, response, nonce, headers: streamed, log, requestId: facts.requestId });
 			if (key && freshSeconds > 0) void refresh(key);
 			return;
@@ -155,7 +162,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 			sendKept(page, request, response);
 			return;
 		}
-		await sendOnce({ request, response, status: rendered.status, html, headers: ownHeaders });
+		await sendOnce({ request, response, status: rendered.status, html, headers: { ...ownHeaders, ...referrer } });
 	}
 
 	return { replay, handle };

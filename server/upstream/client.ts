@@ -9,6 +9,7 @@ import {
 } from 'cockatiel';
 import { Agent } from 'undici';
 import { AppError } from '#server/errors.ts';
+import type { Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import { openEnvelope, readCapped } from './reply.ts';
@@ -20,6 +21,9 @@ export type UpstreamContext = { requestId: string; acceptLanguage: string; token
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
 const RETRY_PAUSE = 80;
+const PICTURE = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/;
+const PICTURE_TIMEOUT = 3_000;
+const PICTURE_BYTES = 256 * 1024;
 
 /** The one door to upstream: base path, headers, deadline, breaker and bulkhead, envelope and schema. Redirects are never followed. */
 export function createUpstream(options: UpstreamOptions) {
@@ -42,16 +46,16 @@ export function createUpstream(options: UpstreamOptions) {
 
 	async function attempt<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Reply<N>> {
 		const call = openapi[name];
-		const [method, template] = name.split(' ') as ['GET' | 'POST', string];
+		const [method, template] = name.split(' ') as [Method, string];
 		const { path, rest } = fillPath(template, input as Record<string, unknown>);
 		const payload = dropEmpty(rest);
 		const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)]));
 		const deadline = AbortSignal.timeout(options.timeout);
-		const isGet = method === 'GET';
+		const hasBody = method === 'POST';
 		try {
 			const reply = await agent.request({
 				origin: base.origin,
-				path: `${base.pathname.replace(/\/$/, '')}/api${path}${isGet && query.size > 0 ? `?${query}` : ''}`,
+				path: `${base.pathname.replace(/\/$/, '')}/api${path}${!hasBody && query.size > 0 ? `?${query}` : ''}`,
 				method,
 				headers: {
 					channel: 'WEB',
@@ -59,15 +63,14 @@ export function createUpstream(options: UpstreamOptions) {
 					'accept-language': context.acceptLanguage,
 					'x-request-id': context.requestId,
 					...(context.token ? { 'user-token': context.token } : {}),
-					...(isGet ? {} : { 'content-type': 'application/json' }),
+					...(hasBody ? { 'content-type': 'application/json' } : {}),
 				},
-				body: isGet ? null : JSON.stringify(payload),
+				body: hasBody ? JSON.stringify(payload) : null,
 				signal: context.signal ? AbortSignal.any([context.signal, deadline]) : deadline,
 			});
 			if (reply.statusCode === 200) {
-				const body = await readCapped(reply.body);
-				// An upstream that repeats the member's token must not make us pass it on.
-				return openEnvelope(context.token ? body.replaceAll(context.token, '') : body, call.output) as Reply<N>;
+				const body = (await readCapped(reply.body)).toString('utf8');
+				return openEnvelope(body, call.output, context.token) as Reply<N>;
 			}
 			await reply.body.dump();
 			if (reply.statusCode === 404) throw new AppError('not-found', 'upstream answered 404');
@@ -101,7 +104,28 @@ export function createUpstream(options: UpstreamOptions) {
 		}
 	}
 
-	return { send, close: () => agent.destroy() };
+	/** Fetches a small picture, under the guard of all calls. Throws `upstream-unavailable`. */
+	function picture(path: string, query: Record<string, string>, requestId: string): Promise<{ type: string; bytes: Buffer }> {
+		return guard.execute(async () => {
+			const reply = await agent
+				.request({
+					origin: base.origin,
+					path: `${base.pathname.replace(/\/$/, '')}/api${path}?${new URLSearchParams(query)}`,
+					method: 'GET',
+					headers: { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId },
+					signal: AbortSignal.timeout(PICTURE_TIMEOUT),
+				})
+				.catch((cause) => {
+					throw new AppError('upstream-unavailable', 'no picture from upstream', { cause });
+				});
+			const type = String(reply.headers['content-type'] ?? '');
+			if (reply.statusCode === 200 && PICTURE.test(type)) return { type, bytes: await readCapped(reply.body, PICTURE_BYTES) };
+			await reply.body.dump();
+			throw new AppError('upstream-unavailable', `upstream answered ${reply.statusCode} instead of a picture`);
+		});
+	}
+
+	return { send, picture, close: () => agent.destroy() };
 }
 
 export type Upstream = ReturnType<typeof createUpstream>;

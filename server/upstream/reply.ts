@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
+import { parseWithout } from './conceal.ts';
 
 const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 
@@ -10,16 +11,16 @@ const EnvelopeSchema = z.object({
 	data: z.unknown(),
 });
 
-/** Reads a reply's body as text; a body beyond 5 MB is refused while it is still arriving. */
-export async function readCapped(body: Readable): Promise<string> {
+/** Reads a reply's body; one beyond the bound (5 MB unless said) is refused while it is still arriving. */
+export async function readCapped(body: Readable, most = MAX_REPLY_BYTES): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of body) {
 		size += chunk.length;
-		if (size > MAX_REPLY_BYTES) throw new AppError('upstream-unavailable', 'reply larger than 5 MB');
+		if (size > most) throw new AppError('upstream-unavailable', `reply larger than ${most} bytes`);
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks).toString('utf8');
+	return Buffer.concat(chunks);
 }
 
 /** Text that may be shown: upstream's business messages, without markup and bounded; anything odd is not shown at all. */
@@ -27,13 +28,13 @@ const shown = (message: string | null | undefined): string | undefined =>
 	message && message.length <= 200 && !/[<>]|\bat\s+\w+\./.test(message) ? message : undefined;
 
 /**
- * Opens upstream's envelope and returns its data, checked against the call's schema.
+ * Opens upstream's envelope and returns its data, checked against the call's schema and without `secret`.
  * Throws `upstream-business` (err 1–9999), `not-logged-in` (700) or `upstream-unavailable` (anything unreadable), never another error.
  */
-export function openEnvelope<T extends z.ZodType>(body: string, schema: T): z.output<T> {
+export function openEnvelope<T extends z.ZodType>(body: string, schema: T, secret?: string): z.output<T> {
 	let json: unknown;
 	try {
-		json = JSON.parse(body);
+		json = parseWithout(body, secret);
 	} catch {
 		throw new AppError('upstream-unavailable', 'reply is not JSON');
 	}

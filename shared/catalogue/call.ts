@@ -27,5 +27,7 @@ export const call = <I extends z.ZodType, O extends z.ZodType, L extends true | 
 	description: Call<I, O> & { login?: L },
 ): Call<I, O> & { login?: L } => description;
 
+export type Method = 'GET' | 'POST' | 'DELETE';
+
 /** No input at all. */
 export const nothing = z.object({});

@@ -6,12 +6,23 @@ import { session } from './bff/session.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './login.ts';
 import { adverts } from './openapi/adverts.ts';
+import { cart } from './openapi/cart.ts';
 import { content } from './openapi/content.ts';
 import { cruise } from './openapi/cruise.ts';
+import { favourites } from './openapi/favourites.ts';
+import { user } from './openapi/user.ts';
 import { voyage } from './openapi/voyage.ts';
 
 /** Upstream's calls (spec section 7), served by us under the same paths. A key is method and path below `/api`. */
-export const openapi = { ...adverts, ...cruise, ...voyage, ...content };
+export const openapi = {
+	...adverts,
+	...cruise,
+	...voyage,
+	...content,
+	...user,
+	...favourites,
+	...cart,
+};
 
 /** What this server composes or decides itself. */
 const bff = { ...home, ...search, ...voyagePage, ...session, ...auth };

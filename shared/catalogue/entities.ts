@@ -58,6 +58,23 @@ export const VoyageWithPrices = Voyage.extend({
 });
 export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
 
+/** Cabins of one category on one voyage that a member has put aside: `count` of them, each for `adult` and `child`. */
+export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: number, child: number, count: number });
+
+/** A row of the cart with what is needed to show and book it. */
+export const CartEntry = CartRow.extend({
+	voyage: z.object({
+		id,
+		departureDate: day,
+		days: number,
+		line: z.object({ name: text, enName: text }),
+		cruise: z.object({ id, name: text, enName: text }),
+		prices: z.record(z.string(), CategoryPrice).nullish(),
+	}),
+	inventory: z.object({ categories: z.array(z.object({ id, inventory: number })) }).nullish(),
+});
+export type CartEntry = z.output<typeof CartEntry>;
+
 /** One day of an itinerary; times `HH:mm` in the port's own zone, empty at sea, on arrival or on departure. */
 const ItineraryDay = z.object({
 	day: number,

@@ -46,3 +46,6 @@ export const paged = <T extends z.ZodType>(item: T) =>
 		.transform((value): { rows: z.output<T>[]; total: number } =>
 			Array.isArray(value) ? { rows: value, total: value.length } : { rows: value.rows, total: value.total ?? value.rows.length },
 		);
+
+/** A reply of which only the success matters. */
+export const done = z.unknown().transform(() => ({}));

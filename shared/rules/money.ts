@@ -19,3 +19,7 @@ export function formatMoney(amount: number, lang: Language): string {
 	const rounded = Math.round(amount * 100) / 100;
 	return (Number.isInteger(rounded) ? whole : cents)[lang].format(rounded);
 }
+
+/** An amount in CNY as whole fen, to be added up without rounding. */
+export const toFen = (amount: number): number => Math.round(amount * 100);
+export const fromFen = (fen: number): number => fen / 100;

@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/observability/log.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
+import { SERVER_OPTIONS } from '#server/serve.ts';
 import { createServices } from '#server/services.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -17,6 +18,8 @@ export type TestSite = {
 	/** Address of the listening site; supertest takes it. */
 	url: string;
 	sandbox: Sandbox;
+	/** Address of the sandbox, for its control. */
+	sandboxUrl: string;
 	/** Everything logged so far, one JSON line each. */
 	logged: () => string;
 	stopUpstream: () => Promise<void>;
@@ -52,6 +55,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}, upst
 	const renderer = await loadBuiltRenderer(ROOT);
 	const upstreamAddress = config.UPSTREAM_URL ?? upstream.url;
 	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log });
+	if (env.REDIS_URL) await services.connected(500);
 	const app = createApp({
 		config,
 		services,
@@ -61,7 +65,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}, upst
 		clientDir: resolve(ROOT, 'dist/client'),
 		mediaUrl: upstreamAddress,
 	});
-	const server = createServer(app);
+	const server = createServer(SERVER_OPTIONS, app);
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	const { port } = server.address() as AddressInfo;
 	let upstreamStopped = false;
@@ -75,5 +79,12 @@ export async function startSite(env: Readonly<Record<string, string>> = {}, upst
 		await services.close();
 		await stopUpstream();
 	};
-	return { url: `http://127.0.0.1:${port}`, sandbox, logged: () => lines.join(''), stopUpstream, close };
+	return {
+		url: `http://127.0.0.1:${port}`,
+		sandbox,
+		sandboxUrl: upstream.url,
+		logged: () => lines.join(''),
+		stopUpstream,
+		close,
+	};
 }

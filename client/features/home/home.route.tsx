@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
+import { unlessEntering } from '#client/layout/entry-address.ts';
 import { keepAlive } from '#client/layout/keep-alive.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
@@ -22,19 +23,21 @@ import { HotRoutesSkeleton, SectionSkeleton } from './skeletons.tsx';
 import { SiteData } from './structured-data.tsx';
 
 /** The first screen is awaited; each later block may come when it comes. */
-export const loader = keepAlive(async ({ context }: LoaderFunctionArgs) => {
-	const api = context.get(apiContext);
-	const later = {
-		hotRoutes: homeSections(api, 'hotRoutes'),
-		lines: homeSections(api, 'activities', 'hotLines'),
-		experience: homeSections(api, 'experience'),
-		destinations: homeSections(api, 'destinations'),
-		footer: homeSections(api, 'footerBanners'),
-		overlays: homeSections(api, 'noticeDialog', 'popups'),
-	};
-	const { banners, search } = await homeSections(api, 'banners', 'search');
-	return { banners, search, today: todayInShanghai(new Date()), ...later };
-});
+export const loader = keepAlive(
+	unlessEntering(async ({ context }) => {
+		const api = context.get(apiContext);
+		const later = {
+			hotRoutes: homeSections(api, 'hotRoutes'),
+			lines: homeSections(api, 'activities', 'hotLines'),
+			experience: homeSections(api, 'experience'),
+			destinations: homeSections(api, 'destinations'),
+			footer: homeSections(api, 'footerBanners'),
+			overlays: homeSections(api, 'noticeDialog', 'popups'),
+		};
+		const { banners, search } = await homeSections(api, 'banners', 'search');
+		return { banners, search, today: todayInShanghai(new Date()), ...later };
+	}),
+);
 
 export default function Home() {
 	const { t } = useTranslation('home');

@@ -10,6 +10,7 @@ import { type NavGroup as Group, navigation } from '../navigation.ts';
 import { useAddress, useRootData } from '../root-data.ts';
 import { useSession } from '../session.tsx';
 import { useScrolled } from '../use-scrolled.ts';
+import { MemberMenu } from './member-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavGroup } from './nav-group.tsx';
 
@@ -71,7 +72,7 @@ export function Header({ hero }: { hero: boolean }) {
 					</ul>
 				</nav>
 				{user ? (
-					<p className="truncate max-md:hidden">{t('header.member', { name: user.nickname || user.mobileMasked })}</p>
+					<MemberMenu user={user} />
 				) : (
 					<Link
 						to={loginPath(address)}

@@ -16,7 +16,9 @@ import { QrCode } from '../qr-code.tsx';
 import { useAddress } from '../root-data.ts';
 import { useSession } from '../session.tsx';
 import { useSupport } from '../support.tsx';
+import { useLogout } from '../use-logout.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
+import { MobileMember } from './mobile-member.tsx';
 
 const row = 'flex min-h-12 w-full items-center gap-3 text-left';
 
@@ -94,6 +96,7 @@ export default function MobileMenu({
 	const { t } = useTranslation();
 	const { key } = useLocation();
 	const { user } = useSession();
+	const { logout, busy } = useLogout();
 	const address = useAddress();
 	const openSupport = useSupport();
 	const shown = useRef(key);
@@ -119,6 +122,7 @@ export default function MobileMenu({
 						</Base.Close>
 					</div>
 					<div className="column min-h-0 flex-1 overflow-y-auto overscroll-contain pb-8">
+						{user && <MobileMember user={user} />}
 						<nav aria-label={t('nav.label')}>
 							{groups.map(({ name, columns }, index) => (
 								<Details
@@ -146,7 +150,14 @@ export default function MobileMenu({
 					</div>
 					<div className="column flex shrink-0 items-center justify-between gap-4 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
 						{user ? (
-							<p className="truncate">{t('header.member', { name: user.nickname || user.mobileMasked })}</p>
+							<button
+								type="button"
+								onClick={logout}
+								aria-disabled={busy || undefined}
+								className="flex min-h-target items-center gap-2 font-semibold"
+							>
+								{t('member.logout')}
+							</button>
 						) : (
 							<Link to={loginPath(address)} rel="nofollow" className="flex min-h-target items-center gap-2 font-semibold">
 								<UserIcon size={22} />

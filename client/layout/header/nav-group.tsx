@@ -5,22 +5,7 @@ import { ArrowRightIcon, ChevronDownIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';
 import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
-
-const HOVER_IN = 80;
-const HOVER_OUT = 240;
-
-/** Opens after a moment's hover and closes after a longer one, so that the way from button to panel may be crooked. */
-function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const after = (open: boolean, delay: number) => {
-		clearTimeout(timer.current);
-		if (open !== isOpen) timer.current = setTimeout(() => onChange(open), delay);
-	};
-	return {
-		onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(true, HOVER_IN),
-		onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(false, HOVER_OUT),
-	};
-}
+import { useHover } from './use-hover.ts';
 
 /** A few large entries side by side, each with a line about it. */
 const Tiles = ({ links }: { links: readonly NavLink[] }) => (

@@ -1,16 +1,10 @@
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '../handler.ts';
 import { enter } from './entry.ts';
 
-export const bank: Handler<'POST /login/bank'> = async ({ nonce, replace }, scope) =>
-	enter(
-		{
-			nonce,
-			replace,
-			once: 'bank',
-			logIn: async () => {
-				throw new AppError('upstream-unavailable', 'upstream has no such call yet');
-			},
-		},
-		scope,
-	);
+const USED_SECONDS = 24 * 60 * 60;
+
+/** `POST /login/bank`: redeems the code of a bank's link, once. */
+export const bank: Handler<'POST /login/bank'> = async ({ code, nonce, replace }, scope) => {
+	const logIn = () => scope.api('POST /openapi/guest/pc/bocomLogin', { code });
+	return enter({ nonce, replace, once: `bank:${code}`, seconds: USED_SECONDS, logIn }, scope);
+};

@@ -4,8 +4,6 @@ import { AppError } from '#server/errors.ts';
 import type { MemberView } from '#shared/catalogue/bff/session.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 
-const USED_SECONDS = 24 * 60 * 60;
-
 /** What entries from elsewhere carry: only the browser that was given its id can know it. */
 const nonceOf = (browser: string): string => createHash('sha256').update(`entry:${browser}`).digest('base64url');
 
@@ -23,17 +21,28 @@ export const entry: Handler<'GET /login/entry'> = async (_input, { identity, mem
 type Entry = {
 	nonce: string;
 	replace?: boolean;
-	/** What works once only, a code or a ticket. */
+	/** What works once only, and for how long that is remembered. */
 	once: string;
+	seconds: number;
 	logIn: () => Promise<unknown>;
 };
 
+const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
+
 /** Lets a browser in by a link from elsewhere, if it is the browser that asked, and nobody is logged out unasked (security.md T22–T26). */
-export async function enter({ nonce, replace, once, logIn }: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
+export async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
+	const { nonce, replace, once, seconds, logIn } = entry;
 	if (!isNonceOf(identity.browser(), nonce)) throw new AppError('forbidden', 'not the browser that asked');
 	if (identity.member && !replace) throw new AppError('conflict', 'somebody is logged in');
-	if (!(await vault.put(`entered:${once}`, true, USED_SECONDS, 'first'))) throw new AppError('conflict', 'used already');
-	await logIn();
+	const key = `entered:${once}`;
+	if (!(await vault.put(key, true, seconds, 'first'))) throw new AppError('conflict', 'used already');
+	try {
+		await logIn();
+	} catch (error) {
+		// Upstream hasn't seen it: it may be tried again.
+		if (isOutage(error)) await vault.drop(key);
+		throw error;
+	}
 	if (!identity.member) throw new AppError('upstream-unavailable', 'upstream logged nobody in');
 	return memberView(identity.member);
 }

@@ -1,22 +1,24 @@
 import { safeLink } from '#server/composition/links.ts';
 import { pick } from '#server/composition/localise.ts';
+import { rememberByIdentity } from '#server/composition/memo.ts';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import type { Ad } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language } from '#shared/constants.ts';
 import type { FeatureScope } from '../handler.ts';
+
+const remember = rememberByIdentity<AdView[]>();
 
 /** The adverts of a slot in the visitor's language, without those whose countdown has ended; none where the slot has no id. */
 export async function adverts(slot: AdSlot, { api, settings, lang, now }: FeatureScope): Promise<AdView[]> {
 	const id = settings.adSlots[slot];
 	if (!id) return [];
 	const ads = await api('GET /openapi/advert/window/{id}', { id });
-	return ads
-		.map((ad) => advertView(ad, lang, now))
-		.filter(({ countdown }) => countdown === null || countdown.end > now.getTime());
+	const views = remember([ads], lang, () => ads.map((ad) => advertView(ad, lang)));
+	return views.some(({ countdown }) => countdown) ? views.flatMap((view) => atTime(view, now.getTime())) : views;
 }
 
-/** An advert in the visitor's language; only CN counts down (spec section 4), by our clock where a cached reply's is behind. */
-function advertView(ad: Ad, lang: Language, now: Date): AdView {
+/** An advert in the visitor's language; only CN counts down (spec section 4). */
+function advertView(ad: Ad, lang: Language): AdView {
 	const countsDown = lang === 'CN' && ad.showCountDown && typeof ad.endTime === 'number';
 	return {
 		title: pick(lang, ad.title, ad.enTitle),
@@ -24,6 +26,13 @@ function advertView(ad: Ad, lang: Language, now: Date): AdView {
 		image: ad.image,
 		mobileImage: ad.mobileImage || ad.image,
 		link: safeLink(ad.link),
-		countdown: countsDown ? { end: ad.endTime ?? 0, now: Math.max(ad.nowTime ?? 0, now.getTime()) } : null,
+		countdown: countsDown ? { end: ad.endTime ?? 0, now: ad.nowTime ?? 0 } : null,
 	};
+}
+
+/** Sets a countdown by our clock where the cached reply's is behind; nothing once it has ended. */
+function atTime(view: AdView, now: number): AdView[] {
+	if (!view.countdown) return [view];
+	const { end, now: upstreamNow } = view.countdown;
+	return end > now ? [{ ...view, countdown: { end, now: Math.max(upstreamNow, now) } }] : [];
 }

@@ -32,6 +32,7 @@ export function scopeWith(
 		settings: {
 			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
 			brand: 'Cruises',
+			partners: [],
 		},
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		log: { warn },

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { SmsForm } from '#client/parts/login/sms-form.tsx';
+import { useRouteSender } from '#client/parts/login/sms-sender.ts';
+import { bindPath, loginPath, paths } from '#shared/paths.ts';
+import { answerDoor, loadDoor } from './door.ts';
+import { LoginPane } from './login-pane.tsx';
+
+export const loader = loadDoor;
+export const shouldRevalidate = (): boolean => false;
+
+/** Binds a number to the WeChat user whom this browser's session knows, and logs in. */
+export const action = (args: ActionFunctionArgs) => answerDoor(args, (api) => (fields) => api('POST /login/wechat/bind', fields));
+
+export default function Bind() {
+	const { t } = useTranslation('login');
+	const { back, countries } = useLoaderData<typeof loader>();
+	const sender = useRouteSender(bindPath(back));
+	return (
+		<LoginPane eyebrow={t('bind.eyebrow')} heading={t('bind.heading')} lead={t('bind.lead')}>
+			<PageHead title={t('bind.title')} path={paths.bind} hidden />
+			<div className="max-w-112">
+				<SmsForm sender={sender} countries={countries} submit={t('bind.submit')}>
+					<Link
+						to={loginPath(back)}
+						className="inline-flex min-h-target items-center justify-center text-link underline-offset-4 hover:underline"
+					>
+						{t('bind.other')}
+					</Link>
+				</SmsForm>
+			</div>
+		</LoginPane>
+	);
+}

@@ -1,0 +1,56 @@
+import type { WechatEvent } from '#shared/catalogue/bff/auth.ts';
+
+type Status = WechatEvent['status'];
+
+const TOLD: readonly Status[] = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'];
+/** A stream that breaks and comes back within this time is nobody's concern. */
+const PATIENCE = 2_500;
+
+/** What an event of the server says; null for anything unknown. */
+export function readQrEvent(text: string): Status | null {
+	try {
+		const { status } = JSON.parse(text) as { status?: unknown };
+		return TOLD.find((known) => known === status) ?? null;
+	} catch {
+		return null;
+	}
+}
+
+/** Follows this browser's attempt while the tab is seen. Returns how to stop. */
+export function follow(tell: (change: { phase?: Status; lost: boolean }) => void): () => void {
+	let source: EventSource | null = null;
+	let broken: ReturnType<typeof setTimeout> | undefined;
+	const well = () => {
+		clearTimeout(broken);
+		broken = undefined;
+	};
+	const stop = () => {
+		well();
+		source?.close();
+		source = null;
+	};
+	const listen = () => {
+		if (source || document.hidden) return;
+		source = new EventSource('/api/login/wechat/events');
+		source.addEventListener('message', ({ data }) => {
+			const phase = readQrEvent(String(data));
+			well();
+			if (phase) tell({ phase, lost: false });
+		});
+		source.addEventListener('error', () => {
+			broken ??= setTimeout(() => tell({ lost: true }), PATIENCE);
+			// An answer that is no stream ends it for good: the attempt is over, or isn't this browser's.
+			if (source?.readyState === EventSource.CLOSED) tell({ phase: 'expired', lost: false });
+		});
+	};
+	const onVisibility = () => (document.hidden ? stop() : listen());
+	const onOffline = () => tell({ lost: true });
+	listen();
+	document.addEventListener('visibilitychange', onVisibility);
+	addEventListener('offline', onOffline);
+	return () => {
+		stop();
+		document.removeEventListener('visibilitychange', onVisibility);
+		removeEventListener('offline', onOffline);
+	};
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/facts.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+
+const SEA = '/media/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
+
+/** The harbour at night beside what is asked of the visitor; on phones a band of it above. */
+export function LoginPane({
+	eyebrow,
+	heading,
+	lead,
+	children,
+}: {
+	eyebrow: string;
+	heading: string;
+	lead: string;
+	children: ReactNode;
+}) {
+	const { t } = useTranslation('login');
+	const { phone } = useSite();
+	return (
+		<main className="grid md:min-h-[calc(100svh-var(--header)-2.5rem)] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+			<figure className="relative isolate flex h-[clamp(7rem,26vw,13rem)] flex-col justify-end overflow-hidden bg-navy-900 md:h-auto">
+				<Picture src={SEA} alt={t('picture')} sizes="(max-width: 768px) 100vw, 40vw" fill priority focal="46% 40%" />
+				<figcaption className="scrim-bottom relative pr-8 pb-10 pl-[max(var(--gutter),calc((100vw-var(--container))/2))] font-display text-h3 text-balance text-white max-md:hidden xl:pb-14">
+					{t('caption')}
+				</figcaption>
+			</figure>
+			<div className="px-gutter py-8 md:px-10 md:pt-[clamp(2.5rem,8vh,7rem)] md:pb-14 lg:px-16 xl:pr-[max(var(--gutter),calc((100vw-var(--container))/2))] xl:pl-20">
+				<div className="mx-auto w-full max-w-112 md:mx-0 xl:max-w-none">
+					<p className="eyebrow">{eyebrow}</p>
+					<h1 className="mt-2 text-h2 md:mt-3">{heading}</h1>
+					<p className="mt-2 mb-7 max-w-measure md:mt-3 md:mb-9 text-2">{lead}</p>
+					{children}
+					<p className="mt-10 border-t border-line pt-5 text-14 text-2">
+						{t('help')}{' '}
+						<a
+							href={`tel:${phone}`}
+							className="tabular inline-flex min-h-target items-center font-semibold text-link underline-offset-4 hover:underline"
+						>
+							{phone}
+						</a>
+					</p>
+				</div>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { browserApi } from '#client/api.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { SmsForm } from '#client/parts/login/sms-form.tsx';
+import { useRouteSender } from '#client/parts/login/sms-sender.ts';
+import { bindPath, loginPath, paths } from '#shared/paths.ts';
+import { answerDoor, loadDoor } from './door.ts';
+import { LoginPane } from './login-pane.tsx';
+import { WechatQr } from './wechat-qr.tsx';
+
+export const loader = loadDoor;
+
+export const action = (args: ActionFunctionArgs) =>
+	answerDoor(args, (api) => (fields) => api('POST /openapi/guest/pc/mobile/login', fields));
+
+export const shouldRevalidate = (): boolean => false;
+
+export default function Login() {
+	const { t } = useTranslation('login');
+	const { back, countries } = useLoaderData<typeof loader>();
+	const sender = useRouteSender(back === paths.home ? paths.login : loginPath(back));
+	const navigate = useNavigate();
+	const enter = async () => {
+		const { next } = await browserApi('POST /login/wechat/enter', {});
+		if (next === 'in') location.replace(back);
+		else await navigate(bindPath(back), { replace: true });
+	};
+	const failed = sender.answer && sender.answer.kind !== 'sent' && sender.answer.kind !== 'in';
+	const title = failed ? `${t('failed')}: ${t('title')}` : t('title');
+	return (
+		<LoginPane eyebrow={t('eyebrow')} heading={t('heading')} lead={back === paths.home ? t('lead') : t('leadBack')}>
+			<PageHead title={title} path={paths.login} hidden />
+			<div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
+				<section aria-labelledby="by-sms">
+					<h2 id="by-sms" className="mb-5 font-sans text-18 leading-head font-semibold tracking-normal">
+						{t('sms.title')}
+					</h2>
+					<SmsForm sender={sender} countries={countries} submit={t('sms.submit')} />
+				</section>
+				<WechatQr onConfirmed={enter} />
+			</div>
+		</LoginPane>
+	);
+}

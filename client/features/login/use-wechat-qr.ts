@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { browserApi } from '#client/api.ts';
+import type { WechatEvent } from '#shared/catalogue/bff/auth.ts';
+import { follow } from './follow-qr.ts';
+
+/** Where an attempt stands: what the server told, and what only the browser can know (`loading`, `failed`). */
+export type QrPhase = 'loading' | 'failed' | WechatEvent['status'];
+type Attempt = { image: string; phase: QrPhase; lost: boolean };
+
+const NOTHING: Attempt = { image: '', phase: 'loading', lost: false };
+const UNDER_WAY: readonly QrPhase[] = ['waiting', 'scanned'];
+
+/**
+ * One attempt to log in by WeChat: creates a code and follows its fate by server-sent events while the tab is seen. Events that were
+ * missed don't matter: the first one after a pause tells where things stand. `onConfirmed` runs once.
+ */
+export function useWechatQr(onConfirmed: () => Promise<void>): Attempt {
+	const [attempt, setAttempt] = useState<Attempt>(NOTHING);
+	const { phase } = attempt;
+	const following = UNDER_WAY.includes(phase);
+
+	useEffect(() => {
+		let left = false;
+		browserApi('POST /login/wechat', {}).then(
+			({ image }) => left || setAttempt({ image, phase: 'waiting', lost: false }),
+			() => left || setAttempt({ ...NOTHING, phase: 'failed' }),
+		);
+		return () => {
+			left = true;
+		};
+	}, []);
+
+	useEffect(() => (following ? follow((change) => setAttempt((now) => ({ ...now, ...change }))) : undefined), [following]);
+
+	const enter = useEffectEvent(() => onConfirmed().catch(() => setAttempt((now) => ({ ...now, phase: 'failed' }))));
+	useEffect(() => {
+		if (phase === 'confirmed') void enter();
+	}, [phase]);
+
+	return attempt;
+}

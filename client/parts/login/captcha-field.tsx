@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#client/ui/field.tsx';
+import { RefreshIcon } from '#client/ui/icons.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+
+const WIDTH = 132;
+
+/** The picture that upstream asks about now and then, and what is read in it. A new one comes with each wrong answer, and when asked for. */
+export function CaptchaField({ id, name, serial, error }: { id: string; name: string; serial: string; error?: string }) {
+	const { t } = useTranslation('login');
+	const [turn, setTurn] = useState(0);
+	return (
+		<Field id={id} label={t('captcha.label')} hint={t('captcha.hint')} error={error}>
+			{(control) => (
+				<div className="flex gap-2">
+					<TextInput
+						{...control}
+						key={serial}
+						name={name}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						className="min-w-0 flex-1"
+					/>
+					<img
+						src={`/api/openapi/message/captcha?date=${serial}-${turn}`}
+						alt={t('captcha.picture')}
+						width={WIDTH}
+						height={48}
+						className="h-control shrink-0 rounded-2 border border-line bg-white object-contain"
+					/>
+					<button
+						type="button"
+						aria-label={t('captcha.refresh')}
+						onClick={() => setTurn(turn + 1)}
+						className="grid size-control shrink-0 place-items-center rounded-2 border border-control text-navy-700 transition-colors hover:border-action hover:bg-navy-50 noscript:hidden"
+					>
+						<RefreshIcon size={20} />
+					</button>
+				</div>
+			)}
+		</Field>
+	);
+}

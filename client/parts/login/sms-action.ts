@@ -1,0 +1,66 @@
+import type { Submission } from '@conform-to/react';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { maskMobile, readMobile } from '#shared/rules/phone.ts';
+import type { FormProblem, SmsAnswer } from './sms-answer.ts';
+import { type FieldError, readSms } from './sms-fields.ts';
+
+type Failure = { code?: string; shown?: string; err?: number; retryAfter?: number };
+/** How a number that is verified becomes a login: the login page's call, or the binding of a WeChat user. */
+export type Enter = (fields: { mobile: string; mobilePre: string; code: string }) => Promise<{ id: string }>;
+type Read = Extract<Submission<unknown, string[], Record<string, string | undefined>>, { status: 'success' }>;
+
+const serial = () => crypto.randomUUID();
+/** Failures of upstream that have our own words at the code's field. */
+const OF_CODE: Readonly<Record<number, FieldError>> = {
+	[LOGIN_ERRORS.codeWrong]: 'codeWrong',
+	[LOGIN_ERRORS.codeExpired]: 'codeExpired',
+	[LOGIN_ERRORS.tooManyTries]: 'codeVoid',
+};
+
+/** What is wrong with the form as a whole, by the code of the failure. */
+function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
+	if (code === 'rate-limited') return field === 'code' ? 'tooManyTries' : 'tooManyCodes';
+	if (code === 'upstream-unavailable' || code === 'session-unavailable') return 'unavailable';
+	return code === 'conflict' ? 'outdated' : 'refused';
+}
+
+/** A refusal of upstream belongs to the field that caused it; the rest to the form. */
+function failed(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
+	const { code = '', shown = '', err = 0, retryAfter } = (error ?? {}) as Failure;
+	const at = (name: string, text: FieldError | string) => submission.reply({ fieldErrors: { [name]: [text] } });
+	const answer = { serial: serial() };
+	if (err === LOGIN_ERRORS.captchaAsked) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaMissing') };
+	if (err === LOGIN_ERRORS.captchaWrong) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaWrong') };
+	const known = code === 'code-unknown' ? 'codeUnknown' : OF_CODE[err];
+	if (known) return { ...answer, kind: 'invalid', result: at('code', known) };
+	if (err === LOGIN_ERRORS.tooManyCodes) return { ...answer, kind: 'invalid', result: at('mobile', 'codesTooOften') };
+	if (code === 'upstream-business' && shown) return { ...answer, kind: 'invalid', result: at(field, shown) };
+	return {
+		...answer,
+		kind: 'failed',
+		problem: problemOf(code, field),
+		text: code === 'upstream-business' ? shown : '',
+		wait: retryAfter ?? null,
+		result: submission.reply({ formErrors: [''] }),
+	};
+}
+
+/** Does what the pressed button asks: sends a code, or enters with it. Never throws: what went wrong is in the answer. */
+export async function answerSms(form: FormData, api: Api, enter: Enter): Promise<SmsAnswer> {
+	const { intent, submission } = readSms(form);
+	if (submission.status !== 'success') return { serial: serial(), kind: 'invalid', result: submission.reply() };
+	const { mobilePre, mobile: typed, code = '', captcha } = submission.value;
+	const mobile = readMobile(typed, mobilePre);
+	try {
+		if (intent === 'login') {
+			const { id } = await enter({ mobile, mobilePre, code });
+			return { serial: serial(), kind: 'in', memberId: id, result: submission.reply() };
+		}
+		if (captcha) await api('POST /openapi/message/sms/captcha/code', { mobile, mobilePre, captcha });
+		else await api('POST /openapi/message/sms/code', { mobile, mobilePre });
+		return { serial: serial(), kind: 'sent', to: maskMobile(mobile), result: submission.reply() };
+	} catch (error) {
+		return failed(error, submission, intent === 'login' ? 'code' : 'mobile');
+	}
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { readForm } from '#client/ui/read-form.ts';
+import { SMS_CODE_LENGTH } from '#shared/constants.ts';
+import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from '#shared/rules/phone.ts';
+
+/** What a press of one of the form's buttons asks for. */
+export type SmsIntent = 'code' | 'login';
+const CODE = /^\d+$/;
+
+/** The words of a failed field are keys of `login:error`; anything else is upstream's own text. */
+const FIELD_ERRORS = [
+	'mobileMissing',
+	'mobile',
+	'mobileAbroad',
+	'codeMissing',
+	'codeShort',
+	'codeWrong',
+	'codeExpired',
+	'codeVoid',
+	'codeUnknown',
+	'codesTooOften',
+	'captchaMissing',
+	'captchaWrong',
+	'agree',
+] as const;
+export type FieldError = (typeof FIELD_ERRORS)[number];
+export const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as readonly string[]).includes(text);
+
+const fields = (intent: SmsIntent, prefix: string) =>
+	z.object({
+		mobilePre: z._default(z.string(), DEFAULT_DIAL_PREFIX),
+		mobile: z.string('mobileMissing' satisfies FieldError).check(
+			z.refine((typed) => isMobile(readMobile(typed, prefix), prefix), {
+				error: (prefix === DEFAULT_DIAL_PREFIX ? 'mobile' : 'mobileAbroad') satisfies FieldError,
+			}),
+		),
+		code:
+			intent === 'login'
+				? z.string('codeMissing' satisfies FieldError).check(
+						z.refine((code) => CODE.test(code) && code.length === SMS_CODE_LENGTH, {
+							error: 'codeShort' satisfies FieldError,
+						}),
+					)
+				: z.optional(z.string()),
+		captcha: z.optional(z.string()),
+		agree: z.literal('on', 'agree' satisfies FieldError),
+	});
+
+/** What a form asks for that was sent by Enter instead of a button: a code as long as none is typed. */
+const askedBy = (form: FormData): SmsIntent => (form.get('code') ? 'login' : 'code');
+
+/** Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was pressed. */
+export function readSms(form: FormData, otherwise = askedBy(form)) {
+	const pressed = form.get('intent');
+	const intent = pressed === 'code' || pressed === 'login' ? pressed : otherwise;
+	const prefix = String(form.get('mobilePre') || DEFAULT_DIAL_PREFIX);
+	return { intent, submission: readForm(form, fields(intent, prefix)) };
+}

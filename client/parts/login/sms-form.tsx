@@ -1,0 +1,171 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { OneTimeCode } from '#client/ui/one-time-code.tsx';
+import { PhoneField } from '#client/ui/phone-field.tsx';
+import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
+import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { PolicyConsent } from './policy-consent.tsx';
+import { SendCode } from './send-code.tsx';
+import type { SmsAnswer } from './sms-answer.ts';
+import { readSms, type SmsIntent } from './sms-fields.ts';
+import type { SmsSender } from './sms-sender.ts';
+import { useDialCode } from './use-dial-code.ts';
+import { useSmsWords } from './use-sms-words.ts';
+
+type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
+
+/** What a captcha that is being asked for is drawn anew by, from the answer that asked to the code that was sent. */
+function captchaAfter(before: string | null, answer: SmsAnswer | undefined): string | null {
+	if (answer?.kind === 'captcha') return answer.serial;
+	return answer?.kind === 'sent' ? null : before;
+}
+
+/** What outlasts an answer: that a captcha is asked for, and where a code was sent and when another may be. */
+function useProgress(answer: SmsAnswer | undefined) {
+	const [seen, setSeen] = useState(answer);
+	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
+	const [sent, setSent] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
+	// While rendering: the field must be there when the focus is moved to what is wrong.
+	if (seen !== answer) {
+		setSeen(answer);
+		setCaptcha(captchaAfter(captcha, answer));
+	}
+	useEffect(() => {
+		if (answer?.kind === 'sent') setSent({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
+	}, [answer]);
+	return { captcha, sent };
+}
+
+/**
+ * Number, code and consent: logs in, or binds a number. Works as a plain form; with scripts it is checked while it is filled in,
+ * and sent by itself once the code is whole.
+ */
+export function SmsForm({
+	sender: { action, answer, pending, send },
+	countries,
+	submit,
+	children,
+}: {
+	sender: SmsSender;
+	countries: readonly { code: string; cnName: string; enName: string }[];
+	/** Words of the button. */
+	submit: string;
+	children?: ReactNode;
+}) {
+	const { t } = useTranslation('login');
+	const { captcha, sent } = useProgress(answer);
+	const words = useSmsWords();
+	const dial = useDialCode(countries);
+	const code = useRef<HTMLInputElement>(null);
+	const login = useRef<HTMLButtonElement>(null);
+	const asked = useRef<SmsIntent>(undefined);
+	const [form, fields] = useForm<Fields>({
+		id: 'sms',
+		lastResult: answer?.result as SubmissionResult<string[]> | undefined,
+		onValidate: ({ formData }) => {
+			const { intent, submission } = readSms(formData, asked.current);
+			asked.current = intent;
+			return submission;
+		},
+		shouldRevalidate: 'onInput',
+		defaultNoValidate: true,
+	});
+
+	useEffect(() => {
+		if (answer?.kind === 'sent') code.current?.focus();
+	}, [answer]);
+
+	/** Sends the form by itself only when nothing is missing: an unticked box is never found out that way. */
+	const complete = () => {
+		const element = login.current?.form;
+		if (!element || pending) return;
+		if (readSms(new FormData(element), 'login').submission.status === 'success') element.requestSubmit(login.current);
+	};
+	const properties = getFormProps(form);
+	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+		properties.onSubmit(event);
+		if (event.defaultPrevented) return;
+		event.preventDefault();
+		if (!pending) send(new FormData(event.currentTarget, event.nativeEvent.submitter));
+	};
+	const failures = (['mobile', 'captcha', 'code', 'agree'] as const).flatMap((name) => {
+		const text = words.ofField(fields[name].errors);
+		return text ? [{ id: fields[name].id, text }] : [];
+	});
+	return (
+		<form method="post" action={action} {...properties} onSubmit={onSubmit} className="grid gap-5">
+			<button
+				type="submit"
+				name="intent"
+				value={sent.to ? 'login' : 'enter'}
+				tabIndex={-1}
+				aria-hidden="true"
+				className="sr-only"
+			/>
+			<ErrorSummary title={t('summary')} failures={failures} />
+			{answer?.kind === 'failed' && !pending && (
+				<Notice tone="error" live>
+					{words.ofProblem(answer)}
+				</Notice>
+			)}
+			<PhoneField
+				id={fields.mobile.id}
+				label={t('sms.mobile')}
+				error={words.ofField(fields.mobile.errors)}
+				number={{ name: fields.mobile.name, defaultValue: fields.mobile.initialValue }}
+				prefix={{ name: fields.mobilePre.name, defaultValue: fields.mobilePre.initialValue ?? DEFAULT_DIAL_PREFIX }}
+				required
+				{...dial}
+			/>
+			{captcha && (
+				<CaptchaField
+					id={fields.captcha.id}
+					name={fields.captcha.name}
+					serial={captcha}
+					error={words.ofField(fields.captcha.errors)}
+				/>
+			)}
+			<Field
+				id={fields.code.id}
+				label={t('sms.code')}
+				hint={t('sms.codeHint', { length: SMS_CODE_LENGTH })}
+				error={words.ofField(fields.code.errors)}
+			>
+				{(control) => (
+					<div className="flex gap-2">
+						<OneTimeCode
+							{...control}
+							ref={code}
+							name={fields.code.name}
+							defaultValue={fields.code.initialValue}
+							length={SMS_CODE_LENGTH}
+							onComplete={complete}
+							required
+							className="min-w-0"
+						/>
+						<SendCode busy={pending === 'code'} sent={sent.to !== ''} again={sent.again} />
+					</div>
+				)}
+			</Field>
+			<p role="status" className="-mt-3 text-14 text-green-700 empty:hidden">
+				{sent.to && t('sms.sent', { to: sent.to })}
+			</p>
+			<PolicyConsent
+				id={fields.agree.id}
+				name={fields.agree.name}
+				checked={fields.agree.initialValue === 'on'}
+				error={words.ofField(fields.agree.errors)}
+			/>
+			<Button ref={login} type="submit" name="intent" value="login" size="lg" busy={pending === 'login'} className="w-full">
+				{submit}
+			</Button>
+			{children}
+		</form>
+	);
+}

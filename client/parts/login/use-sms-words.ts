@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { SMS_CODE_LENGTH } from '#shared/constants.ts';
+import type { SmsAnswer } from './sms-answer.ts';
+import { isFieldError } from './sms-fields.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** What is wrong, in words: our own where we know, upstream's where it told. */
+export function useSmsWords() {
+	const { t } = useTranslation('login');
+	const time = (seconds: number): string => {
+		if (seconds < 2 * MINUTE) return t('time.seconds', { count: seconds });
+		if (seconds < 2 * HOUR) return t('time.minutes', { count: Math.ceil(seconds / MINUTE) });
+		return t('time.hours', { count: Math.ceil(seconds / HOUR) });
+	};
+	return {
+		ofField(errors: readonly string[] | undefined): string | undefined {
+			const [error] = errors ?? [];
+			if (!error) return undefined;
+			return isFieldError(error) ? t(`error.${error}`, { length: SMS_CODE_LENGTH }) : error;
+		},
+		ofProblem({ problem, text, wait }: Extract<SmsAnswer, { kind: 'failed' }>): string {
+			if (problem === 'tooManyCodes' || problem === 'tooManyTries')
+				return wait === null ? text || t('error.refused') : t(`error.${problem}`, { time: time(wait) });
+			return text || t(`error.${problem}`);
+		},
+	};
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+import { Credentials, LoginReply, UserInfo } from '../login.ts';
+import { number, text } from '../wire.ts';
+
+const mobile = z.string().regex(/^\d{4,15}$/);
+const mobilePre = z.string().regex(/^\d{1,4}$/);
+const code = z.string().regex(/^\d{4,8}$/);
+const SentReply = z.unknown().transform(() => ({}));
+
+const QR_STATUSES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
+
+export const user = {
+	'GET /openapi/guest/info': call({
+		who: 'member',
+		summary: 'Whom the token belongs to',
+		input: nothing,
+		output: UserInfo,
+	}),
+	'POST /openapi/message/sms/code': call({
+		who: 'visitor',
+		summary: 'Sends a code to a mobile number; refused with err 1004 when a captcha must be solved first',
+		limit: 'send-code',
+		input: z.object({ mobile, mobilePre }),
+		output: SentReply,
+	}),
+	'POST /openapi/message/sms/captcha/code': call({
+		who: 'visitor',
+		summary: 'Sends a code to whom solved the captcha',
+		limit: 'send-code',
+		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
+		output: SentReply,
+	}),
+	'POST /openapi/guest/pc/mobile/login': call({
+		who: 'visitor',
+		summary: 'Logs in with a code that was sent; a number that is new becomes a member',
+		limit: 'try-code',
+		login: true,
+		input: z.object({ mobile, mobilePre, code }),
+		output: LoginReply,
+	}),
+	'POST /openapi/guest/pc/bocomLogin': call({
+		who: 'visitor',
+		summary: "Logs in with the code of a bank's link",
+		internal: true,
+		login: true,
+		input: z.object({ code: z.string().min(1).max(2_048) }),
+		output: LoginReply,
+	}),
+	'POST /openapi/user/ccb/login': call({
+		who: 'visitor',
+		summary: "Logs in with what a partner's app passed on",
+		internal: true,
+		login: true,
+		input: z.record(z.string().max(64), z.string().max(4_096)),
+		output: LoginReply,
+	}),
+	'POST /openapi/guest/pc/wechat/create': call({
+		who: 'visitor',
+		summary: 'Begins an attempt to log in by WeChat: what its QR code says, and the ticket to ask by',
+		internal: true,
+		input: nothing,
+		output: z.object({ ticket: z.string().min(1).max(256), url: z.string().min(1).max(1_024), expireIn: number }),
+	}),
+	'POST /openapi/guest/pc/wechat/qrcode/login': call({
+		who: 'visitor',
+		summary: 'Where an attempt stands; confirmed and bound to a number, it logs in',
+		internal: true,
+		login: true,
+		input: z.object({ ticket: z.string().min(1).max(256) }),
+		output: UserInfo.partial()
+			.extend(Credentials.partial().shape)
+			.extend({ status: z.enum(QR_STATUSES), bindToken: text }),
+	}),
+	'POST /openapi/user/wechat/bind': call({
+		who: 'visitor',
+		summary: 'Binds the WeChat account of a confirmed attempt to a number, and logs in',
+		internal: true,
+		login: true,
+		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code }),
+		output: LoginReply,
+	}),
+};

@@ -1,0 +1,76 @@
+import { BOOKING_MAX_CABINS } from '../constants.ts';
+import { fromFen, toFen } from './money.ts';
+
+/** How many of the cabins that one booking may hold a cabin counts as, by its code: family cabins sleep more people (spec section 9). */
+const COUNTS_AS: Readonly<Record<string, number>> = { F4: 2, F6: 3 };
+
+/** What `count` cabins of a category count as against the limit. */
+export const cabinsCounted = (code: string, count: number): number => (COUNTS_AS[code] ?? 1) * count;
+
+/** The balcony is not told of these: theirs differ from cabin to cabin. */
+export const tellsBalcony = (code: string): boolean => !(code in COUNTS_AS);
+
+/** Why a row can't be booked. */
+export type CartClosed = 'expired' | 'sold-out';
+
+/** Whether a row is closed: no cabin is left, or its category has no price any more. `inventory` is null when upstream does not say. */
+export function rowClosed({ price, inventory }: { price: number | null; inventory: number | null }): CartClosed | null {
+	if (inventory === 0) return 'sold-out';
+	return price === null ? 'expired' : null;
+}
+
+/** A sailing that can't be booked any more has no place in the cart: until the day before it departs it has. */
+export const isUpcoming = (departureDate: string, today: string): boolean => departureDate > today;
+
+/** The number at the cart: cabins on sailings to come. */
+export const cartBadge = (rows: readonly { date: string; count: number }[], today: string): number =>
+	rows.reduce((sum, { date, count }) => (isUpcoming(date, today) ? sum + count : sum), 0);
+
+export type CartGroup<R> = { voyageId: string; date: string; rows: R[]; closed: CartClosed | null };
+
+/** Rows by voyage, the earliest sailing first, those of the past dropped; a voyage without any open row is closed and comes last. */
+export function groupCart<R extends { voyageId: string; date: string; closed: CartClosed | null }>(
+	rows: readonly R[],
+	today: string,
+): CartGroup<R>[] {
+	const groups = new Map<string, CartGroup<R>>();
+	for (const row of rows.filter(({ date }) => isUpcoming(date, today))) {
+		const group = groups.get(row.voyageId) ?? { voyageId: row.voyageId, date: row.date, rows: [], closed: null };
+		group.rows.push(row);
+		groups.set(row.voyageId, group);
+	}
+	return [...groups.values()]
+		.map((group) => ({ ...group, closed: groupClosed(group.rows) }))
+		.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null) || compare(a.date, b.date));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A voyage is closed when all its rows are: sold out when one of them is, as its price may come back with its cabins. */
+function groupClosed(rows: readonly { closed: CartClosed | null }[]): CartClosed | null {
+	if (rows.some(({ closed }) => closed === null)) return null;
+	return rows.some(({ closed }) => closed === 'sold-out') ? 'sold-out' : 'expired';
+}
+
+/** Cabins against the limit, of rows of one voyage. */
+export const countedOf = (rows: readonly { code: string; count: number }[]): number =>
+	rows.reduce((sum, { code, count }) => sum + cabinsCounted(code, count), 0);
+
+/** Whether one more cabin of a category still fits into a booking that holds `rows`. */
+export const fitsOneMore = (rows: readonly { code: string; count: number }[], code: string, max = BOOKING_MAX_CABINS): boolean =>
+	countedOf(rows) + cabinsCounted(code, 1) <= max;
+
+/** What keeps a choice from being booked. */
+export type BookProblem = 'nothing-chosen' | 'too-many';
+
+export function bookProblem(rows: readonly { code: string; count: number }[], max = BOOKING_MAX_CABINS): BookProblem | null {
+	const counted = countedOf(rows);
+	if (counted === 0) return 'nothing-chosen';
+	return counted > max ? 'too-many' : null;
+}
+
+/** What a choice costs, CNY, exact to the fen; null while a price is missing. `total` is that of one cabin. */
+export function totalOf(rows: readonly { total: number | null; count: number }[]): number | null {
+	if (rows.some(({ total }) => total === null)) return null;
+	return fromFen(rows.reduce((sum, { total, count }) => sum + toFen(total ?? 0) * count, 0));
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenStore, STORES } from './support/stores.ts';
+
+describe.each(STORES)('values in $name', ({ open }) => {
+	let opened: OpenStore;
+	beforeAll(async () => {
+		opened = await open();
+	});
+	afterAll(() => opened.close());
+	const fresh = () => ({ store: opened.store, key: `test:${randomUUID()}` });
+
+	it('gives back what was set, until it is removed', async () => {
+		const { store, key } = fresh();
+		expect(await store.get(key)).toBeNull();
+		expect(await store.set(key, 'a', 60)).toBe(true);
+		expect(await store.get(key)).toBe('a');
+		expect(await store.remove(key)).toBe(true);
+		expect(await store.remove(key)).toBe(false);
+		expect(await store.get(key)).toBeNull();
+	});
+
+	it('sets on condition', async () => {
+		const { store, key } = fresh();
+		expect(await store.set(key, 'a', 60, 'exists')).toBe(false);
+		expect(await store.get(key)).toBeNull();
+		expect(await store.set(key, 'a', 60, 'missing')).toBe(true);
+		expect(await store.set(key, 'b', 60, 'missing')).toBe(false);
+		expect(await store.set(key, 'c', 60, 'exists')).toBe(true);
+		expect(await store.get(key)).toBe('c');
+	});
+
+	it('forgets in time, and later when asked', async () => {
+		const { store, key } = fresh();
+		const other = `${key}:other`;
+		await store.set(key, 'a', 1);
+		await store.set(other, 'b', 1);
+		expect(await store.expire(other, 60)).toBe(true);
+		expect(await store.expire(`${key}:none`, 60)).toBe(false);
+		await pause(1_100);
+		expect(await store.get(key)).toBeNull();
+		expect(await store.get(other)).toBe('b');
+		expect(await store.set(key, 'c', 60, 'exists')).toBe(false);
+	});
+
+	it('T24 of many who take at once, one gets the value', async () => {
+		const { store, key } = fresh();
+		await store.set(key, 'once', 60);
+		const taken = await Promise.all(Array.from({ length: 50 }, () => store.take(key)));
+		expect(taken.filter((value) => value === 'once')).toHaveLength(1);
+		expect(await store.get(key)).toBeNull();
+	});
+});

@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sidOf } from './support/browser.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, control, logIn, visitor } from './support/visitor.ts';
+
+const INFO = '/api/openapi/guest/info';
+let site: TestSite;
+let redis: Redis;
+let number = 13_900_000_000;
+beforeAll(async () => {
+	redis = new Redis(inject('redisUrl'));
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+});
+afterEach(() => site.sandbox.reset());
+afterAll(async () => {
+	await site.close();
+	redis.disconnect();
+});
+
+/** A browser that is logged in, its number, and whether its session is still kept. */
+async function member() {
+	number += 1;
+	const mobile = String(number);
+	const browser = visitor(site);
+	await logIn(site, browser, mobile);
+	const cookie = browser.cookies.get('__Host-sid') ?? '';
+	const isKept = async () => (await redis.exists(`session:${sidOf(cookie)}`)) === 1;
+	return { browser, mobile, cookie, isKept };
+}
+const endedLines = () =>
+	site
+		.logged()
+		.split('\n')
+		.filter((line) => line.includes('session ended')).length;
+
+describe('code 700', () => {
+	it('T59 of many at once: all 401, the session ends once, no cookie is touched, nothing new is kept', async () => {
+		const { browser, mobile, isKept } = await member();
+		await control(site, '/end-tokens', { mobile });
+		const [before, lines] = [await redis.dbsize(), endedLines()];
+		const replies = await Promise.all(Array.from({ length: 20 }, () => browser.get(INFO)));
+		for (const { status, body, headers } of replies) {
+			expect(status).toBe(401);
+			expect(body).toMatchObject({ err: 700, data: { code: 'not-logged-in', login: '/login' } });
+			expect(headers['set-cookie']).toBeUndefined();
+		}
+		expect(await isKept()).toBe(false);
+		expect(await redis.dbsize()).toBe(before - 1);
+		expect(endedLines()).toBe(lines + 1);
+		expect(await browser.who()).toBeNull();
+	});
+
+	it('T59 T8 a late 700 of the old session leaves the new one alone', async () => {
+		const { browser, cookie, mobile } = await member();
+		site.sandbox.fault({ call: 'GET /openapi/guest/info', delayMs: 600, err: 700, times: 1 });
+		const late = visitor(site).get(INFO, { cookie: `__Host-sid=${cookie}` });
+		await pause(100);
+		await redis.del(...(await redis.keys('limit:send-code:*')));
+		await control(site, '/age-codes', { mobile });
+		expect((await logIn(site, browser, mobile)).status).toBe(200);
+		expect((await late).status).toBe(401);
+		expect(await browser.who()).not.toBeNull();
+	});
+
+	it('T59 names the way back in', async () => {
+		const { browser, mobile } = await member();
+		await control(site, '/end-tokens', { mobile });
+		const { body } = await browser.get(INFO, { referer: 'https://www.good.test/route?id=7' });
+		expect(body.data.login).toBe('/login?redirect=%2Froute%3Fid%3D7');
+		const { body: foreign } = await visitor(site).get(INFO, { referer: 'https://evil.test/x' });
+		expect(foreign.data.login).toBe('/login');
+	});
+
+	it('guests get the same answer, and upstream is not asked', async () => {
+		const { status, body } = await visitor(site).get(INFO);
+		expect([status, body.err]).toEqual([401, 700]);
+		expect(site.sandbox.calls().calls).toEqual([]);
+	});
+});
+
+describe('T8 a slow request', () => {
+	it.each(['logout', 'login'] as const)('does not bring back a session that a %s ended', async (deed) => {
+		const { browser, cookie, mobile, isKept } = await member();
+		site.sandbox.fault({ call: 'GET /openapi/guest/info', delayMs: 400, times: 1 });
+		const slow = visitor(site).get(INFO, { cookie: `__Host-sid=${cookie}` });
+		await pause(100);
+		if (deed === 'logout') await browser.post('/api/logout');
+		else {
+			await redis.del(...(await redis.keys('limit:send-code:*')));
+			await control(site, '/age-codes', { mobile });
+			await logIn(site, browser, mobile);
+		}
+		const reply = await slow;
+		expect(reply.status).toBe(200);
+		expect(reply.headers['set-cookie']).toBeUndefined();
+		expect(await isKept()).toBe(false);
+		expect(await visitor(site).who({ cookie: `__Host-sid=${cookie}` })).toBeNull();
+	});
+});
+
+describe('pages', () => {
+	it('for members lead guests to the login page and back, and nothing is loaded', async () => {
+		const { status, headers } = await visitor(site).get('/user?tab=a%26b');
+		expect(status).toBe(302);
+		expect(headers).toMatchObject({ location: '/login?redirect=%2Fuser%3Ftab%3Da%2526b', 'cache-control': 'no-store' });
+		expect(headers['set-cookie']).toBeUndefined();
+	});
+
+	it('for members are theirs alone', async () => {
+		const { browser } = await member();
+		const { status, headers } = await browser.get('/user');
+		expect(status).toBe(200);
+		expect(headers['cache-control']).toBe('private, no-store');
+	});
+
+	it.each(['/login', '/bind', '/login?redirect=%2Fuser'])('for guests lead members home: %s', async (path) => {
+		const { browser } = await member();
+		const { status, headers } = await browser.get(path);
+		expect([status, headers.location]).toEqual([302, '/']);
+		expect((await visitor(site).get(path)).status).toBe(200);
+	});
+
+	it.each([
+		'//evil.test',
+		'/\\evil.test',
+		'https://evil.test',
+		'/%09/evil.test',
+		'javascript:alert(1)',
+		'/login?redirect=/login',
+	])('T34 the way back stays on this site: %s', async (redirect) => {
+		const { text, status } = await visitor(site).get(`/login?redirect=${encodeURIComponent(redirect)}`);
+		expect(status).toBe(200);
+		expect(text).not.toMatch(/(?:href|action)="(?:https?:)?[\\/]{2}evil/);
+		expect(text).not.toContain('href="javascript:');
+	});
+
+	it('T3 T55 visitors get no cookie, cost Redis nothing, and share kept pages that no member has touched', async () => {
+		const { browser, mobile } = await member();
+		const before = await redis.dbsize();
+		const own = await browser.get('/voyage-search');
+		expect(own.headers['cache-control']).toBe('private, no-store');
+		const commands = async () => Number(/cmdstat_get:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0);
+		const pages = ['/', '/voyage-search', '/login', '/ing'];
+		for (const path of pages) await visitor(site).get(path);
+		const asked = await commands();
+		for (let round = 0; round < 25; round++) {
+			for (const path of pages) {
+				const { headers, text } = await visitor(site).get(path);
+				expect(headers['set-cookie']).toBeUndefined();
+				expect(text).not.toContain(mobile.slice(-4));
+			}
+		}
+		const kept = await visitor(site).get('/voyage-search');
+		expect(kept.headers['cache-control']).toContain('public');
+		expect((await commands()) - asked).toBeLessThanOrEqual(4);
+		const sessions = await redis.keys('session:*');
+		expect(await redis.dbsize()).toBeGreaterThanOrEqual(before);
+		expect(sessions.length).toBeLessThanOrEqual(number - 13_900_000_000);
+	});
+});

@@ -1,0 +1,288 @@
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sidOf } from './support/browser.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, codeOf, control, logIn, outbox, sendCode, tryCode, visitor } from './support/visitor.ts';
+
+const SID = '__Host-sid';
+let site: TestSite;
+let redis: Redis;
+let number = 13_800_000_000;
+/** A number that nobody has used yet. */
+const fresh = () => {
+	number += 1;
+	return String(number);
+};
+
+beforeAll(async () => {
+	redis = new Redis(inject('redisUrl'));
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+});
+afterEach(() => site.sandbox.reset());
+afterAll(async () => {
+	await site.close();
+	redis.disconnect();
+});
+
+const inRedis = (cookie: string | undefined) => redis.exists(`session:${sidOf(cookie ?? '')}`);
+const callsOf = (name: string): number => site.sandbox.calls().counts[name as never] ?? 0;
+
+describe('the session cookie', () => {
+	it('T1 T58 logging in sets one cookie, for this host, http only, without a date; the reply has no token', async () => {
+		const browser = visitor(site);
+		const mobile = fresh();
+		const { status, headers, body, text } = await logIn(site, browser, mobile);
+		expect(status).toBe(200);
+		const set = headers['set-cookie'] as unknown as string[];
+		expect(set).toHaveLength(1);
+		const [pair, ...attributes] = (set[0] ?? '').split('; ');
+		expect(pair).toMatch(/^__Host-sid=[^;]+$/);
+		expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
+		expect(body.data).toMatchObject({ mobile, mobilePre: '86' });
+		expect(text).not.toMatch(/token|expireAt/i);
+		expect(headers['cache-control']).toBe('private, no-store');
+		expect(await browser.who()).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
+	});
+
+	it('T2 without https at the edge nobody is logged in, and nobody is told so', async () => {
+		const browser = visitor(site);
+		const mobile = fresh();
+		await sendCode(browser, mobile);
+		const reply = await tryCode(browser, mobile, await codeOf(site, mobile), { 'x-forwarded-proto': 'http' });
+		expect(reply.status).toBe(403);
+		expect(reply.headers['set-cookie']).toBeUndefined();
+		expect(await browser.who()).toBeNull();
+	});
+
+	it('T4 T5 planted ids are not taken over, and the old session ends with the next login', async () => {
+		for (const planted of ['s%3AFIXED.bad', 'FIXED', 's%3AFIXED']) {
+			const browser = visitor(site);
+			browser.cookies.set(SID, planted);
+			await logIn(site, browser, fresh());
+			expect(sidOf(browser.cookies.get(SID) ?? '')).not.toContain('FIXED');
+			expect(await redis.exists('session:FIXED')).toBe(0);
+		}
+		const browser = visitor(site);
+		await logIn(site, browser, fresh());
+		const first = browser.cookies.get(SID);
+		await logIn(site, browser, fresh());
+		expect(browser.cookies.get(SID)).not.toBe(first);
+		expect(await inRedis(first)).toBe(0);
+		expect(await visitor(site).who({ cookie: `${SID}=${first}` })).toBeNull();
+	});
+
+	it('T6 two session cookies are none', async () => {
+		const browser = visitor(site);
+		await logIn(site, browser, fresh());
+		const own = browser.cookies.get(SID);
+		for (const cookie of [`${SID}=${own}; ${SID}=other`, `${SID}=other; ${SID}=${own}`])
+			expect(await visitor(site).who({ cookie })).toBeNull();
+	});
+
+	it('T7 logging out is a POST that ends the session, expires the cookie and clears the browser', async () => {
+		const browser = visitor(site);
+		await logIn(site, browser, fresh());
+		const cookie = browser.cookies.get(SID);
+		expect((await browser.get('/api/logout')).status).toBe(405);
+		expect(await browser.who()).not.toBeNull();
+		const { status, headers } = await browser.post('/api/logout');
+		expect(status).toBe(200);
+		expect(headers['clear-site-data']).toBe('"cache", "storage"');
+		expect(String(headers['set-cookie'])).toMatch(/^__Host-sid=; .*Secure; Max-Age=0$/);
+		expect(await inRedis(cookie)).toBe(0);
+		expect(await visitor(site).who({ cookie: `${SID}=${cookie}` })).toBeNull();
+	});
+
+	it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(
+		'T13 T14 no other site logs out: %o',
+		async (from) => {
+			const browser = visitor(site);
+			await logIn(site, browser, fresh());
+			expect((await browser.post('/api/logout', {}, from)).status).toBe(403);
+			expect(await browser.who()).not.toBeNull();
+		},
+	);
+});
+
+describe('codes by text message', () => {
+	it('T29 five wrong codes are the end of it, and the right one comes too late', async () => {
+		const browser = visitor(site);
+		const mobile = fresh();
+		await sendCode(browser, mobile);
+		const right = await codeOf(site, mobile);
+		const wrong = right === '000000' ? '000001' : '000000';
+		for (let round = 0; round < 5; round++) expect((await tryCode(browser, mobile, wrong)).status).toBe(422);
+		for (const code of [wrong, right]) {
+			const { status, headers, body } = await tryCode(browser, mobile, code);
+			expect(status).toBe(429);
+			expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+			expect(body).toMatchObject({ data: { code: 'rate-limited' }, errMsg: expect.stringContaining('分钟') });
+		}
+		expect(callsOf('POST /openapi/guest/pc/mobile/login')).toBe(5);
+		expect(await browser.who()).toBeNull();
+	});
+
+	it('T30 one code a minute for a number, however many ask at once and whatever address they claim', async () => {
+		const mobile = fresh();
+		const replies = await Promise.all(
+			Array.from({ length: 10 }, (_, index) => sendCode(visitor(site), mobile, { 'x-forwarded-for': `198.51.100.${index}` })),
+		);
+		expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(429)]);
+		expect(callsOf('POST /openapi/message/sms/code')).toBe(1);
+		const { headers, body } = await sendCode(visitor(site), mobile, { 'accept-language': 'en' });
+		expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+		expect(body.errMsg).toMatch(/^That was a little too often\. Please try again in \d+ seconds\.$/);
+	});
+
+	it('T30 what upstream refused is not counted: the captcha comes at once', async () => {
+		const browser = visitor(site);
+		const mobile = fresh();
+		site.sandbox.fault({ call: 'POST /openapi/message/sms/code', err: 1004, errMsg: '请先输入图形验证码', times: 1 });
+		expect((await sendCode(browser, mobile)).body).toMatchObject({ err: 1004 });
+		expect((await browser.get('/api/openapi/message/captcha')).status).toBe(200);
+		const [{ answer = '' } = {}] = (await outbox(site)).captchas.filter((drawn) => drawn.mobile === mobile);
+		const sent = await browser.post('/api/openapi/message/sms/captcha/code', { mobile, mobilePre: '86', captcha: answer });
+		expect(sent.status).toBe(200);
+	});
+
+	it('T31 a code works in the browser that asked for it, for the number it was sent to', async () => {
+		const [asking, other] = [visitor(site), visitor(site)];
+		const [mobile, second] = [fresh(), fresh()];
+		await sendCode(asking, mobile);
+		const code = await codeOf(site, mobile);
+		for (const reply of [await tryCode(other, mobile, code), await tryCode(asking, second, code)])
+			expect([reply.status, reply.body.data.code]).toEqual([401, 'code-unknown']);
+		expect(callsOf('POST /openapi/guest/pc/mobile/login')).toBe(0);
+		expect((await tryCode(asking, mobile, code)).status).toBe(200);
+	});
+
+	it('T32 known and unknown numbers get the same answer', async () => {
+		const known = fresh();
+		await logIn(site, visitor(site), known);
+		await control(site, '/age-codes', { mobile: known });
+		const replies = [];
+		for (const mobile of [known, fresh()]) {
+			const browser = visitor(site);
+			// The minute of the known number has to pass for us, too
+			await redis.del(...(await redis.keys('limit:send-code:number:60:*')), 'none');
+			await sendCode(browser, mobile);
+			replies.push(await tryCode(browser, mobile, '1234'));
+		}
+		expect(replies[0]?.status).toBe(422);
+		expect(replies[0]?.text).toBe(replies[1]?.text);
+	});
+
+	it('T33 a captcha is for the browser that saw it, once, and kept nowhere', async () => {
+		const [browser, other] = [visitor(site), visitor(site)];
+		const mobile = fresh();
+		const drawn = await browser.get(`/api/openapi/message/captcha?mobile=${mobile}`);
+		expect(drawn.headers).toMatchObject({ 'cache-control': 'private, no-store', 'cross-origin-resource-policy': 'same-origin' });
+		const answerOf = async () => (await outbox(site)).captchas.find((captcha) => captcha.mobile === mobile)?.answer ?? '';
+		const send = (from: typeof browser, captcha: string) =>
+			from.post('/api/openapi/message/sms/captcha/code', { mobile, mobilePre: '86', captcha });
+		const answer = await answerOf();
+		expect(drawn.body.toString()).not.toContain(`>${answer}<`);
+		expect((await send(other, answer)).status).toBe(400);
+		expect((await send(browser, 'wrong')).body).toMatchObject({ err: 1005 });
+		expect((await send(browser, answer)).status).toBe(400);
+		await browser.get(`/api/openapi/message/captcha?mobile=${mobile}`);
+		expect((await send(browser, await answerOf())).status).toBe(200);
+	});
+});
+
+describe('links of a bank', () => {
+	const linkCode = async (mobile: string) => (await control<{ code: string }>(site, '/entry', { mobile })).code;
+	const nonceOf = async (browser: ReturnType<typeof visitor>): Promise<string> =>
+		(await browser.get('/api/login/entry')).body.data.nonce;
+
+	it('T22 T25 opening the link changes nothing; its own page enters with the nonce of its own browser', async () => {
+		const mobile = fresh();
+		const code = await linkCode(mobile);
+		const browser = visitor(site);
+		const opened = await browser.get(`/?code=${code}&redirect=%2Froute%3Fid%3D1`, {
+			'sec-fetch-site': 'cross-site',
+			'sec-fetch-mode': 'navigate',
+			'sec-fetch-dest': 'document',
+		});
+		expect(opened.status).toBe(200);
+		expect(opened.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+		expect(await browser.who()).toBeNull();
+		expect(callsOf('POST /openapi/guest/pc/bocomLogin')).toBe(0);
+
+		const nonce = await nonceOf(browser);
+		for (const from of [visitor(site), browser])
+			expect((await from.post('/api/login/bank', { code, nonce: from === browser ? 'guessed' : nonce })).status).toBe(403);
+		expect(callsOf('POST /openapi/guest/pc/bocomLogin')).toBe(0);
+		const entered = await browser.post('/api/login/bank', { code, nonce });
+		expect(entered.status).toBe(200);
+		expect(entered.body.data.mobileMasked).toBe(await browser.who());
+		expect(site.logged()).not.toContain(code);
+	});
+
+	it.each([
+		{ 'sec-fetch-dest': 'image' },
+		{ 'sec-fetch-dest': 'iframe' },
+		{ 'sec-purpose': 'prefetch' },
+		{ purpose: 'prefetch' },
+	])('T23 the link is refused as %o', async (headers) => {
+		const { status } = await visitor(site).get(`/?code=${await linkCode(fresh())}`, headers);
+		expect(status).toBe(403);
+		expect(callsOf('POST /openapi/guest/pc/bocomLogin')).toBe(0);
+	});
+
+	it('T24 a code enters once, however often it is clicked', async () => {
+		const code = await linkCode(fresh());
+		const browser = visitor(site);
+		const nonce = await nonceOf(browser);
+		const replies = await Promise.all([1, 2, 3].map(() => browser.post('/api/login/bank', { code, nonce })));
+		expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+		expect(callsOf('POST /openapi/guest/pc/bocomLogin')).toBe(1);
+	});
+
+	it('T22 somebody who is logged in is asked before', async () => {
+		const browser = visitor(site);
+		const [first, second] = [fresh(), fresh()];
+		await logIn(site, browser, first);
+		const before = await browser.who();
+		const code = await linkCode(second);
+		const { nonce, user } = (await browser.get('/api/login/entry')).body.data;
+		expect(user.mobileMasked).toBe(before);
+		expect((await browser.post('/api/login/bank', { code, nonce })).status).toBe(409);
+		expect(await browser.who()).toBe(before);
+		expect((await browser.post('/api/login/bank', { code, nonce, replace: true })).status).toBe(200);
+		expect(await browser.who()).not.toBe(before);
+	});
+
+	it('a code whose redeeming never reached upstream may be tried again', async () => {
+		const code = await linkCode(fresh());
+		const browser = visitor(site);
+		const nonce = await nonceOf(browser);
+		site.sandbox.fault({ call: 'POST /openapi/guest/pc/bocomLogin', httpStatus: 503, times: 1 });
+		expect((await browser.post('/api/login/bank', { code, nonce })).status).toBe(502);
+		expect((await browser.post('/api/login/bank', { code, nonce })).status).toBe(200);
+	});
+
+	it('T26 a partner needs the nonce too, and only its own parameters go upstream', async () => {
+		const ticket = await linkCode(fresh());
+		const browser = visitor(site);
+		const parameters = { ticket, 'user-token': 'x', channel: 'APP' };
+		expect((await browser.post('/api/login/partner', { partner: 'ccb', parameters, nonce: 'none' })).status).toBe(403);
+		const nonce = await nonceOf(browser);
+		expect((await browser.post('/api/login/partner', { partner: 'nobody', parameters, nonce })).status).toBe(400);
+		expect((await browser.post('/api/login/partner', { partner: 'ccb', parameters, nonce })).status).toBe(200);
+		const call = site.sandbox.calls().calls.find(({ name }) => name === 'POST /openapi/user/ccb/login');
+		expect(call?.input).toEqual({ ticket });
+		expect(await browser.who()).not.toBeNull();
+	});
+
+	it.each([
+		'/guest/pc/bocomLogin',
+		'/user/ccb/login',
+		'/guest/pc/wechat/create',
+		'/guest/pc/wechat/qrcode/login',
+		'/user/wechat/bind',
+	])('T39 upstream’s own %s has no address here', async (path) => {
+		expect((await visitor(site).post(`/api/openapi${path}`, { code: 'x', ticket: 'x' })).status).toBe(404);
+		expect(site.sandbox.calls().calls).toEqual([]);
+	});
+});

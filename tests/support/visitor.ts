@@ -1,0 +1,68 @@
+import supertest, { type Response, type Test } from 'supertest';
+import type { TestSite } from './site.ts';
+
+/** What a browser sends along with a request that our own page makes. */
+export const OWN = { 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', host: 'www.good.test' };
+/** Settings of a site behind a load balancer that ends https. */
+export const BEHIND_HTTPS = { SITE_URL: 'https://www.good.test', TRUST_PROXY: '1' };
+
+/** A browser: keeps the cookies that it is given, and sends them along. */
+export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<string, string>> = {}) {
+	const cookies = new Map<string, string>();
+	const keep = (response: Response): Response => {
+		for (const line of [response.headers['set-cookie'] ?? []].flat() as string[]) {
+			const [pair = ''] = line.split(';');
+			const [name = '', value = ''] = pair.split(/=(.*)/);
+			if (/max-age=0/i.test(line)) cookies.delete(name);
+			else cookies.set(name, value);
+		}
+		return response;
+	};
+	const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	const prepared = (test: Test, headers: Readonly<Record<string, string>>): Test =>
+		test
+			.redirects(0)
+			.set({ ...OWN, ...more, ...(cookies.size > 0 ? { cookie: header() } : {}), ...headers })
+			.ok(() => true);
+	return {
+		cookies,
+		get: async (path: string, headers = {}) => keep(await prepared(supertest(site.url).get(path), headers)),
+		post: async (path: string, body: object = {}, headers = {}) =>
+			keep(await prepared(supertest(site.url).post(path), headers).send(body)),
+		/** The name of whom the site takes this browser for, if anybody. */
+		who: async (headers = {}): Promise<string | null> => {
+			const { body } = await prepared(supertest(site.url).get('/api/session'), headers);
+			return body.data?.user?.mobileMasked ?? null;
+		},
+	};
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** The sandbox's control: what people do on their phones, and what upstream forgets. */
+export async function control<T>({ sandboxUrl }: TestSite, path: string, body?: object): Promise<T> {
+	const reply = await fetch(`${sandboxUrl}/__control${path}`, body && { method: 'POST', body: JSON.stringify(body) });
+	return (await reply.json()) as T;
+}
+
+type Outbox = {
+	codes: { mobile: string; code: string }[];
+	captchas: { mobile: string; answer: string }[];
+	scans: { ticket: string }[];
+};
+export const outbox = (site: TestSite) => control<Outbox>(site, '/outbox');
+
+/** The last code that was sent to a number. */
+export const codeOf = async (site: TestSite, mobile: string): Promise<string> =>
+	(await outbox(site)).codes.find((sent) => sent.mobile === mobile)?.code ?? '';
+
+export const sendCode = (browser: Visitor, mobile: string, headers = {}) =>
+	browser.post('/api/openapi/message/sms/code', { mobile, mobilePre: '86' }, headers);
+export const tryCode = (browser: Visitor, mobile: string, code: string, headers = {}) =>
+	browser.post('/api/openapi/guest/pc/mobile/login', { mobile, mobilePre: '86', code }, headers);
+
+/** Logs a browser in by a code, as a person would. */
+export async function logIn(site: TestSite, browser: Visitor, mobile: string): Promise<Response> {
+	await sendCode(browser, mobile);
+	return tryCode(browser, mobile, await codeOf(site, mobile));
+}

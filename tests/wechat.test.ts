@@ -1,0 +1,148 @@
+import { type ClientRequest, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+import { codeOf, control, logIn, outbox, sendCode, type Visitor, visitor } from './support/visitor.ts';
+
+const POLL = 'POST /openapi/guest/pc/wechat/qrcode/login';
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite({ REDIS_URL: inject('redisUrl') });
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+const polls = (): number => site.sandbox.calls().counts[POLL] ?? 0;
+
+/** The events that a browser gets, as they come. */
+function listen(browser: Visitor): { heard: string[]; bytes: () => string; ended: Promise<void>; leave: () => void } {
+	const heard: string[] = [];
+	let bytes = '';
+	let request: ClientRequest;
+	const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	const ended = new Promise<void>((resolve) => {
+		request = get(`${site.url}/api/login/wechat/events`, { headers: { cookie } }, (response) => {
+			response.setEncoding('utf8').on('data', (text: string) => {
+				bytes += text;
+				for (const [, status = ''] of text.matchAll(/data: \{"status":"(\w+)"\}/g)) heard.push(status);
+			});
+			response.once('close', resolve);
+		});
+		request.once('error', () => resolve());
+	});
+	return { heard, bytes: () => bytes, ended, leave: () => request.destroy() };
+}
+
+async function begin(browser: Visitor): Promise<string> {
+	const { status, body } = await browser.post('/api/login/wechat');
+	expect(status).toBe(200);
+	expect(body.data.image).toMatch(/^data:image\/svg\+xml;base64,/);
+	expect(body.data.expiresIn).toBeLessThanOrEqual(300);
+	return (await outbox(site)).scans[0]?.ticket ?? '';
+}
+const move = (ticket: string, status: string, openId: string) => control(site, '/wechat', { ticket, status, openId });
+const until = async (holds: () => boolean) => {
+	while (!holds()) await pause(20);
+};
+
+describe('WeChat', () => {
+	it('T27 an unknown account is scanned, confirmed and bound to a number; next time it logs in at once', async () => {
+		const browser = visitor(site);
+		const ticket = await begin(browser);
+		const stream = listen(browser);
+		await until(() => stream.heard.length > 0);
+		await move(ticket, 'scanned', 'open-1');
+		await until(() => stream.heard.length > 1);
+		await move(ticket, 'confirmed', 'open-1');
+		await stream.ended;
+		expect(stream.heard).toEqual(['waiting', 'scanned', 'confirmed']);
+		expect(
+			stream
+				.bytes()
+				.replaceAll(/^(data: \{"status":"\w+"\}|: still|)$/gm, '')
+				.trim(),
+		).toBe('');
+
+		expect((await browser.post('/api/login/wechat/enter')).body.data).toEqual({ next: 'bind' });
+		expect(await browser.who()).toBeNull();
+		await sendCode(browser, '13711112222');
+		const code = await codeOf(site, '13711112222');
+		const bind = (from: Visitor, sent: string) =>
+			from.post('/api/login/wechat/bind', { mobile: '13711112222', mobilePre: '86', code: sent });
+		expect((await bind(visitor(site), code)).status).toBe(401);
+		expect((await bind(browser, '000000')).status).toBe(422);
+		expect((await bind(browser, code)).body.data.mobileMasked).toBe('137****2222');
+		expect(await browser.who()).toBe('137****2222');
+
+		const again = visitor(site);
+		const second = await begin(again);
+		const known = listen(again);
+		await until(() => known.heard.length > 0);
+		await move(second, 'confirmed', 'open-1');
+		await known.ended;
+		const entered = await again.post('/api/login/wechat/enter');
+		expect(entered.body.data).toEqual({ next: 'in' });
+		expect(await again.who()).toBe('137****2222');
+		expect((await again.post('/api/login/wechat/enter')).status).toBe(409);
+	});
+
+	it('T27 no other browser hears of an attempt, or ends it', async () => {
+		const [browser, other] = [visitor(site), visitor(site)];
+		const ticket = await begin(browser);
+		await other.get('/api/login/entry');
+		const foreign = listen(other);
+		await foreign.ended;
+		expect(foreign.heard).toEqual(['expired']);
+		const own = listen(browser);
+		await move(ticket, 'confirmed', 'open-2');
+		await own.ended;
+		expect((await other.post('/api/login/wechat/enter')).status).toBe(409);
+		expect((await browser.post('/api/login/wechat/enter')).status).toBe(200);
+	});
+
+	it('a page that is left stops the asking', async () => {
+		const browser = visitor(site);
+		await begin(browser);
+		const stream = listen(browser);
+		await until(() => stream.heard.length > 0);
+		stream.leave();
+		await pause(300);
+		const before = polls();
+		await pause(2_000);
+		expect(polls()).toBe(before);
+	});
+
+	it.each(['refused', 'expired'])('tells that an attempt is %s, and ends', async (status) => {
+		const browser = visitor(site);
+		const ticket = await begin(browser);
+		await move(ticket, status, 'open-3');
+		const stream = listen(browser);
+		await stream.ended;
+		expect(stream.heard).toEqual([status]);
+	});
+
+	it('goes on when upstream is away for a moment, and asks no more than once a second', async () => {
+		const browser = visitor(site);
+		const ticket = await begin(browser);
+		site.sandbox.fault({ call: POLL, httpStatus: 503, times: 1 });
+		const stream = listen(browser);
+		await until(() => stream.heard.length > 0);
+		await move(ticket, 'confirmed', 'open-4');
+		const started = performance.now();
+		await stream.ended;
+		expect(stream.heard).toEqual(['waiting', 'confirmed']);
+		expect(polls()).toBeLessThanOrEqual(2 + Math.ceil((performance.now() - started) / 1_000));
+	});
+
+	it('replaces who was logged in before only when the page enters', async () => {
+		const browser = visitor(site);
+		await logIn(site, browser, '13733334444');
+		const ticket = await begin(browser);
+		const stream = listen(browser);
+		await move(ticket, 'confirmed', 'open-1');
+		await stream.ended;
+		expect(await browser.who()).toBe('137****4444');
+		await browser.post('/api/login/wechat/enter');
+		expect(await browser.who()).toBe('137****2222');
+	});
+});
