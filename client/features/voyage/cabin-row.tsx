@@ -103,7 +103,7 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: 
 	return (
 		<li
 			id={`cabin-${cabin.id}`}
-			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-4 border-b border-line py-6 md:items-start md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_7rem]"
+			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-4 border-b border-line py-6 md:items-start md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_8rem]"
 		>
 			<div className="col-span-2 min-w-0 md:col-span-1">
 				{(best || few) && (

@@ -20,17 +20,14 @@ export function ChoiceBar() {
 			data-noprint
 			className={`booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page shadow-2 md:bottom-0 ${cabins > 0 ? 'choice-bar animate-rise' : 'invisible'}`}
 		>
-			<div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2.5 md:py-3.5">
+			<div className="column flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 md:gap-x-8 md:py-3.5">
 				<div role="status" className="min-w-0 flex-1">
 					{cabins > 0 && (
 						<>
 							<p className="truncate text-14 leading-head text-2">
-								<span className="font-semibold text-main">
-									{t('choice.chosen', {
-										cabins: t('choice.cabins', { count: cabins }),
-										people: t('choice.people', { count: people }),
-									})}
-								</span>
+								<span className="font-semibold text-main">{t('choice.cabins', { count: cabins })}</span>
+								<span aria-hidden="true"> · </span>
+								{t('choice.people', { count: people })}
 								<span className="max-md:hidden">
 									<span aria-hidden="true"> · </span>
 									{picks.map(({ categoryId, count }) => `${nameOf(categoryId)} × ${count}`).join(t('choice.comma'))}
@@ -44,7 +41,7 @@ export function ChoiceBar() {
 										<data value={total} data-price="" data-tax="incl" className="text-h4 font-semibold text-price">
 											{formatMoney(total, lang)}
 										</data>
-										<span className="text-12 text-2"> {t('choice.total')}</span>
+										<span className="text-12 whitespace-nowrap text-2"> {t('choice.total')}</span>
 									</>
 								)}
 							</p>
@@ -53,11 +50,11 @@ export function ChoiceBar() {
 				</div>
 				<div className="flex gap-2 md:gap-3">
 					{lang === 'CN' && (
-						<Button variant="secondary" busy={adding} onClick={addToCart} className="px-4! md:px-6!">
+						<Button variant="secondary" busy={adding} onClick={addToCart} className="px-3! max-md:text-14! md:px-6!">
 							{t('choice.add')}
 						</Button>
 					)}
-					<Button onClick={book} className="px-4! md:px-8!">
+					<Button onClick={book} className="px-4! max-md:text-14! md:px-8!">
 						{t('choice.book')}
 					</Button>
 				</div>
