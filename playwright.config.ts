@@ -58,7 +58,8 @@ export default defineConfig({
 	webServer: {
 		command: 'node_modules/.bin/node scripts/demo.ts',
 		url: `http://localhost:${E2E_PORT}/readyz`,
-		env: { PORT: E2E_PORT, SANDBOX_PORT: E2E_SANDBOX_PORT, HOST: '127.0.0.1', NODE_ENV: 'production' },
+		// Each test comes from an address of its own (support/test.ts): limits by address are meant for people.
+		env: { PORT: E2E_PORT, SANDBOX_PORT: E2E_SANDBOX_PORT, HOST: '127.0.0.1', NODE_ENV: 'production', TRUST_PROXY: '1' },
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
 	},

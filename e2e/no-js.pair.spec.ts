@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/rules/money.ts';
+import { codeFor, form, newMobile } from './support/identity.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -76,9 +77,20 @@ test('M16 without JavaScript filters are a form, and each applied one can be tak
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(all.total));
 });
 
-test('M16 without JavaScript the login page says what is possible', async ({ page, t }) => {
+test('M16 without JavaScript one logs in by message, and lands on the page asked for', async ({ page, t }) => {
+	const mobile = newMobile();
+	const fields = form(page, t);
 	await page.goto('/login?redirect=%2Fvoyage-search%3Fdays%3D5');
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await expect(page.getByRole('link', { name: t('soon:back') })).toHaveAttribute('href', '/voyage-search?days=5');
-	await expect(page.getByRole('main').getByRole('link', { name: /\d{3,}/ })).toBeVisible();
+	await fields.send.click();
+	await expect(page.getByRole('link', { name: t('login:error.mobileMissing') })).toBeVisible();
+	await expect(page.getByText(t('login:error.agree')).last()).toBeVisible();
+	await fields.mobile.fill(mobile);
+	await fields.agree.check();
+	await fields.send.click();
+	await expect(page.getByRole('status')).toContainText(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
+	await expect(fields.mobile).toHaveValue(mobile);
+	await expect(fields.agree).toBeChecked();
+	await fields.code.fill(await codeFor(mobile));
+	await fields.submit.click();
+	await expect(page).toHaveURL('/voyage-search?days=5');
 });

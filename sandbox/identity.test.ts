@@ -55,8 +55,10 @@ describe('a code by message', () => {
 		expect(await login(fresh)).not.toBe(0);
 	});
 
-	it('asks for a captcha when told to, which is good once', async () => {
+	it('asks for a captcha after three codes in an hour, which is good once', async () => {
 		const number = { mobilePre: '86', mobile: '13800138002' };
+		await control('POST', '/send-earlier', { mobile: number.mobile });
+		expect(await errOf('POST /openapi/message/sms/code', number)).toBe(LOGIN_ERRORS.captchaAsked);
 		const send = (captcha: string) => errOf('POST /openapi/message/sms/captcha/code', { ...number, captcha });
 		expect(await send('none')).toBe(LOGIN_ERRORS.captchaWrong);
 		const picture = await fetch(`${server.url}/api/openapi/message/captcha?mobile=${number.mobile}&date=1`);

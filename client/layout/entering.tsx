@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
+import { useLazyWithTexts } from './lazy-with-texts.ts';
 import { Logo } from './logo.tsx';
 import { PageHead } from './page-head.tsx';
 import { useHydrated } from './root-data.ts';
@@ -45,21 +45,9 @@ export function EntryLoading() {
 
 /** The way in for customers of a bank, who arrive with a code in the address: nothing else of the home page is there, nor loaded. */
 export function Entering() {
-	const { t, i18n } = useTranslation();
-	const lang = useLanguage();
+	const { t } = useTranslation();
 	const hydrated = useHydrated();
-	const BankEntry = useMemo(
-		() =>
-			lazy(async () => {
-				const [part, { addNamespaces }] = await Promise.all([
-					import('#client/parts/login/bank-entry.tsx'),
-					import('#client/i18n/browser.ts'),
-				]);
-				await addNamespaces(i18n, lang, ['login']);
-				return part;
-			}),
-		[i18n, lang],
-	);
+	const BankEntry = useLazyWithTexts(() => import('#client/parts/login/bank-entry.tsx'), 'login');
 	return (
 		<>
 			<PageHead title={t('entry.title')} path={paths.home} hidden />

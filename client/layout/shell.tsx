@@ -8,10 +8,12 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { beginsWithHero } from './navigation.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { PartnerEntry } from './partner-entry.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { SessionProvider } from './session.tsx';
 import { SupportProvider } from './support.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { UnsavedInputProvider } from './unsaved-input.tsx';
 
 const InShell = createContext(false);
 
@@ -27,25 +29,28 @@ export function Shell({ children }: { children: ReactNode }) {
 		<InShell value={true}>
 			<SessionProvider>
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-					<SupportProvider>
-						<a href="#content" className="skip-link">
-							{t('skip')}
-						</a>
-						<Navigated />
-						<OfflineBar />
-						<ServiceStrip />
-						<Header hero={hero} />
-						<div
-							id="content"
-							tabIndex={-1}
-							className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
-						>
-							{children}
-						</div>
-						<Footer />
-						<FloatingBar />
-						<TabBar animated={hero} />
-					</SupportProvider>
+					<UnsavedInputProvider>
+						<SupportProvider>
+							<a href="#content" className="skip-link">
+								{t('skip')}
+							</a>
+							<Navigated />
+							<OfflineBar />
+							<ServiceStrip />
+							<Header hero={hero} />
+							<div
+								id="content"
+								tabIndex={-1}
+								className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
+							>
+								{children}
+							</div>
+							<Footer />
+							<FloatingBar />
+							<TabBar animated={hero} />
+							<PartnerEntry />
+						</SupportProvider>
+					</UnsavedInputProvider>
 				</MessagesProvider>
 			</SessionProvider>
 		</InShell>

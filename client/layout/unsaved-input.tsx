@@ -1,8 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { setLoginAgain } from '#client/api.ts';
+import { useLazyWithTexts } from './lazy-with-texts.ts';
 import { useSession } from './session.tsx';
 
-const LoginDialog = lazy(() => import('#client/parts/login/login-dialog.tsx'));
 const Register = createContext<() => () => void>(() => () => {});
 
 /**
@@ -11,6 +11,7 @@ const Register = createContext<() => () => void>(() => () => {});
  */
 export function UnsavedInputProvider({ children }: { children: ReactNode }) {
 	const { user, refresh } = useSession();
+	const LoginDialog = useLazyWithTexts(() => import('#client/parts/login/login-dialog.tsx'), 'login');
 	const forms = useRef(0);
 	const answer = useRef<(again: boolean) => void>(undefined);
 	const [asking, setAsking] = useState(false);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Home } from '#shared/catalogue/bff/home.ts';
 import type { Language } from '#shared/constants.ts';
@@ -36,6 +37,10 @@ export async function alive(page: Page, go: () => Promise<unknown>): Promise<voi
 export const test = base.extend<Fixtures & Options>({
 	popups: [false, { option: true }],
 	provoked: [null, { option: true }],
+	extraHTTPHeaders: async ({ locale: _ }, use) => {
+		const part = () => randomInt(1, 255);
+		await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+	},
 	lang: async ({ locale }, use) => use(locale === 'zh-CN' ? 'CN' : 'EN'),
 	device: async ({ isMobile }, use) => use(isMobile ? 'mobile' : 'desktop'),
 	t: async ({ lang }, use) => use(words(lang)),

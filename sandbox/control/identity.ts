@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Context } from '../handlers/handler.ts';
 import { readJson } from '../http/body.ts';
+import { sendEarlier } from '../identity/codes.ts';
 import { issueEntry, moveScan } from '../identity/entries.ts';
 
 type Store = Pick<Context, 'db' | 'now'>;
@@ -28,6 +29,8 @@ const actions: Readonly<Record<string, (store: Store, body: unknown) => unknown>
 	/** Makes the codes of a number an hour older. */
 	'POST /age-codes': ({ db }, body) =>
 		db.run('UPDATE sms SET sentAt = sentAt - 3600000 WHERE mobile = :mobile', Whose.parse(body)),
+	/** Sends a number three codes half an hour ago: the next one takes a captcha. */
+	'POST /send-earlier': (store, body) => sendEarlier(store, Whose.parse(body).mobile),
 	'GET /outbox': ({ db }) => ({
 		codes: db.all('SELECT mobilePre, mobile, code, sentAt FROM sms ORDER BY id DESC LIMIT 50'),
 		captchas: db.all('SELECT mobile, answer FROM captcha ORDER BY drawnAt DESC LIMIT 50'),

@@ -34,6 +34,18 @@ export function sendCode({ db, now }: Context, number: Number, captchaSolved: bo
 	});
 }
 
+/** As if a number in China had asked for as many codes as it gets without a captcha, half an hour ago. */
+export function sendEarlier({ db, now }: Pick<Context, 'db' | 'now'>, mobile: string): { sent: number } {
+	const sentAt = now.getTime() - HOUR / 2;
+	for (let sent = 0; sent < WITHOUT_CAPTCHA; sent += 1)
+		db.run("INSERT INTO sms (mobilePre, mobile, code, sentAt) VALUES ('86', :mobile, :code, :sentAt)", {
+			mobile,
+			code: digits(),
+			sentAt,
+		});
+	return { sent: WITHOUT_CAPTCHA };
+}
+
 /** Uses up the last code sent to a number. A wrong one counts; the sixth try finds the code void. */
 export function useCode({ db, now }: Context, { code, ...number }: Number & { code: string }): void {
 	const last = db.get<SmsRow>(

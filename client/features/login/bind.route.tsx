@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, Link, useActionData, useFetcher, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
-import type { SmsAnswer } from '#client/parts/login/sms-answer.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
+import { useRouteSender } from '#client/parts/login/sms-sender.ts';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
 import { answerDoor, loadDoor } from './door.ts';
 import { LoginPane } from './login-pane.tsx';
@@ -16,13 +16,12 @@ export const action = (args: ActionFunctionArgs) => answerDoor(args, (api) => (f
 export default function Bind() {
 	const { t } = useTranslation('login');
 	const { back, countries } = useLoaderData<typeof loader>();
-	const served = useActionData<SmsAnswer>();
-	const fetcher = useFetcher<SmsAnswer>();
+	const sender = useRouteSender(bindPath(back));
 	return (
 		<LoginPane eyebrow={t('bind.eyebrow')} heading={t('bind.heading')} lead={t('bind.lead')}>
 			<PageHead title={t('bind.title')} path={paths.bind} hidden />
 			<div className="max-w-112">
-				<SmsForm fetcher={fetcher} action={bindPath(back)} served={served} countries={countries} submit={t('bind.submit')}>
+				<SmsForm sender={sender} countries={countries} submit={t('bind.submit')}>
 					<Link
 						to={loginPath(back)}
 						className="inline-flex min-h-target items-center justify-center text-link underline-offset-4 hover:underline"

@@ -19,8 +19,6 @@ export async function answerDoor({ request, context }: ActionFunctionArgs, enter
 	const api = context.get(apiContext);
 	const form = await request.formData();
 	const answer = await answerSms(form, api, enterBy(api));
-	if (answer.kind === 'in' && !form.has('stay')) {
-		return redirectDocument(backOf(request), { headers: { 'x-remix-replace': 'yes' } });
-	}
-	return data(answer, { status: answer.kind === 'in' || answer.kind === 'sent' ? 200 : 422 });
+	if (answer.kind === 'in') return redirectDocument(backOf(request), { headers: { 'x-remix-replace': 'yes' } });
+	return data(answer, { status: answer.kind === 'sent' ? 200 : 422 });
 }

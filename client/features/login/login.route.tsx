@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, useActionData, useFetcher, useLoaderData, useNavigate } from 'react-router';
+import { type ActionFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { browserApi } from '#client/api.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
-import type { SmsAnswer } from '#client/parts/login/sms-answer.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
+import { useRouteSender } from '#client/parts/login/sms-sender.ts';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
 import { answerDoor, loadDoor } from './door.ts';
 import { LoginPane } from './login-pane.tsx';
@@ -19,15 +19,14 @@ export const shouldRevalidate = (): boolean => false;
 export default function Login() {
 	const { t } = useTranslation('login');
 	const { back, countries } = useLoaderData<typeof loader>();
-	const served = useActionData<SmsAnswer>();
-	const fetcher = useFetcher<SmsAnswer>();
+	const sender = useRouteSender(back === paths.home ? paths.login : loginPath(back));
 	const navigate = useNavigate();
 	const enter = async () => {
 		const { next } = await browserApi('POST /login/wechat/enter', {});
 		if (next === 'in') location.replace(back);
 		else await navigate(bindPath(back), { replace: true });
 	};
-	const failed = served && served.kind !== 'sent' && served.kind !== 'in';
+	const failed = sender.answer && sender.answer.kind !== 'sent' && sender.answer.kind !== 'in';
 	const title = failed ? `${t('failed')}: ${t('title')}` : t('title');
 	return (
 		<LoginPane eyebrow={t('eyebrow')} heading={t('heading')} lead={back === paths.home ? t('lead') : t('leadBack')}>
@@ -37,13 +36,7 @@ export default function Login() {
 					<h2 id="by-sms" className="mb-5 font-sans text-18 leading-head font-semibold tracking-normal">
 						{t('sms.title')}
 					</h2>
-					<SmsForm
-						fetcher={fetcher}
-						action={back === paths.home ? paths.login : loginPath(back)}
-						served={served}
-						countries={countries}
-						submit={t('sms.submit')}
-					/>
+					<SmsForm sender={sender} countries={countries} submit={t('sms.submit')} />
 				</section>
 				<WechatQr onConfirmed={enter} />
 			</div>

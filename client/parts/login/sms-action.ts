@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { maskMobile, readMobile } from '#shared/rules/phone.ts';
-import type { SmsAnswer } from './sms-answer.ts';
+import type { FormProblem, SmsAnswer } from './sms-answer.ts';
 import { type FieldError, readSms } from './sms-fields.ts';
 
 type Failure = { code?: string; shown?: string; err?: number; retryAfter?: number };
@@ -18,7 +18,12 @@ const OF_CODE: Readonly<Record<number, FieldError>> = {
 	[LOGIN_ERRORS.tooManyTries]: 'codeVoid',
 };
 
-const AWAY: readonly string[] = ['upstream-unavailable', 'session-unavailable'];
+/** What is wrong with the form as a whole, by the code of the failure. */
+function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
+	if (code === 'rate-limited') return field === 'code' ? 'tooManyTries' : 'tooManyCodes';
+	if (code === 'upstream-unavailable' || code === 'session-unavailable') return 'unavailable';
+	return code === 'conflict' ? 'outdated' : 'refused';
+}
 
 /** A refusal of upstream belongs to the field that caused it; the rest to the form. */
 function failed(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
@@ -27,16 +32,15 @@ function failed(error: unknown, submission: Read, field: 'mobile' | 'code'): Sms
 	const answer = { serial: serial() };
 	if (err === LOGIN_ERRORS.captchaAsked) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaMissing') };
 	if (err === LOGIN_ERRORS.captchaWrong) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaWrong') };
-	const known = OF_CODE[err];
+	const known = code === 'code-unknown' ? 'codeUnknown' : OF_CODE[err];
 	if (known) return { ...answer, kind: 'invalid', result: at('code', known) };
 	if (err === LOGIN_ERRORS.tooManyCodes) return { ...answer, kind: 'invalid', result: at('mobile', 'codesTooOften') };
 	if (code === 'upstream-business' && shown) return { ...answer, kind: 'invalid', result: at(field, shown) };
-	const limited = field === 'code' ? 'tooManyTries' : 'tooManyCodes';
 	return {
 		...answer,
 		kind: 'failed',
-		problem: code === 'rate-limited' ? limited : AWAY.includes(code) ? 'unavailable' : 'refused',
-		text: AWAY.includes(code) ? '' : shown,
+		problem: problemOf(code, field),
+		text: code === 'upstream-business' ? shown : '',
 		wait: retryAfter ?? null,
 		result: submission.reply({ formErrors: [''] }),
 	};

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 
 /** What can be wrong with the form as a whole. */
-export type FormProblem = 'unavailable' | 'refused' | 'tooManyCodes' | 'tooManyTries';
+export type FormProblem = 'unavailable' | 'refused' | 'outdated' | 'tooManyCodes' | 'tooManyTries';
 
 /** How a press of one of the form's buttons ended. `serial` tells two answers of one kind apart. */
 export type SmsAnswer = { serial: string; result: SubmissionResult<string[]> } & (

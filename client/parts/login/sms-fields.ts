@@ -17,6 +17,7 @@ const FIELD_ERRORS = [
 	'codeWrong',
 	'codeExpired',
 	'codeVoid',
+	'codeUnknown',
 	'codesTooOften',
 	'captchaMissing',
 	'captchaWrong',

@@ -1,7 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -15,21 +14,30 @@ import { PolicyConsent } from './policy-consent.tsx';
 import { SendCode } from './send-code.tsx';
 import type { SmsAnswer } from './sms-answer.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
+import type { SmsSender } from './sms-sender.ts';
 import { useDialCode } from './use-dial-code.ts';
 import { useSmsWords } from './use-sms-words.ts';
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
 
-/** Fields that differ from an answer to the next keep what was typed; this remembers that a captcha is being asked for, and when a code was sent. */
+/** What a captcha that is being asked for is drawn anew by, from the answer that asked to the code that was sent. */
+function captchaAfter(before: string | null, answer: SmsAnswer | undefined): string | null {
+	if (answer?.kind === 'captcha') return answer.serial;
+	return answer?.kind === 'sent' ? null : before;
+}
+
+/** What outlasts an answer: that a captcha is asked for, and where a code was sent and when another may be. */
 function useProgress(answer: SmsAnswer | undefined) {
-	const [captcha, setCaptcha] = useState(answer?.kind === 'captcha' ? answer.serial : null);
+	const [seen, setSeen] = useState(answer);
+	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
 	const [sent, setSent] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
+	// While rendering: the field must be there when the focus is moved to what is wrong.
+	if (seen !== answer) {
+		setSeen(answer);
+		setCaptcha(captchaAfter(captcha, answer));
+	}
 	useEffect(() => {
-		if (answer?.kind === 'captcha') setCaptcha(answer.serial);
-		if (answer?.kind === 'sent') {
-			setCaptcha(null);
-			setSent({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
-		}
+		if (answer?.kind === 'sent') setSent({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
 	}, [answer]);
 	return { captcha, sent };
 }
@@ -39,27 +47,18 @@ function useProgress(answer: SmsAnswer | undefined) {
  * and sent by itself once the code is whole.
  */
 export function SmsForm({
-	fetcher,
-	action,
-	served,
+	sender: { action, answer, pending, send },
 	countries,
 	submit,
-	stay = false,
 	children,
 }: {
-	fetcher: FetcherWithComponents<SmsAnswer>;
-	action: string;
-	/** The answer to a form that was sent without scripts. */
-	served?: SmsAnswer;
+	sender: SmsSender;
 	countries: readonly { code: string; cnName: string; enName: string }[];
 	/** Words of the button. */
 	submit: string;
-	/** The page stays where it is after logging in. */
-	stay?: boolean;
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('login');
-	const answer = fetcher.data ?? served;
 	const { captcha, sent } = useProgress(answer);
 	const words = useSmsWords();
 	const dial = useDialCode(countries);
@@ -77,7 +76,6 @@ export function SmsForm({
 		shouldRevalidate: 'onInput',
 		defaultNoValidate: true,
 	});
-	const pending = fetcher.state === 'idle' ? null : fetcher.formData?.get('intent') === 'code' ? 'code' : 'login';
 
 	useEffect(() => {
 		if (answer?.kind === 'sent') code.current?.focus();
@@ -89,12 +87,19 @@ export function SmsForm({
 		if (!element || pending) return;
 		if (readSms(new FormData(element), 'login').submission.status === 'success') element.requestSubmit(login.current);
 	};
+	const properties = getFormProps(form);
+	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+		properties.onSubmit(event);
+		if (event.defaultPrevented) return;
+		event.preventDefault();
+		if (!pending) send(new FormData(event.currentTarget, event.nativeEvent.submitter));
+	};
 	const failures = (['mobile', 'captcha', 'code', 'agree'] as const).flatMap((name) => {
 		const text = words.ofField(fields[name].errors);
 		return text ? [{ id: fields[name].id, text }] : [];
 	});
 	return (
-		<fetcher.Form method="post" action={action} {...getFormProps(form)} className="grid gap-5">
+		<form method="post" action={action} {...properties} onSubmit={onSubmit} className="grid gap-5">
 			<button
 				type="submit"
 				name="intent"
@@ -109,7 +114,6 @@ export function SmsForm({
 					{words.ofProblem(answer)}
 				</Notice>
 			)}
-			{stay && <input type="hidden" name="stay" value="1" />}
 			<PhoneField
 				id={fields.mobile.id}
 				label={t('sms.mobile')}
@@ -162,6 +166,6 @@ export function SmsForm({
 				{submit}
 			</Button>
 			{children}
-		</fetcher.Form>
+		</form>
 	);
 }

@@ -1,0 +1,112 @@
+import { codeFor, control, form, lastTicket, logInBySms, newMobile } from './support/identity.ts';
+import { alive, expect, test } from './support/test.ts';
+
+test.use({ provoked: /status of (403|409|422|502)/ });
+
+test.describe('WeChat', () => {
+	// One after the other: the newest ticket in the sandbox is then this test's.
+	test.describe.configure({ mode: 'serial' });
+
+	test('scanning and confirming logs in; an account without a number binds one first', async ({ page, open, t, device }) => {
+		const openId = `o-${newMobile()}`;
+		const mobile = newMobile();
+		await open('/login?redirect=%2Fvoyage-search%3Fdays%3D5');
+		if (device === 'mobile') await page.getByRole('button', { name: t('login:qr.open') }).click();
+		await expect(page.getByRole('img', { name: t('login:qr.alt') })).toBeVisible();
+		const section = page.getByRole('region', { name: t('login:qr.title') });
+		await expect(section.getByRole('status')).toContainText(t('login:qr.waiting'));
+		const ticket = await lastTicket();
+		await control('POST', '/wechat', { ticket, status: 'scanned', openId });
+		await expect(section.getByRole('status')).toContainText(t('login:qr.scanned'));
+		await control('POST', '/wechat', { ticket, status: 'confirmed', openId });
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login:bind.heading'));
+		const { mobile: number, agree, send, code } = form(page, t);
+		await number.fill(mobile);
+		await agree.check();
+		await send.click();
+		await expect(code).toBeFocused();
+		await code.fill(await codeFor(mobile));
+		await expect(page).toHaveURL('/voyage-search?days=5');
+	});
+
+	test('a refused and an expired code offer a new one', async ({ page, open, t, device }) => {
+		await open('/login');
+		if (device === 'mobile') await page.getByRole('button', { name: t('login:qr.open') }).click();
+		const section = page.getByRole('region', { name: t('login:qr.title') });
+		await expect(section.getByRole('status')).toContainText(t('login:qr.waiting'));
+		await control('POST', '/wechat', { ticket: await lastTicket(), status: 'refused' });
+		await expect(section.getByRole('status')).toContainText(t('login:qr.refused'));
+		await section
+			.getByRole('button', { name: t('login:qr.refresh') })
+			.last()
+			.click();
+		await expect(section.getByRole('status')).toContainText(t('login:qr.waiting'));
+		await control('POST', '/wechat', { ticket: await lastTicket(), status: 'expired' });
+		await expect(section.getByRole('status')).toContainText(t('login:qr.expired'));
+	});
+});
+
+const entryCode = async (mobile: string) => (await control<{ code: string }>('POST', '/entry', { mobile })).code;
+
+test("T22 T25 a bank's link shows only that it is being opened, logs in from our own page, and leaves no code behind", async ({
+	page,
+	t,
+}) => {
+	const code = await entryCode(newMobile());
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+	await page.goto(`/?code=${code}&redirect=${encodeURIComponent('/voyage-search?days=5')}`);
+	await expect(page).toHaveURL('/voyage-search?days=5');
+	const before = asked.slice(0, asked.indexOf('POST /api/login/bank'));
+	expect(asked).toContain('POST /api/login/bank');
+	expect(before.filter((request) => request.includes('/api/') && request !== 'GET /api/login/entry')).toEqual([]);
+	await expect.poll(() => page.evaluate(async () => (await (await fetch('/api/session')).json()).data.user !== null)).toBe(true);
+	await page.goBack();
+	expect(page.url()).not.toContain(code);
+	await expect(page.getByText(t('entry.loading'))).toHaveCount(0);
+});
+
+test("T24 a bank's link that was used says so and offers the normal way", async ({ page, t }) => {
+	const code = await entryCode(newMobile());
+	await page.goto(`/?code=${code}`);
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('entry.loading'));
+	await page.context().clearCookies();
+	await page.goto(`/?code=${code}&redirect=%2Fvoyage-search`);
+	await expect(page.getByRole('alert')).toContainText(t('login:entry.failedTitle'));
+	await expect(page.getByRole('alert')).toContainText(t('login:entry.expired'));
+	await expect(page).toHaveURL('/');
+	await page.getByRole('link', { name: t('login:entry.login') }).click();
+	await expect(page).toHaveURL('/login?redirect=%2Fvoyage-search');
+});
+
+test('T22 a member who opens the link of another is asked first', async ({ page, open, t }) => {
+	const [mine, other] = [newMobile(), newMobile()];
+	await open('/login');
+	await alive(page, () => logInBySms(page, t, mine));
+	const who = () => page.evaluate(async () => (await (await fetch('/api/session')).json()).data.user.mobileMasked as string);
+	await page.goto(`/?code=${await entryCode(other)}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login:entry.askTitle'));
+	await page.getByRole('button', { name: t('login:entry.stay') }).click();
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('login:entry.askTitle'));
+	expect(await who()).toBe(`${mine.slice(0, 3)}****${mine.slice(-4)}`);
+	await page.goto(`/?code=${await entryCode(other)}&redirect=%2Fvoyage-search`);
+	await page.getByRole('button', { name: t('login:entry.switch') }).click();
+	await expect(page).toHaveURL('/voyage-search');
+	expect(await who()).toBe(`${other.slice(0, 3)}****${other.slice(-4)}`);
+});
+
+test('T26 a guest from a partner’s app is logged in on any page, and on the login page before anything is asked', async ({
+	page,
+	context,
+}) => {
+	const member = () =>
+		page.evaluate(async () => Boolean((await (await fetch('/api/session')).json()).data.user)).catch(() => false);
+	await page.goto(`/voyage-search?days=5&platform=ccb&ticket=${await entryCode(newMobile())}`);
+	await expect(page).toHaveURL('/voyage-search?days=5&platform=ccb');
+	await expect.poll(member).toBe(true);
+	await context.clearCookies();
+	const wanted = `/voyage-search?days=5&channel=ccb&ticket=${await entryCode(newMobile())}`;
+	await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
+	await expect(page).toHaveURL('/voyage-search?days=5&channel=ccb');
+	expect(await member()).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './texts.ts';
+
+type Outbox = {
+	codes: { mobile: string; code: string }[];
+	captchas: { mobile: string; answer: string }[];
+	scans: { ticket: string; status: string }[];
+};
+
+const CONTROL = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT}/__control`;
+
+/** What people do on their phones and in their banks' apps, told to the sandbox. */
+export async function control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+	const reply = await fetch(`${CONTROL}${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+	expect(reply.status, `${method} ${path}`).toBe(200);
+	return (await reply.json()) as T;
+}
+
+const outbox = () => control<Outbox>('GET', '/outbox');
+
+let last = 0;
+/** A mobile number that nobody else uses in this run. */
+export function newMobile(): string {
+	last += 1;
+	const tail = (Number(process.env.TEST_WORKER_INDEX ?? 0) * 100_000 + (Date.now() % 100_000) * 1_000 + last) % 100_000_000;
+	return `139${String(tail).padStart(8, '0')}`;
+}
+
+/** The code that a number was sent last. */
+export async function codeFor(mobile: string): Promise<string> {
+	const { codes } = await outbox();
+	const sent = codes.find((sms) => sms.mobile === mobile);
+	if (!sent) throw new Error(`no code was sent to ${mobile}`);
+	return sent.code;
+}
+
+export async function captchaFor(mobile: string): Promise<string> {
+	const { captchas } = await outbox();
+	return captchas.find((drawn) => drawn.mobile === mobile)?.answer ?? '';
+}
+
+/** The ticket of the code that was shown last. */
+export async function lastTicket(): Promise<string> {
+	const { scans } = await outbox();
+	const [scan] = scans;
+	if (!scan) throw new Error('no WeChat code was made');
+	return scan.ticket;
+}
+
+export const form = (page: Page, t: Words) => {
+	const main = page.getByRole('main');
+	return {
+		mobile: main.getByLabel(t('login:sms.mobile'), { exact: true }),
+		code: main.getByLabel(t('login:sms.code'), { exact: true }),
+		agree: main.getByRole('checkbox'),
+		send: main.locator('button[value=code]'),
+		submit: main.getByRole('button', { name: t('login:sms.submit'), exact: true }),
+	};
+};
+
+/** Logs in on the login page that is open, by message, and waits until it has been left. */
+export async function logInBySms(page: Page, t: Words, mobile: string): Promise<void> {
+	const { mobile: number, agree, send, code } = form(page, t);
+	await number.fill(mobile);
+	await agree.check();
+	await send.click();
+	await expect(page.getByText(t('login:sms.sent', { to: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` }))).toBeVisible();
+	await code.fill(await codeFor(mobile));
+	await page.waitForURL((url) => url.pathname !== '/login');
+}
