@@ -69,6 +69,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.search, 'features/search/search', 'search', 'voyage'),
 				page(paths.filter, 'features/search/filter', 'search', 'voyage'),
 				page(paths.voyage, 'features/voyage/voyage', 'voyage'),
+				page(paths.policy, 'features/policy/policy', 'policy'),
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
 				forGuest(paths.login, 'features/login/login', 'login'),
 				forGuest(paths.bind, 'features/login/bind', 'login'),

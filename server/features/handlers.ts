@@ -5,6 +5,7 @@ import { partner } from './auth/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
+import { policy } from './policies/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
 import { voyage } from './voyages/voyage.ts';
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
 	'GET /search': search,
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
+	'GET /policy/{type}': policy,
 	'GET /session': session,
 	'POST /logout': logout,
 	'GET /login/entry': entry,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auth } from './bff/auth.ts';
 import { home } from './bff/home.ts';
+import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -25,7 +26,7 @@ export const openapi = {
 };
 
 /** What this server composes or decides itself. */
-const bff = { ...home, ...search, ...voyagePage, ...session, ...auth };
+const bff = { ...home, ...search, ...voyagePage, ...session, ...auth, ...policy };
 
 export const catalogue = { ...openapi, ...bff };
 
