@@ -10,6 +10,9 @@ export const paths = {
 	bind: '/bind',
 	user: '/user',
 	policy: '/policy/:type',
+	cart: '/cart',
+	booking: '/booking',
+	wishList: '/wish-list',
 	underConstruction: '/ing',
 } as const;
 
