@@ -9,6 +9,7 @@ import { accessLog } from './middleware/access-log.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { crawlers } from './middleware/crawlers.ts';
 import { csrf } from './middleware/csrf.ts';
+import { demonstration } from './middleware/demonstration.ts';
 import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
 import { createMedia } from './middleware/media.ts';
@@ -32,6 +33,8 @@ export type AppOptions = {
 	clientDir: string;
 	/** Where pictures come from: an origin that serves `/media/…`. */
 	mediaUrl: string;
+	/** The stand-in backend whose own pages are shown too, when the site is only tried out. */
+	sandboxUrl?: string;
 	/** Vite's middleware in development. */
 	development?: RequestHandler;
 };
@@ -45,6 +48,7 @@ export function createApp({
 	log,
 	clientDir,
 	mediaUrl,
+	sandboxUrl,
 	development,
 }: AppOptions): RequestListener {
 	const https = config.SITE_URL.startsWith('https:');
@@ -75,6 +79,7 @@ export function createApp({
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));
+	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
 	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, patience: config.API_DEADLINE_MS }));
