@@ -76,29 +76,25 @@ function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 	return [...modules, ...['common', ...namespaces].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
 }
 
+type Detour = Extract<Rendered, { kind: 'redirect' | 'unknown-visitor' }>;
+
 const redirectTo = (location: string) => ({ kind: 'redirect' as const, status: 302, location });
 
-/** Where a page leads somebody whom it isn't for: guests to the login page and back, members away from it. */
-function elsewhere({ pathname, search }: URL, visitor: RenderInput['visitor']): string | null {
+/** What somebody gets whom a page isn't for: guests are led to the login page and back, members away from it. */
+function instead({ pathname, search }: URL, visitor: RenderInput['visitor']): Detour | null {
 	const handle = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-	if (handle?.access === 'member' && visitor === 'visitor') return loginPath(pathname + search);
-	return handle?.access === 'guest' && visitor === 'member' ? paths.home : null;
+	if (handle?.access === 'guest' && visitor === 'member') return redirectTo(paths.home);
+	if (handle?.access !== 'member' || visitor === 'member') return null;
+	return visitor === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
 }
 
 type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
 
 /** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
-export async function prepare({
-	request,
-	api,
-	visitor,
-	facts,
-	assetsOf,
-	wait,
-}: RenderInput): Promise<Prepared | Extract<Rendered, { kind: 'redirect' }>> {
+export async function prepare({ request, api, visitor, facts, assetsOf, wait }: RenderInput): Promise<Prepared | Detour> {
 	const url = new URL(request.url);
-	const away = elsewhere(url, visitor);
-	if (away !== null) return redirectTo(away);
+	const other = instead(url, visitor);
+	if (other) return other;
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
 	const context = await handler.query(request, { requestContext });
 	if (context instanceof Response)
@@ -126,7 +122,7 @@ export async function prepare({
 /** Renders one request. Redirects come back as such; a page comes back whole unless a part still waits and `wait` is false. */
 export async function render(input: RenderInput): Promise<Rendered> {
 	const prepared = await prepare(input);
-	if (prepared.kind === 'redirect') return prepared;
+	if (prepared.kind !== 'page') return prepared;
 	const { tree, status, pending } = prepared;
 	if (!pending) return { kind: 'whole', status, html: `<!DOCTYPE html>${renderToString(tree)}` };
 	return {

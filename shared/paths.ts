@@ -9,6 +9,9 @@ export const paths = {
 	login: '/login',
 	bind: '/bind',
 	user: '/user',
+	cart: '/cart',
+	booking: '/booking',
+	wishList: '/wish-list',
 	underConstruction: '/ing',
 } as const;
 

@@ -20,9 +20,10 @@ type StreamHandlers = {
 	onError: (error: unknown) => void;
 };
 
-/** A redirect, a whole page, or a page that still waits for parts and wants to be streamed. */
+/** A redirect, no page because it is a member's and nobody knows who asks, a whole page, or a page that still waits for parts and wants to be streamed. */
 export type Rendered =
 	| { kind: 'redirect'; status: number; location: string }
+	| { kind: 'unknown-visitor' }
 	| { kind: 'whole'; status: number; html: string }
 	| {
 			kind: 'pending';

@@ -1,5 +1,7 @@
 import 'i18next';
+import type cart from '#shared/locales/cn/cart.json';
 import type common from '#shared/locales/cn/common.json';
+import type favourites from '#shared/locales/cn/favourites.json';
 import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
 import type login from '#shared/locales/cn/login.json';
@@ -11,7 +13,9 @@ declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
+			cart: typeof cart;
 			common: typeof common;
+			favourites: typeof favourites;
 			gallery: typeof gallery;
 			home: typeof home;
 			login: typeof login;

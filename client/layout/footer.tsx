@@ -10,8 +10,8 @@ import { LANGUAGE_NAMES } from './header/languages.ts';
 import { Logo } from './logo.tsx';
 import { NavItem } from './nav-item.tsx';
 import { inLanguage, navigation } from './navigation.ts';
+import { usePanels } from './panels.tsx';
 import { useAddress, useRootData } from './root-data.ts';
-import { useSupport } from './support.tsx';
 
 const NO_MENU = { ships: [], ports: [], areas: [] };
 const REGISTRY = { icp: 'https://beian.miit.gov.cn/', record: 'https://beian.mps.gov.cn/' };
@@ -20,7 +20,7 @@ const link = 'inline-flex min-h-target items-center underline-offset-4 hover:tex
 function Contact() {
 	const { t } = useTranslation();
 	const { site } = useFacts();
-	const openSupport = useSupport();
+	const { openSupport } = usePanels();
 	return (
 		<section aria-labelledby="footer-contact" className="max-md:col-span-2">
 			<h2 id="footer-contact" className="eyebrow font-sans">

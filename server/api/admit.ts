@@ -1,4 +1,5 @@
 import type { Identity, Way } from '#server/identity.ts';
+import { parseWithout } from '#server/upstream/conceal.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { Credentials, UserInfo } from '#shared/catalogue/login.ts';
 
@@ -18,7 +19,7 @@ export async function admit(reply: unknown, identity: Identity, way: Way): Promi
 	const credentials = Credentials.safeParse(reply);
 	const { token, expireAt, ...rest } = reply as Record<string, unknown>;
 	if (!credentials.success) return rest;
-	const told: unknown = JSON.parse(JSON.stringify(rest).replaceAll(credentials.data.token, ''));
+	const told = parseWithout(JSON.stringify(rest), credentials.data.token);
 	await identity.begin({ member: UserInfo.parse(told), credentials: credentials.data, way });
 	return told;
 }

@@ -3,6 +3,9 @@ import { entry } from './auth/entry.ts';
 import { logout } from './auth/logout.ts';
 import { partner } from './auth/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
+import { hold } from './booking/hold.ts';
+import { cart } from './cart/cart.ts';
+import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
 import { search, searchCount } from './search/search.ts';
@@ -16,6 +19,9 @@ export const handlers: Handlers = {
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
 	'GET /session': session,
+	'GET /cart': cart,
+	'GET /favourites': favourites,
+	'POST /booking/hold': hold,
 	'POST /logout': logout,
 	'GET /login/entry': entry,
 	'POST /login/bank': bank,

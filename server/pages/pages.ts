@@ -4,6 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
+import { AppError } from '#server/errors.ts';
 import { ANYBODY, type Identity } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInCookie, languageInQuery, languageOf } from '#server/middleware/language.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
@@ -142,6 +143,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		if (left.signal.aborted) return;
 		for (const cookie of languageCookie(request)) response.appendHeader('set-cookie', cookie);
 
+		if (rendered.kind === 'unknown-visitor') throw new AppError('session-unavailable', 'the session store is away');
 		if (rendered.kind === 'redirect') {
 			response.writeHead(rendered.status, { ...headers.whole, location: rendered.location, 'cache-control': 'no-store' }).end();
 			return;

@@ -70,8 +70,7 @@ export function createUpstream(options: UpstreamOptions) {
 			});
 			if (reply.statusCode === 200) {
 				const body = (await readCapped(reply.body)).toString('utf8');
-				// An upstream that repeats the member's token must not make us pass it on.
-				return openEnvelope(context.token ? body.replaceAll(context.token, '') : body, call.output) as Reply<N>;
+				return openEnvelope(body, call.output, context.token) as Reply<N>;
 			}
 			await reply.body.dump();
 			if (reply.statusCode === 404) throw new AppError('not-found', 'upstream answered 404');

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
+import { parseWithout } from './conceal.ts';
 
 const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 
@@ -27,13 +28,13 @@ const shown = (message: string | null | undefined): string | undefined =>
 	message && message.length <= 200 && !/[<>]|\bat\s+\w+\./.test(message) ? message : undefined;
 
 /**
- * Opens upstream's envelope and returns its data, checked against the call's schema.
+ * Opens upstream's envelope and returns its data, checked against the call's schema and without `secret`.
  * Throws `upstream-business` (err 1–9999), `not-logged-in` (700) or `upstream-unavailable` (anything unreadable), never another error.
  */
-export function openEnvelope<T extends z.ZodType>(body: string, schema: T): z.output<T> {
+export function openEnvelope<T extends z.ZodType>(body: string, schema: T, secret?: string): z.output<T> {
 	let json: unknown;
 	try {
-		json = JSON.parse(body);
+		json = parseWithout(body, secret);
 	} catch {
 		throw new AppError('upstream-unavailable', 'reply is not JSON');
 	}

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
 /** A port that is free at this moment, on 127.0.0.1. */
@@ -18,9 +21,16 @@ export type RedisServer = { url: string; process: ChildProcess; stop: () => Prom
 /** Starts a real redis-server that keeps nothing on disk. Throws when it isn't installed. */
 export async function startRedis(port?: number): Promise<RedisServer> {
 	const listening = port ?? (await freePort());
-	const child = spawn('redis-server', ['--port', String(listening), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
-		stdio: 'ignore',
-	});
+	// A folder of its own: a replica writes what it was sent into a file that the next server would read.
+	const dir = mkdtempSync(join(tmpdir(), 'redis-'));
+	const options = { port: listening, bind: '127.0.0.1', save: '', appendonly: 'no', dir };
+	const child = spawn(
+		'redis-server',
+		Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
+		{
+			stdio: 'ignore',
+		},
+	);
 	await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject));
 	const url = `redis://127.0.0.1:${listening}`;
 	const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 100 });

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+import { visitor } from './support/visitor.ts';
+
+const TOKEN = 'UTK_CANARY_7f3a+/="<b>';
+const MOBILE = '13800138000';
+const NAME = '张三丰';
+const MEMBER = { id: 7, nickname: NAME, mobile: MOBILE, mobilePre: '86', region: 'CN' };
+
+/** An upstream that tells a token wherever it can: the sandbox never would. Everything else is the sandbox's. */
+async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; close: () => Promise<void> }> {
+	const answer = (response: ServerResponse, body: unknown) =>
+		response
+			.writeHead(200, { 'content-type': 'application/json', 'user-token': TOKEN, 'set-cookie': `t=${TOKEN}` })
+			.end(JSON.stringify(body));
+	const pass = (request: IncomingMessage, response: ServerResponse) => {
+		const { origin } = new URL(sandboxUrl());
+		const passed = send(`${origin}${request.url}`, { method: request.method, headers: request.headers }, (reply) => {
+			response.writeHead(reply.statusCode ?? 502, reply.headers);
+			reply.pipe(response);
+		});
+		request.pipe(passed);
+	};
+	const server = createServer((request, response) => {
+		const token = request.headers['user-token'];
+		if (request.url?.includes('/mobile/login'))
+			return void answer(response, {
+				err: 0,
+				errMsg: '',
+				data: { ...MEMBER, region: TOKEN, token: TOKEN, expireAt: Date.now() + 3_600_000 },
+			});
+		if (request.url?.includes('/guest/info'))
+			return void answer(response, {
+				err: 0,
+				errMsg: TOKEN,
+				data: { ...MEMBER, nickname: `${NAME}${token}`, region: token, token },
+			});
+		if (request.url?.includes('/facility/')) return void answer(response, { err: 4211, errMsg: `失败 ${token}`, data: null });
+		pass(request, response);
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}`,
+		close: () => {
+			server.closeAllConnections();
+			return new Promise((done) => server.close(() => done()));
+		},
+	};
+}
+
+/** A text as it may hide in bytes: as it is, in base64 at each offset, in an address, in JSON, in HTML. */
+function disguises(text: string): string[] {
+	const base64 = [0, 1, 2].map((offset) =>
+		Buffer.from('x'.repeat(offset) + text)
+			.toString('base64')
+			.slice(offset === 0 ? 0 : 4, -4),
+	);
+	return [
+		text,
+		...base64,
+		encodeURIComponent(text),
+		JSON.stringify(text).slice(1, -1),
+		text.replaceAll('"', '&quot;').replaceAll('<', '&lt;'),
+	];
+}
+const shows = (bytes: string, canary: string): boolean =>
+	disguises(canary).some((form) => form.length > 2 && bytes.includes(form));
+
+describe('canaries', () => {
+	let site: TestSite;
+	let telltale: Awaited<ReturnType<typeof startTelltale>>;
+	const redis = new Redis(inject('redisUrl'), { db: 3 });
+	const sent: string[] = [];
+	beforeAll(async () => {
+		let sandboxUrl = '';
+		telltale = await startTelltale(() => sandboxUrl);
+		site = await startSite({ REDIS_URL: `${inject('redisUrl')}/3` }, telltale.url);
+		sandboxUrl = site.sandboxUrl;
+		const browser = visitor(site);
+		const keep = (reply: { headers: object; text?: string; body: unknown }) =>
+			sent.push(JSON.stringify(reply.headers), reply.text ?? '', JSON.stringify(reply.body));
+		keep(await browser.post('/api/openapi/message/sms/code', { mobile: MOBILE, mobilePre: '86' }));
+		keep(await browser.post('/api/openapi/guest/pc/mobile/login', { mobile: MOBILE, mobilePre: '86', code: '1234' }));
+		keep(await browser.get('/api/session'));
+		keep(await browser.get('/api/openapi/guest/info'));
+		keep(await browser.get('/api/openapi/page/facility/9'));
+		keep(await browser.get('/api/login/entry'));
+		for (const path of ['/', '/user', '/voyage-search', '/nowhere', '/%ff', `/?code=${MOBILE}`]) keep(await browser.get(path));
+		keep(await browser.post('/api/login/bank', { code: 'x', nonce: MOBILE }));
+		keep(await browser.post('/api/openapi/guest/pc/mobile/login', { mobile: MOBILE, mobilePre: NAME, code: TOKEN }));
+	});
+	afterAll(async () => {
+		await site.close();
+		await telltale.close();
+		redis.disconnect();
+	});
+
+	it('the finder finds: each disguise is recognised', () => {
+		for (const form of disguises(TOKEN)) expect(shows(`..${form}..`, TOKEN)).toBe(true);
+		expect(shows(sent.join(), NAME)).toBe(true);
+	});
+
+	it('T58 the token is in no byte sent to the browser', () => {
+		for (const bytes of sent) expect(shows(bytes, TOKEN)).toBe(false);
+	});
+
+	it('T61 neither token, nor number, nor name is in a log line', () => {
+		expect(site.logged()).toContain('logged in');
+		for (const canary of [TOKEN, MOBILE, NAME]) expect(shows(site.logged(), canary)).toBe(false);
+	});
+
+	it('T58 T64 none of them is in Redis in clear, neither in keys nor in values', async () => {
+		const keys = await redis.keys('*');
+		const values = await Promise.all(keys.map(async (key) => ((await redis.type(key)) === 'string' ? await redis.get(key) : '')));
+		expect(keys.some((key) => key.startsWith('session:'))).toBe(true);
+		expect(keys.some((key) => key.startsWith('limit:'))).toBe(true);
+		for (const bytes of [...keys, ...values])
+			for (const canary of [TOKEN, MOBILE, NAME]) expect(shows(bytes ?? '', canary)).toBe(false);
+	});
+});
