@@ -19,13 +19,13 @@ def branch(start, ahead, length, radius, rng, bark, twigs, depth=0, up=(0, 0, 0.
         p = p + d * length / n
         points.append(p.copy())
         radii.append(radius * (1 - 0.72 * (i + 1) / n))
-        if depth < 3 and i > 0 and rng.random() < (0.55, 0.75, 0.6)[depth]:
+        if depth < 3 and i > 0 and rng.random() < (0.55, 0.55, 0.3)[depth]:
             side = np.cross(d, rng.normal(size=3))
             side /= np.linalg.norm(side)
-            branch(p, d * 0.75 + side * 0.75, length * rng.uniform(0.3, 0.55), radii[-1] * 0.62, rng, bark, twigs, depth + 1, up)
+            branch(p, d * 0.75 + side * 0.75, length * rng.uniform(0.24, 0.42), radii[-1] * 0.62, rng, bark, twigs, depth + 1, up)
         if depth >= 1:
             for _ in range(1 if depth == 1 else 2):
-                if rng.random() < 0.8:
+                if rng.random() < 0.9:
                     twigs.append(p + rng.normal(scale=0.02, size=3))
     tube(points, radii, bark, 9 if depth < 2 else 6)
 
@@ -34,7 +34,7 @@ def flowers(centres, rng, material, size=0.019, buds=None):
     """Five notched petals a flower, several flowers a cluster."""
     vertices, faces = [], []
     for c in centres:
-        for _ in range(int(rng.integers(3, 7))):
+        for _ in range(int(rng.integers(4, 9))):
             n = rng.normal(size=3) + (0, -0.5, -0.1)
             n /= np.linalg.norm(n)
             q = c + n * rng.uniform(0.015, 0.05)

@@ -10,7 +10,7 @@ from place_materials import lamp, plain, principled, surface
 from place_shapes import mesh, smooth, turned
 
 
-def lantern(name, colour, strength=3.0, ribs=16, tassel=True, squash=0.78):
+def lantern(name, colour, strength=3.0, ribs=16, tassel=True, squash=0.78, heart=0.42):
     """One unit wide, hanging from z=0.62 to about -0.9 with its tassel."""
     profile = [(0.5 * math.cos(a) ** 0.8 if abs(a) < 1.5 else 0.0, 0.5 * squash * math.sin(a)) for a in np.linspace(-1.28, 1.28, 18)]
     vertices, faces = [], []
@@ -33,7 +33,7 @@ def lantern(name, colour, strength=3.0, ribs=16, tassel=True, squash=0.78):
         middle = t.math("SUBTRACT", 1.0, t.math("MULTIPLY", t.math("ABSOLUTE", t.math("MULTIPLY_ADD", z, 1.0, 0.08)), 1.5))
         power = t.math("MULTIPLY", t.math("MULTIPLY", rib, middle), t.math("MULTIPLY_ADD", chance, 0.6 * strength, 0.7 * strength))
         facing = t.node("ShaderNodeLayerWeight", {"Blend": 0.4}).outputs["Facing"]
-        warm = t.mix(t.step(facing, 0.75, 0.0, 0.0, 0.42), colour, (1.0, 0.62, 0.24))
+        warm = t.mix(t.step(facing, 0.75, 0.0, 0.0, heart), colour, (1.0, 0.62, 0.24))
         return principled(t, colour, 0.6, Emission=warm, Emission_Strength=power)
 
     obj = smooth(mesh(name, vertices, faces, surface(name, silk, False)), 60)

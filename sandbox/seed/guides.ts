@@ -39,7 +39,7 @@ export const GUIDES: readonly Entry[] = [
 			'Passport, boarding pass, and whatever visa or form the destination asks for: none of the three may be missing.',
 			'Passports need six months beyond the voyage. A child travelling without a parent needs a guardian’s consent. Photograph everything, carry the originals, and pack none of them in the luggage you hand over.',
 		],
-		'deck-rail',
+		'guide-papers',
 	),
 	article(
 		'行李里放什么',
@@ -52,7 +52,7 @@ export const GUIDES: readonly Entry[] = [
 			'A light jacket is more use than you think: there is always wind on deck.',
 			'Two pairs of shoes, one for walking and one for dinner. Keep swimwear, sunglasses and sunscreen in your hand luggage, as cases take some hours to arrive. Sockets are Chinese and European; extension leads are taken into care.',
 		],
-		'wake',
+		'guide-packing',
 	),
 	article(
 		'登船那一天',

@@ -20,7 +20,7 @@ export const NEWS: readonly News[] = [
 				'Mediterranea moves to Sanya in December and returns to Hong Kong for January and February, with two fifths more sailings to the three ports of Vietnam.',
 				'Calls at Da Nang now last until ten at night, so that guests can dine in Hoi An and see the lamps on the river before returning.',
 			],
-			'port-halong',
+			'port-danang',
 		),
 	),
 	news(
@@ -37,7 +37,7 @@ export const NEWS: readonly News[] = [
 				'On the night of Mid-Autumn the top decks of all three ships will be dark from nine to eleven, navigation lights apart.',
 				'The galley bakes pork mooncakes that day, tea is served on the lee side, and two telescopes will be set up.',
 			],
-			'life-bar',
+			'news-moon',
 		),
 	),
 	news(
@@ -153,7 +153,7 @@ export const NEWS: readonly News[] = [
 				'There are now two or three sailings a month from Xiamen to Miyakojima and Ishigaki in winter and spring.',
 				'Both piers have signs in Chinese. For diving and snorkelling a health statement is signed on the first afternoon on board.',
 			],
-			'port-okinawa',
+			'port-ishigaki',
 		),
 	),
 	news(

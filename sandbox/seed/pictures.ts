@@ -14,8 +14,6 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 	hero: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon', 'wake'],
 	ship: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon'],
 	port: ['horizon', 'wake', 'deck-rail', 'hero-dawn'],
-	'port-danang': ['wake', 'horizon', 'deck-rail', 'hero-dawn'],
-	'port-xiamen': ['wake', 'horizon', 'deck-rail', 'hero-dawn'],
 	cabin: ['cabin-balcony', 'cabin-suite', 'cabin-oceanview', 'deck-rail'],
 	life: ['deck-rail', 'life-pool', 'life-dining', 'wake'],
 	ad: ['hero-golden', 'hero-dawn', 'deck-rail', 'horizon'],
