@@ -25,7 +25,6 @@ const lines = [
 	`  upstream   ${sandbox ? `sandbox in this process, ${sandbox.url}` : upstreamUrl}`,
 	`  sessions   ${config.REDIS_URL ? 'Redis' : 'memory'}`,
 	`  caches     ${config.REDIS_CACHE_URL ? 'memory over Redis' : 'memory'}`,
-	'  logging in comes with a later release; everything else is open to visitors',
 	'',
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
