@@ -57,6 +57,8 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 	const forGuest = (path: string, file: string, ...namespaces: string[]) => build('guest', path, file, namespaces);
 	const forMember = (path: string, file: string, ...namespaces: string[]) => build('member', path, file, namespaces);
 
+	const member = (path: string, file: string, ...namespaces: string[]) => build('member', path, file, namespaces);
+
 	return [
 		{
 			id: 'root',
@@ -69,6 +71,9 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.search, 'features/search/search', 'search', 'voyage'),
 				page(paths.filter, 'features/search/filter', 'search', 'voyage'),
 				page(paths.voyage, 'features/voyage/voyage', 'voyage'),
+				page(paths.policy, 'features/policy/policy', 'policy'),
+				member(paths.cart, 'features/cart/cart', 'cart'),
+				member(paths.wishList, 'features/favourites/favourites', 'favourites'),
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
 				forGuest(paths.login, 'features/login/login', 'login'),
 				forGuest(paths.bind, 'features/login/bind', 'login'),

@@ -70,6 +70,8 @@ export const SMS_RESEND_AFTER = 60_000;
 
 /** Cabins of one voyage that one booking may hold. */
 export const BOOKING_MAX_CABINS = 5;
+/** How long cabins are held for a booking. */
+export const BOOKING_HOLD = 300_000;
 /** The cart panel on wide screens. */
 export const CART_PANEL_WIDTH = 384;
 /** Requests to load the cart anew within this time are one. */

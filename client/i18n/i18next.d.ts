@@ -1,8 +1,11 @@
 import 'i18next';
+import type cart from '#shared/locales/cn/cart.json';
 import type common from '#shared/locales/cn/common.json';
+import type favourites from '#shared/locales/cn/favourites.json';
 import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
 import type login from '#shared/locales/cn/login.json';
+import type policy from '#shared/locales/cn/policy.json';
 import type search from '#shared/locales/cn/search.json';
 import type soon from '#shared/locales/cn/soon.json';
 import type voyage from '#shared/locales/cn/voyage.json';
@@ -11,10 +14,13 @@ declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
+			cart: typeof cart;
 			common: typeof common;
+			favourites: typeof favourites;
 			gallery: typeof gallery;
 			home: typeof home;
 			login: typeof login;
+			policy: typeof policy;
 			search: typeof search;
 			soon: typeof soon;
 			voyage: typeof voyage;

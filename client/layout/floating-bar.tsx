@@ -1,15 +1,14 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/facts.tsx';
 import { ArrowUpIcon, ChatIcon, QrIcon, SearchIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
-import { loginPath, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { CartIcon } from './cart-icon.tsx';
+import { usePanels } from './panels.tsx';
 import { QrCode } from './qr-code.tsx';
-import { useAddress } from './root-data.ts';
 import { useSession } from './session.tsx';
-import { useSupport } from './support.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 const screenPassed = () => scrollY >= innerHeight;
@@ -59,32 +58,61 @@ function Consult({ src }: { src: string }) {
 	);
 }
 
+/** Members have the cart beside the page; guests log in and find it. On the cart's own page there is nothing to open. */
+function CartEntry() {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	const { badges, user } = useSession();
+	const { openCart, cartOpen } = usePanels();
+	const name = badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : t('float.cart');
+	const face = (
+		<>
+			<CartIcon size={22} />
+			{badges.cart > 0 && (
+				<span className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 text-white">
+					{badges.cart > 99 ? '99+' : badges.cart}
+				</span>
+			)}
+		</>
+	);
+	if (user && pathname !== paths.cart) {
+		return (
+			<button
+				type="button"
+				aria-label={name}
+				aria-expanded={cartOpen}
+				onClick={({ currentTarget }) => openCart(currentTarget)}
+				className={`rounded-t-3 ${look}`}
+			>
+				{face}
+			</button>
+		);
+	}
+	return (
+		<Link
+			to={paths.cart}
+			rel="nofollow"
+			aria-label={name}
+			aria-current={pathname === paths.cart ? 'page' : undefined}
+			className={`rounded-t-3 ${look}`}
+		>
+			{face}
+		</Link>
+	);
+}
+
 /** Tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
 export function FloatingBar() {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
-	const address = useAddress();
-	const { badges } = useSession();
-	const openSupport = useSupport();
+	const { openSupport } = usePanels();
 	const scrolled = useScrolled(screenPassed);
 	return (
 		<aside aria-label={t('float.label')} className="floating-bar max-md:hidden" data-noprint>
 			<ul className="divide-y divide-line rounded-3 border border-line bg-white shadow-2">
 				{lang === 'CN' && (
 					<Tip text={t('float.cart')}>
-						<Link
-							to={loginPath(address)}
-							rel="nofollow"
-							aria-label={badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : t('float.cart')}
-							className={`rounded-t-3 ${look}`}
-						>
-							<CartIcon size={22} />
-							{badges.cart > 0 && (
-								<span className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-12 leading-4.5 text-white">
-									{badges.cart}
-								</span>
-							)}
-						</Link>
+						<CartEntry />
 					</Tip>
 				)}
 				<Tip text={t('float.search')}>

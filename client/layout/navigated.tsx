@@ -5,6 +5,7 @@ import { useForgetPending } from '#client/parts/pending-action.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 import { rememberShown } from './keep-alive.ts';
+import { usePendingFavourite } from './pending-favourite.ts';
 import { PREVIOUS_PAGE, readStored, store } from './stored.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -32,6 +33,7 @@ export function Navigated() {
 
 	useScrollPosition(stays);
 	useForgetPending();
+	usePendingFavourite();
 
 	useEffect(() => rememberShown(shownPath(), leaf?.loaderData), [leaf]);
 

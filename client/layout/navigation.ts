@@ -82,7 +82,10 @@ export type MemberLink = { to: string; text: MemberText };
 
 /** A member's own pages, in the header and the menu of phones; none in English (spec section 6). */
 export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? MEMBER_LINKS : []);
-const MEMBER_LINKS: readonly MemberLink[] = [];
+const MEMBER_LINKS: readonly MemberLink[] = [
+	{ to: paths.wishList, text: 'favourites' },
+	{ to: paths.cart, text: 'cart' },
+];
 
 /** The groups shown in a language, without empty columns. */
 export const navigation = (lang: Language, menu: Menu): NavGroup[] =>

@@ -3,8 +3,8 @@ import { useSite } from '#client/facts.tsx';
 import { ChatIcon, PhoneIcon } from '#client/ui/icons.tsx';
 import { LanguageMenu } from './header/language-menu.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import { usePanels } from './panels.tsx';
 import { useRootData } from './root-data.ts';
-import { useSupport } from './support.tsx';
 
 const item = 'flex min-h-10 items-center gap-2 px-1 hover:text-gold-300';
 
@@ -15,7 +15,7 @@ const item = 'flex min-h-10 items-center gap-2 px-1 hover:text-gold-300';
 export function ServiceStrip() {
 	const { t } = useTranslation();
 	const { phone } = useSite();
-	const openSupport = useSupport();
+	const { openSupport } = usePanels();
 	const data = useRootData()?.notice;
 	const notice = data === 'unavailable' ? null : (data ?? null);
 	return (

@@ -11,6 +11,10 @@ export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
 	clockOffset: number;
 	/** Asks again: after logging in or out, and when a badge has changed. Never fails. */
 	refresh: () => Promise<void>;
+	/** Shows a voyage as a favourite, or as none; the backend is told elsewhere. */
+	setFavourite: (voyageId: string, on: boolean) => void;
+	/** Shows how many cabins are in the cart. */
+	setCart: (count: number) => void;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -29,10 +33,11 @@ function whenIdle(run: () => void): () => void {
 /** Asks once, after the page has been hydrated, who is visiting: what is personal is never in a page kept for everybody. */
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const lang = useLanguage();
-	const [session, setSession] = useState<Omit<Session, 'refresh'>>({
+	const [session, setSession] = useState<Omit<Session, 'refresh' | 'setFavourite' | 'setCart'>>({
 		user: null,
 		lang,
 		badges: { cart: 0, favourites: 0 },
+		favourites: [],
 		known: false,
 		clockOffset: 0,
 	});
@@ -44,6 +49,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 			),
 		[],
 	);
+	const setFavourite = useCallback((voyageId: string, on: boolean) => {
+		setSession((before) => {
+			const others = before.favourites.filter((id) => id !== voyageId);
+			const favourites = on ? [voyageId, ...others] : others;
+			return { ...before, favourites, badges: { ...before.badges, favourites: favourites.length } };
+		});
+	}, []);
+	const setCart = useCallback((cart: number) => {
+		setSession((before) => ({ ...before, badges: { ...before.badges, cart } }));
+	}, []);
 	useEffect(() => whenIdle(() => void refresh()), [refresh]);
 	// A page that Back brings out of the browser's memory is as old as it was left
 	useEffect(() => {
@@ -51,7 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		addEventListener('pageshow', onShow);
 		return () => removeEventListener('pageshow', onShow);
 	}, [refresh]);
-	return <SessionContext value={{ ...session, refresh }}>{children}</SessionContext>;
+	return <SessionContext value={{ ...session, refresh, setFavourite, setCart }}>{children}</SessionContext>;
 }
 
 /** Who is visiting; a visitor (`user` null, no badges) until the answer is there. */

@@ -8,10 +8,10 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { beginsWithHero } from './navigation.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { PanelsProvider } from './panels.tsx';
 import { PartnerEntry } from './partner-entry.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { SessionProvider } from './session.tsx';
-import { SupportProvider } from './support.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UnsavedInputProvider } from './unsaved-input.tsx';
 
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			<SessionProvider>
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
 					<UnsavedInputProvider>
-						<SupportProvider>
+						<PanelsProvider>
 							<a href="#content" className="skip-link">
 								{t('skip')}
 							</a>
@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
 							<FloatingBar />
 							<TabBar animated={hero} />
 							<PartnerEntry />
-						</SupportProvider>
+						</PanelsProvider>
 					</UnsavedInputProvider>
 				</MessagesProvider>
 			</SessionProvider>

@@ -57,10 +57,11 @@ export function TabBar({ animated }: { animated: boolean }) {
 				{lang === 'CN' && (
 					<>
 						<Item
-							to={loginPath(paths.home)}
+							to={paths.cart}
 							icon={<CartIcon size={22} />}
 							text={t('tabs.cart')}
 							badge={badges.cart}
+							current={pathname === paths.cart}
 							name={badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : undefined}
 						/>
 						<Item

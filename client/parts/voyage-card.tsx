@@ -6,7 +6,7 @@ import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { FavouriteLink } from './favourite-link.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
@@ -15,10 +15,12 @@ type Props = {
 	sizes: string;
 	/** Heading level, one below the section's. */
 	level?: 'h2' | 'h3' | 'h4';
+	/** On a list of favourites. */
+	kept?: boolean;
 };
 
 /** A voyage as a card, the same everywhere: one link, and the heart beside it. */
-export function VoyageCard({ voyage, sizes, level: Heading = 'h3' }: Props) {
+export function VoyageCard({ voyage, sizes, level: Heading = 'h3', kept }: Props) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	return (
@@ -29,7 +31,7 @@ export function VoyageCard({ voyage, sizes, level: Heading = 'h3' }: Props) {
 					alt=""
 					sizes={sizes}
 					ratio="3/2"
-					imgClassName="transition-transform duration-hero group-hover:scale-[1.03]"
+					imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${voyage.state === 'departed' ? 'opacity-70 grayscale' : ''}`}
 				/>
 				{voyage.theme && (
 					<span className="absolute bottom-3 left-3">
@@ -59,7 +61,7 @@ export function VoyageCard({ voyage, sizes, level: Heading = 'h3' }: Props) {
 					<VoyagePrice voyage={voyage} />
 				</div>
 			</div>
-			<FavouriteLink title={voyage.title} className="absolute top-3 right-3 z-1" />
+			<FavouriteButton voyage={voyage} kept={kept} className="absolute top-3 right-3 z-1" />
 		</article>
 	);
 }

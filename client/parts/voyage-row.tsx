@@ -8,7 +8,7 @@ import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { FavouriteLink } from './favourite-link.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { RouteLine } from './route-line.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
@@ -46,7 +46,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 						<Tag tone="on-picture">{voyage.theme}</Tag>
 					</span>
 				)}
-				{!gone && <FavouriteLink title={voyage.title} className="absolute top-3 right-3 z-1" />}
+				{!gone && <FavouriteButton voyage={voyage} className="absolute top-3 right-3 z-1" />}
 			</div>
 			<div className="flex min-w-0 flex-col gap-1.5">
 				<p className="text-14 leading-head text-2">

@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { cruise } from './cruise.ts';
 import { favourites } from './favourites.ts';
 import type { HandlersOf } from './handler.ts';
+import { holds } from './holds.ts';
 import { user } from './user.ts';
 import { voyage } from './voyage.ts';
 
@@ -17,4 +18,5 @@ export const handlers: HandlersOf<UpstreamCall> = {
 	...user,
 	...favourites,
 	...cart,
+	...holds,
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../handlers/handler.ts';
+import { seedShop } from '../seed/member-shop.ts';
 
 type MemberRow = {
 	id: number;
@@ -32,6 +33,7 @@ export function memberOf(context: Context, number: Number): MemberRow & { isNew:
 	);
 	const made = byNumber(context, number);
 	if (!made) throw new Error('a member just made is missing');
+	seedShop(context, made.id);
 	return { ...made, isNew: true };
 }
 

@@ -128,3 +128,10 @@ CREATE TABLE wechat_scan (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE entry_code (code TEXT PRIMARY KEY, mobile TEXT NOT NULL, createdAt INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
+
+-- A cabin that a member holds until a moment; after it the cabin is free again, whether or not the row is still here.
+CREATE TABLE hold (
+	voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE, cabinId INTEGER NOT NULL REFERENCES cabin (id),
+	categoryId INTEGER NOT NULL, memberId INTEGER NOT NULL, expireAt INTEGER NOT NULL,
+	PRIMARY KEY (voyageId, cabinId)
+) STRICT, WITHOUT ROWID;

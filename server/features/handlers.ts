@@ -3,8 +3,12 @@ import { entry } from './auth/entry.ts';
 import { logout } from './auth/logout.ts';
 import { partner } from './auth/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
+import { hold } from './booking/hold.ts';
+import { cart } from './cart/cart.ts';
+import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
+import { policy } from './policies/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
 import { voyage } from './voyages/voyage.ts';
@@ -15,7 +19,11 @@ export const handlers: Handlers = {
 	'GET /search': search,
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
+	'GET /policy/{type}': policy,
 	'GET /session': session,
+	'GET /cart': cart,
+	'GET /favourites': favourites,
+	'POST /booking/hold': hold,
 	'POST /logout': logout,
 	'GET /login/entry': entry,
 	'POST /login/bank': bank,

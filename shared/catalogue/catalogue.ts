@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { auth } from './bff/auth.ts';
+import { booking } from './bff/booking.ts';
+import { cart as cartPage } from './bff/cart.ts';
+import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
+import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -10,6 +14,7 @@ import { cart } from './openapi/cart.ts';
 import { content } from './openapi/content.ts';
 import { cruise } from './openapi/cruise.ts';
 import { favourites } from './openapi/favourites.ts';
+import { holds } from './openapi/holds.ts';
 import { user } from './openapi/user.ts';
 import { voyage } from './openapi/voyage.ts';
 
@@ -22,10 +27,21 @@ export const openapi = {
 	...user,
 	...favourites,
 	...cart,
+	...holds,
 };
 
 /** What this server composes or decides itself. */
-const bff = { ...home, ...search, ...voyagePage, ...session, ...auth };
+const bff = {
+	...home,
+	...search,
+	...voyagePage,
+	...session,
+	...auth,
+	...cartPage,
+	...favouritesPage,
+	...booking,
+	...policy,
+};
 
 export const catalogue = { ...openapi, ...bff };
 

@@ -29,6 +29,7 @@ export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<strin
 		get: async (path: string, headers = {}) => keep(await prepared(supertest(site.url).get(path), headers)),
 		post: async (path: string, body: object = {}, headers = {}) =>
 			keep(await prepared(supertest(site.url).post(path), headers).send(body)),
+		delete: async (path: string, headers = {}) => keep(await prepared(supertest(site.url).delete(path), headers)),
 		/** The name of whom the site takes this browser for, if anybody. */
 		who: async (headers = {}): Promise<string | null> => {
 			const { body } = await prepared(supertest(site.url).get('/api/session'), headers);

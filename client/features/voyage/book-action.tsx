@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FavouriteLink } from '#client/parts/favourite-link.tsx';
+import { FavouriteButton } from '#client/parts/favourite-button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
@@ -32,7 +32,7 @@ export function BookAction({ voyage }: { voyage: VoyagePage }) {
 				<a id="choose" href={to} className={buttonStyle('primary', 'lg', 'flex-1 px-6!')}>
 					{t(words)}
 				</a>
-				<FavouriteLink title={voyage.title} className="size-14! border border-control shadow-none!" />
+				<FavouriteButton voyage={voyage} className="size-14! border border-control shadow-none!" />
 				<ShareButton voyage={voyage} className="size-14! noscript:hidden" />
 			</div>
 		</div>

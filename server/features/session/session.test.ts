@@ -9,5 +9,6 @@ it('GET /session is a visitor without badges, in the language of the request', a
 		lang: 'EN',
 		now: scope.now.getTime(),
 		badges: { cart: 0, favourites: 0 },
+		favourites: [],
 	});
 });

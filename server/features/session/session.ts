@@ -1,14 +1,20 @@
 import { memberView } from '#server/composition/member-view.ts';
 import { AppError } from '#server/errors.ts';
 import type { Handler } from '../handler.ts';
+import { badgesOf } from './badges.ts';
 
 /** `GET /session`: who is here. Throws `session-unavailable` when that can't be known: nobody is told that they were logged out. */
-export const session: Handler<'GET /session'> = async (_input, { lang, now, member, identity }) => {
+export const session: Handler<'GET /session'> = async (_input, scope) => {
+	const { lang, now, identity } = scope;
 	if (identity.state === 'unknown') throw new AppError('session-unavailable', 'the session store is away');
+	const { cart, favourites } = await badgesOf(scope);
+	// Asking for the badges may have shown that the session has ended
+	const { member } = identity;
 	return {
 		user: member && memberView(member),
 		lang,
 		now: now.getTime(),
-		badges: { cart: 0, favourites: 0 },
+		badges: { cart: member ? cart : 0, favourites: member ? favourites.length : 0 },
+		favourites: member ? favourites : [],
 	};
 };

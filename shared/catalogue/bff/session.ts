@@ -21,6 +21,8 @@ export const session = {
 			/** The server's clock, epoch milliseconds: what countdowns count by. */
 			now: z.number(),
 			badges: z.object({ cart: z.number(), favourites: z.number() }),
+			/** Ids of the favourite voyages. */
+			favourites: z.array(z.string()),
 		}),
 	}),
 };

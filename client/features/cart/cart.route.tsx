@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/api-context.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
+import { CartList } from '#client/parts/cart/cart-list.tsx';
+import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
+import { useCart } from '#client/parts/cart/use-cart.ts';
+import { paths } from '#shared/paths.ts';
+
+/** A cart that can't be had is loaded anew by the page, which says so meanwhile; a session that has ended leads to the login page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	try {
+		return { cart: await context.get(apiContext)('GET /cart', {}) };
+	} catch (error) {
+		if ((error as { code?: string }).code === 'not-logged-in') throw error;
+		return { cart: null };
+	}
+}
+
+export const shouldRevalidate = (): boolean => false;
+
+/** The cart as a page: on phones the only form it has. */
+export default function CartPage() {
+	const { t } = useTranslation('cart');
+	const { cart: loaded } = useLoaderData<typeof loader>();
+	const cart = useCart(loaded);
+	const filled = cart.voyages.some(({ closed }) => closed === null);
+	const { book, sheet } = useBookCart(cart);
+	return (
+		<main className="column pt-10 pb-24 md:py-16">
+			<PageHead title={t('title')} path={paths.cart} hidden />
+			<header className="mb-8 md:mb-12">
+				<p className="eyebrow">{t('eyebrow')}</p>
+				<h1 className="mt-3">{t('title')}</h1>
+				{filled && <p className="mt-3 max-w-measure text-2">{t('lead')}</p>}
+			</header>
+			<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<CartList cart={cart} level="h2" />
+				{filled && (
+					<section
+						aria-labelledby="cart-sum"
+						className="booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page px-gutter py-3 shadow-2 md:sticky md:top-[calc(var(--header)+1.5rem)] md:z-auto md:rounded-3 md:border md:bg-soft md:p-6 md:shadow-none"
+					>
+						<h2 id="cart-sum" className="mb-4 font-sans text-18 leading-head font-semibold tracking-normal max-md:sr-only">
+							{t('sum.title')}
+						</h2>
+						<CartCheckout
+							cart={cart}
+							onBook={book}
+							className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:justify-stretch md:gap-y-5"
+						/>
+						<p className="mt-4 text-14 text-2 max-md:hidden">{t('sum.hint')}</p>
+					</section>
+				)}
+			</div>
+			{sheet}
+		</main>
+	);
+}

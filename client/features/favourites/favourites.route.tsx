@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/api-context.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { HeartIcon } from '#client/ui/icons.tsx';
+import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /favourites', {});
+
+/** The heart that is pressed here stays in its place, empty, until the page is left: to be pressed again. */
+export const shouldRevalidate = (): boolean => false;
+
+function Cards({ voyages }: { voyages: readonly Voyage[] }) {
+	return (
+		<ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+			{voyages.map((voyage) => (
+				<li key={voyage.id}>
+					<VoyageCard voyage={voyage} kept sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What a member has put their heart on: sailings to come, then what has sailed. */
+export default function Favourites() {
+	const { t } = useTranslation('favourites');
+	const { voyages } = useLoaderData<typeof loader>();
+	const past = voyages.filter(({ state }) => state === 'departed');
+	const open = voyages.filter(({ state }) => state !== 'departed');
+	return (
+		<main className="column py-10 md:py-16">
+			<PageHead title={t('title')} path={paths.wishList} hidden />
+			<header className="mb-10 md:mb-14">
+				<p className="eyebrow">{t('eyebrow')}</p>
+				<h1 className="mt-3">{t('title')}</h1>
+				{open.length > 0 && <p className="mt-3 text-18 text-2">{t('count', { count: open.length })}</p>}
+			</header>
+			{voyages.length === 0 && (
+				<Empty
+					icon={<HeartIcon size={40} />}
+					title={<h2>{t('empty.title')}</h2>}
+					action={
+						<>
+							<Link to={paths.search} className={buttonStyle('primary', 'md')}>
+								{t('empty.search')}
+							</Link>
+							<Link to={`${paths.home}#hot-routes`} className={buttonStyle('secondary', 'md')}>
+								{t('empty.hot')}
+							</Link>
+						</>
+					}
+				>
+					{t('empty.text')}
+				</Empty>
+			)}
+			{open.length > 0 && (
+				<section aria-labelledby="open">
+					<h2 id="open" className="sr-only">
+						{t('open')}
+					</h2>
+					<Cards voyages={open} />
+				</section>
+			)}
+			{past.length > 0 && (
+				<section aria-labelledby="sailed" className={open.length > 0 ? 'mt-16 border-t border-line pt-12 md:mt-24' : ''}>
+					<h2 id="sailed">{t('past.title')}</h2>
+					<p className="mt-2 mb-8 text-2">{t('past.text')}</p>
+					<Cards voyages={past} />
+				</section>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
+import { CartList } from '#client/parts/cart/cart-list.tsx';
+import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
+import { useCart } from '#client/parts/cart/use-cart.ts';
+import { CloseIcon } from '#client/ui/icons.tsx';
+import { CART_PANEL_WIDTH } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+
+/**
+ * The cart beside the page: it leaves the page usable, so nothing is covered up or made inert. Esc and the button close it and give
+ * the focus back; a link out of it just closes it.
+ */
+export default function CartPanel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
+	const { t } = useTranslation('cart');
+	const { key } = useLocation();
+	const cart = useCart(null);
+	const { book, sheet } = useBookCart(cart);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const opened = useRef(key);
+	const leave = useEffectEvent(onLeave);
+	useEffect(() => heading.current?.focus(), []);
+	useEffect(() => {
+		if (opened.current !== key) leave();
+	}, [key]);
+	return (
+		<section
+			aria-labelledby="cart-panel"
+			onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+			style={{ width: CART_PANEL_WIDTH }}
+			className="fixed inset-y-0 right-0 z-sheet flex max-w-full animate-slide-in flex-col border-l border-line bg-soft shadow-3"
+			data-noprint
+		>
+			<div className="flex items-center justify-between gap-4 border-b border-line bg-page py-2 pr-2 pl-6">
+				<h2
+					id="cart-panel"
+					ref={heading}
+					tabIndex={-1}
+					className="font-sans text-18 leading-head font-semibold tracking-normal outline-none"
+				>
+					{t('title')}
+				</h2>
+				<button
+					type="button"
+					aria-label={t('panel.close')}
+					onClick={onClose}
+					className="grid size-target place-items-center rounded-pill text-ink-700 transition-colors duration-base hover:bg-navy-50"
+				>
+					<CloseIcon />
+				</button>
+			</div>
+			<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+				<CartList cart={cart} level="h3" />
+			</div>
+			{cart.voyages.length > 0 && (
+				<div className="border-t border-line bg-page px-6 py-4">
+					<CartCheckout cart={cart} onBook={book} className="grid gap-3" />
+					<Link
+						to={paths.cart}
+						className="mt-1 flex min-h-target items-center justify-center text-link underline underline-offset-4"
+					>
+						{t('panel.whole')}
+					</Link>
+				</div>
+			)}
+			{sheet}
+		</section>
+	);
+}

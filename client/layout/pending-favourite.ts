@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { usePendingAction } from '#client/parts/pending-action.ts';
+import { useMessages } from '#client/ui/messages.tsx';
+import { useSession } from './session.tsx';
+
+/** Makes the voyage whose heart a guest had pressed a favourite, once they are logged in and back. */
+export function usePendingFavourite(): void {
+	const { t } = useTranslation();
+	const { setFavourite } = useSession();
+	const show = useMessages();
+	usePendingAction('favourite', async ({ voyageId }) => {
+		const { changeFavourite } = await import('#client/parts/change-favourite.ts');
+		await changeFavourite(voyageId, true, setFavourite).then(
+			(done) => done && show('ok', t('favourite.kept')),
+			() => show('error', t('favourite.notKept')),
+		);
+	});
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { browserApi } from '#client/api.ts';
+import { useLanguage } from '#client/facts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ClockIcon, GuestsIcon, PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+import { addMonths, formatDate } from '#shared/rules/dates.ts';
+
+type Cabin = { categoryId: string; name: string; adult: number; child: number; count: number };
+
+/** Passports must stay valid this many months after the voyage ends (spec section 5). */
+const PASSPORT_MONTHS = 6;
+
+function Item({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+	return (
+		<li className="flex gap-4 py-4">
+			<span className="mt-0.5 grid size-10 shrink-0 place-items-center rounded-pill bg-navy-50 text-navy-700">{icon}</span>
+			<div className="min-w-0">
+				<p className="font-semibold">{title}</p>
+				<p className="mt-0.5 text-14 text-2">{children}</p>
+			</div>
+		</li>
+	);
+}
+
+/**
+ * What to have at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a type that
+ * has gone stops it, and is told to whoever asked.
+ */
+export default function PrepareSheet({
+	open,
+	onClose,
+	voyage,
+	cabins,
+	onMissing,
+}: {
+	open: boolean;
+	onClose: () => void;
+	voyage: VoyageCard;
+	cabins: readonly Cabin[];
+	onMissing: (categoryIds: readonly string[]) => void;
+}) {
+	const { t } = useTranslation('cart');
+	const { t: tCommon } = useTranslation();
+	const lang = useLanguage();
+	const navigate = useNavigate();
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState('');
+	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
+	const hold = async () => {
+		setBusy(true);
+		setFailure('');
+		try {
+			const asked = cabins.map(({ categoryId, adult, child, count }) => ({ categoryId, adult, child, count }));
+			const { localId, missing } = await browserApi('POST /booking/hold', { voyageId: voyage.id, cabins: asked });
+			if (localId === null) return onMissing(missing);
+			const query = new URLSearchParams({ localId, cruiseId: voyage.ship.id, cruiseCode: voyage.ship.code });
+			await navigate(`${paths.booking}?${query}`);
+		} catch (error) {
+			const { shown } = error as { shown?: string };
+			setFailure(shown || t('prepare.failed'));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<Sheet
+			open={open}
+			onClose={onClose}
+			title={t('prepare.title')}
+			closeLabel={tCommon('close')}
+			footer={
+				<Button busy={busy} onClick={hold} className="flex-1">
+					{t('prepare.hold')}
+				</Button>
+			}
+		>
+			<p className="text-14 text-2">
+				{voyage.title}
+				<span aria-hidden="true"> · </span>
+				{formatDate(voyage.date, 'day', lang)}
+			</p>
+			<ul className="mt-1 font-semibold">
+				{cabins.map(({ categoryId, name, adult, child, count }) => (
+					<li key={`${categoryId}/${adult}/${child}`} className="tabular">
+						{name} × {count}
+					</li>
+				))}
+			</ul>
+			<p className="mt-6">{t('prepare.lead')}</p>
+			<ul className="mt-2 divide-y divide-line border-y border-line">
+				<Item icon={<GuestsIcon size={20} />} title={t('prepare.guests', { count: people })}>
+					{t('prepare.guestsText')}
+				</Item>
+				<Item icon={<UserIcon size={20} />} title={t('prepare.documents')}>
+					{t('prepare.documentsText', { day: formatDate(addMonths(voyage.returnDate, PASSPORT_MONTHS), 'day', lang) })}
+				</Item>
+				<Item icon={<PhoneIcon size={20} />} title={t('prepare.contact')}>
+					{t('prepare.contactText')}
+				</Item>
+				<Item icon={<ClockIcon size={20} />} title={t('prepare.time')}>
+					{t('prepare.timeText')}
+				</Item>
+			</ul>
+			<div className="mt-4">
+				{failure && (
+					<Notice tone="error" live>
+						{failure}
+					</Notice>
+				)}
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { CartVoyage } from '#shared/catalogue/bff/cart.ts';
+import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { countedOf } from '#shared/rules/cart.ts';
+import { groupState } from '#shared/rules/cart-selection.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { CartRow } from './cart-row.tsx';
+import type { Cart } from './use-cart.ts';
+
+/** One voyage with what the cart holds of it; a box chooses all that can be booked. */
+export function CartGroup({ cart, group, level: Heading }: { cart: Cart; group: CartVoyage; level: 'h2' | 'h3' }) {
+	const { t } = useTranslation('cart');
+	const lang = useLanguage();
+	const { voyage, closed, rows, voyageId } = group;
+	const state = groupState(group, cart.state.selection);
+	return (
+		<section
+			aria-labelledby={`cart-${voyageId}`}
+			className="rounded-3 border border-line bg-page px-4 pt-4 @min-[36rem]:px-6 @min-[36rem]:pt-6"
+		>
+			<div className="flex items-start gap-4">
+				<Picture
+					src={voyage.picture}
+					alt=""
+					ratio="3/2"
+					sizes="120px"
+					className={`w-24 shrink-0 rounded-2 @min-[36rem]:w-30 ${closed ? 'opacity-70 grayscale' : ''}`}
+				/>
+				<div className="min-w-0 flex-1">
+					<Heading id={`cart-${voyageId}`} className="font-sans text-18 leading-head font-semibold tracking-normal">
+						<Link to={voyagePath(voyage)} className="hover:text-link hover:underline">
+							{voyage.title}
+						</Link>
+					</Heading>
+					<p className="mt-1.5 text-14 leading-head text-2">
+						<time dateTime={voyage.date}>
+							{formatDate(voyage.date, 'day', lang)} {formatDate(voyage.date, 'shortWeekday', lang)}
+						</time>
+						<span aria-hidden="true"> · </span>
+						{t('group.nights', { days: voyage.days, nights: voyage.nights })}
+						<span aria-hidden="true"> · </span>
+						{voyage.ship.name}
+					</p>
+				</div>
+			</div>
+			{closed ? (
+				<p className="mt-4 pb-1 text-14 font-semibold text-2">{t(`group.${closed}`)}</p>
+			) : (
+				<div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
+					<Checkbox
+						checked={state === 'all'}
+						mixed={state === 'some'}
+						onChange={() => cart.chooseAll(voyageId)}
+						label={<span className="text-14">{t('group.all')}</span>}
+						aria-describedby={`cart-${voyageId}`}
+					/>
+					<p className="tabular text-14 text-2">{t('group.counted', { count: countedOf(rows), max: BOOKING_MAX_CABINS })}</p>
+				</div>
+			)}
+			<ul>
+				{rows.map((row) => (
+					<CartRow key={row.id} cart={cart} group={group} row={row} />
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { CartIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { paths } from '#shared/paths.ts';
+import { CartGroup } from './cart-group.tsx';
+import { RemovedRow } from './removed-row.tsx';
+import type { Cart } from './use-cart.ts';
+
+function Nothing({ level: Heading }: { level: 'h2' | 'h3' }) {
+	const { t } = useTranslation('cart');
+	return (
+		<Empty
+			icon={<CartIcon size={40} />}
+			title={<Heading>{t('empty.title')}</Heading>}
+			action={
+				<>
+					<Link to={paths.search} className={buttonStyle('primary', 'md')}>
+						{t('empty.search')}
+					</Link>
+					<Link to={paths.wishList} className={buttonStyle('secondary', 'md')}>
+						{t('empty.favourites')}
+					</Link>
+				</>
+			}
+		>
+			{t('empty.text')}
+		</Empty>
+	);
+}
+
+/** After a row has gone, the focus goes to the next one's button of the same kind; with none left, to taking it back. */
+function useFocusAfterRemoval(cart: Cart) {
+	const list = useRef<HTMLDivElement>(null);
+	const before = useRef<string[]>([]);
+	const { removed } = cart.state;
+	useEffect(() => {
+		const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+		if (removed && (document.activeElement === document.body || document.activeElement === null)) {
+			const gone = before.current.indexOf(removed.id);
+			const later = before.current.slice(gone + 1);
+			const next = rows.find(({ dataset }) => later.includes(dataset.row ?? '')) ?? rows.at(-1);
+			(next?.querySelector<HTMLElement>('[data-remove]') ?? list.current?.querySelector<HTMLElement>('[data-undo]'))?.focus();
+		}
+		before.current = rows.map(({ dataset }) => dataset.row ?? '');
+	});
+	return list;
+}
+
+/** The cart by voyage, the same in the panel and on the page; loading, empty and failed included. */
+export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
+	const { t } = useTranslation('cart');
+	const list = useFocusAfterRemoval(cart);
+	const { state, voyages } = cart;
+	const { removed, cleared } = state;
+	const gone = removed && state.voyages.flatMap(({ rows }) => rows).find(({ id }) => id === removed.id);
+	const left = cleared && state.voyages.find(({ voyageId }) => voyageId === cleared.voyageId);
+	const open = voyages.filter(({ closed }) => closed === null);
+	return (
+		<div ref={list} className="@container grid gap-4" aria-busy={state.status === 'loading' || undefined}>
+			<p role="status" className="sr-only">
+				{state.status === 'loading' && t('loading')}
+				{gone && t('removed', { name: gone.name })}
+				{left && t('cleared', { count: cleared.count, title: left.voyage.title })}
+			</p>
+			{state.status === 'loading' && [0, 1, 2].map((row) => <Skeleton key={row} className="h-36" />)}
+			{state.status === 'failed' && (
+				<Notice
+					tone="warning"
+					title={t('failed.title')}
+					live
+					action={
+						<Button variant="link" onClick={cart.reload}>
+							{t('failed.retry')}
+						</Button>
+					}
+				>
+					{t('failed.text')}
+				</Notice>
+			)}
+			{gone && <RemovedRow key={gone.id} cart={cart} name={gone.name} />}
+			{state.status === 'ready' && voyages.length === 0 && <Nothing level={level} />}
+			{open.length > 1 && <p className="text-14 text-2">{t('oneVoyage')}</p>}
+			{voyages.map((group) => (
+				<CartGroup key={group.voyageId} cart={cart} group={group} level={level} />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from './use-cart.ts';
+
+const UNDO_FOR = 6_000;
+
+/** Says what was taken out, and takes it back when asked in time; time stands still while one is about to. */
+export function RemovedRow({ cart, name }: { cart: Cart; name: string }) {
+	const { t } = useTranslation('cart');
+	const [held, setHeld] = useState(false);
+	const { forgetRemoved } = cart;
+	useEffect(() => {
+		if (held) return;
+		const timer = setTimeout(forgetRemoved, UNDO_FOR);
+		return () => clearTimeout(timer);
+	}, [held, forgetRemoved]);
+	return (
+		<div
+			role="group"
+			aria-label={t('removed', { name })}
+			className="flex items-center justify-between gap-4 rounded-2 bg-inverse py-1 pr-1 pl-4 text-inverse"
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<p className="min-w-0 truncate text-14">{t('removed', { name })}</p>
+			<button
+				type="button"
+				data-undo=""
+				onClick={cart.undo}
+				className="min-h-target shrink-0 rounded-2 px-4 font-semibold text-gold-300 underline underline-offset-4"
+			>
+				{t('undo')}
+			</button>
+		</div>
+	);
+}

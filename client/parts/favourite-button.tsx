@@ -1,0 +1,70 @@
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAddress } from '#client/layout/root-data.ts';
+import { useSession } from '#client/layout/session.tsx';
+import { HeartFilledIcon, HeartIcon } from '#client/ui/icons.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { loginPath } from '#shared/paths.ts';
+import { useAskToLogIn } from './pending-action.ts';
+
+type Props = {
+	voyage: { id: string; title: string };
+	/** Whether it is known to be a favourite before the session is there. */
+	kept?: boolean;
+	className?: string;
+};
+
+const look =
+	'grid size-target place-items-center rounded-pill bg-white/90 shadow-1 transition-colors hover:bg-white hover:text-coral-600 ' +
+	'forced-colors:border';
+
+/**
+ * The heart of a voyage. Guests are led to the login page and back, and find the voyage among their favourites; what it does for
+ * members comes when it is first pressed.
+ */
+export function FavouriteButton({ voyage: { id, title }, kept = false, className = '' }: Props) {
+	const { t } = useTranslation();
+	const { user, known, favourites, setFavourite } = useSession();
+	const address = useAddress();
+	const askToLogIn = useAskToLogIn();
+	const show = useMessages();
+	const [beats, setBeats] = useState(false);
+	const name = t('card.favourite', { title });
+
+	if (known ? !user : !kept) {
+		const ask = (event: MouseEvent) => {
+			event.preventDefault();
+			askToLogIn({ kind: 'favourite', voyageId: id });
+		};
+		return (
+			<Link
+				to={loginPath(address)}
+				rel="nofollow"
+				aria-label={name}
+				onClick={ask}
+				className={`text-navy-900 ${look} ${className}`}
+			>
+				<HeartIcon />
+			</Link>
+		);
+	}
+	const on = known ? favourites.includes(id) : kept;
+	const toggle = async () => {
+		setBeats(!on);
+		const { changeFavourite } = await import('./change-favourite.ts');
+		await changeFavourite(id, !on, setFavourite).catch(() => show('error', t(on ? 'favourite.notLeft' : 'favourite.notKept')));
+	};
+	const Icon = on ? HeartFilledIcon : HeartIcon;
+	return (
+		<button
+			type="button"
+			aria-label={name}
+			aria-pressed={on}
+			onClick={toggle}
+			className={`${on ? 'text-coral-600' : 'text-navy-900'} ${look} ${className}`}
+		>
+			<Icon className={on && beats ? 'animate-beat' : ''} />
+		</button>
+	);
+}

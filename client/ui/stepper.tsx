@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+
+const press =
+	'grid size-target place-items-center text-navy-700 transition-colors duration-base hover:bg-navy-50 active:bg-navy-100 ' +
+	'aria-disabled:cursor-not-allowed aria-disabled:text-ink-400 aria-disabled:hover:bg-transparent';
+
+type Labels = { group: string; less: string; more: string };
+
+/**
+ * A number with a button at each side. A button at its end stays in the tab order, and says why it does nothing: `onEnd` is told,
+ * and `id` is what describes it.
+ */
+export function Stepper({
+	value,
+	labels,
+	canLess = true,
+	canMore = true,
+	reasonId,
+	onChange,
+	onEnd,
+	children,
+	className = '',
+}: {
+	value: number;
+	labels: Labels;
+	canLess?: boolean;
+	canMore?: boolean;
+	/** Id of the text that says why there is an end. */
+	reasonId?: string;
+	onChange: (value: number) => void;
+	onEnd?: () => void;
+	/** What is shown instead of the bare number. */
+	children?: ReactNode;
+	className?: string;
+}) {
+	return (
+		<div
+			role="group"
+			aria-label={labels.group}
+			className={`inline-flex items-center rounded-2 border border-control bg-white ${className}`}
+		>
+			<button
+				type="button"
+				aria-label={labels.less}
+				aria-disabled={!canLess || undefined}
+				onClick={() => canLess && onChange(value - 1)}
+				className={`rounded-l-2 ${press}`}
+			>
+				<MinusIcon size={18} />
+			</button>
+			<output className="tabular min-w-8 text-center font-semibold">{children ?? value}</output>
+			<button
+				type="button"
+				aria-label={labels.more}
+				aria-disabled={!canMore || undefined}
+				aria-describedby={canMore ? undefined : reasonId}
+				onClick={() => (canMore ? onChange(value + 1) : onEnd?.())}
+				className={`rounded-r-2 ${press}`}
+			>
+				<PlusIcon size={18} />
+			</button>
+		</div>
+	);
+}

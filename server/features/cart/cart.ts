@@ -1,0 +1,73 @@
+import { pick } from '#server/composition/localise.ts';
+import { indexVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { type CartEntry, type Category, Voyage } from '#shared/catalogue/entities.ts';
+import { groupCart, rowClosed } from '#shared/rules/cart.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { shownPrice } from '#shared/rules/voyage-price.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { nextCategory } from './next-category.ts';
+
+/** `GET /cart`: what the member has put aside, with everything needed to show and book it. */
+export const cart: Handler<'GET /cart'> = async (_input, scope) => {
+	const { api } = scope;
+	const [entries, categories, index] = await Promise.all([
+		api('GET /openapi/user/shopcart/list', {}),
+		api('GET /openapi/cruise/category/all', {}),
+		voyageIndex(scope),
+	]);
+	const cards = new Map(entries.map((entry) => [entry.voyageId, cardOf(entry, index)]));
+	const rows = entries.map((entry) => rowOf(entry, categories, cards.get(entry.voyageId), scope));
+	const voyages = groupCart(rows, todayInShanghai(scope.now)).flatMap(({ voyageId, rows: own, closed }) => {
+		const voyage = cards.get(voyageId);
+		return voyage ? [{ voyageId, voyage, rows: own, closed }] : [];
+	});
+	return { voyages, count: voyages.flatMap((group) => group.rows).reduce((sum, { count }) => sum + count, 0) };
+};
+
+/** The voyage's card; one that is not on the list any more is shown by what the cart knows of it. */
+function cardOf({ voyage }: CartEntry, { byId, context }: VoyageIndex): VoyageCard {
+	return byId.get(voyage.id)?.card ?? indexVoyage(Voyage.parse({ ...voyage, code: '' }), context).card;
+}
+
+function rowOf(
+	entry: CartEntry,
+	categories: readonly Category[],
+	card: VoyageCard | undefined,
+	{ lang }: FeatureScope,
+): CartCabin {
+	const { id, voyageId, categoryId, adult, child, count, voyage, inventory } = entry;
+	const category = categories.find((candidate) => candidate.id === categoryId);
+	const reference = card?.price?.reference;
+	const priceOf = (of: string) => {
+		const offer = voyage.prices?.[of];
+		return shownPrice(offer && { price: reference, disCountPrice: offer.personAvg })?.from ?? null;
+	};
+	const leftOf = (of: string) => inventory?.categories.find((candidate) => candidate.id === of)?.inventory ?? null;
+	const nameOf = ({ cnName, enName }: Category) => pick(lang, cnName, enName);
+	const price = priceOf(categoryId);
+	const other = nextCategory(
+		{ categoryId, price: price ?? 0, persons: adult + child },
+		categories
+			.filter(({ cruiseId }) => cruiseId === voyage.cruise.id)
+			.map((candidate) => ({ ...candidate, price: priceOf(candidate.id), left: leftOf(candidate.id) })),
+	);
+	return {
+		id,
+		voyageId,
+		date: voyage.departureDate,
+		categoryId,
+		code: category?.code ?? '',
+		name: category ? nameOf(category) : categoryId,
+		balcony: category?.hasBalcony ?? false,
+		picture: category?.images[0] ?? '',
+		adult,
+		child,
+		count,
+		price,
+		left: leftOf(categoryId),
+		closed: rowClosed({ price, inventory: leftOf(categoryId) }),
+		instead: other && { categoryId: other.id, name: nameOf(other), price: other.price },
+	};
+}

@@ -1,0 +1,32 @@
+import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+
+/** As many ids as upstream takes in one list. */
+const PER_CALL = 60;
+
+/** `GET /favourites`: cards of what the member has kept. A voyage that upstream no longer knows is left out. */
+export const favourites: Handler<'GET /favourites'> = async (_input, scope) => {
+	const kept = (await scope.api('GET /openapi/user/favorite/all', {})).map(({ voyageId }) => voyageId);
+	const cards = await cardsOf(kept, scope);
+	const found = kept.flatMap((id) => cards.get(id) ?? []);
+	const past = ({ state }: VoyageCard) => Number(state === 'departed');
+	return { voyages: found.toSorted((a, b) => past(a) - past(b)) };
+};
+
+/** Sailings to come are in the index already; only the others are asked for. */
+async function cardsOf(ids: readonly string[], scope: FeatureScope): Promise<ReadonlyMap<string, VoyageCard>> {
+	const { byId, context } = await voyageIndex(scope);
+	const unknown = ids.filter((id) => !byId.has(id));
+	const pages = Array.from({ length: Math.ceil(unknown.length / PER_CALL) }, (_, page) =>
+		unknown.slice(page * PER_CALL, (page + 1) * PER_CALL).join(','),
+	);
+	const others = (await Promise.all(pages.map((page) => scope.api('POST /openapi/voyage/list', { ids: page })))).flat();
+	return new Map([
+		...ids.flatMap((id) => {
+			const card = byId.get(id)?.card;
+			return card ? [[id, card] as const] : [];
+		}),
+		...others.map((voyage) => [voyage.id, indexVoyage(voyage, context).card] as const),
+	]);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+import { VoyageCard } from './views.ts';
+
+const Closed = z.enum(['expired', 'sold-out']).nullable();
+
+/** Cabins of one category in the cart. Prices in CNY, tax included. */
+const CartCabin = z.object({
+	id: z.string(),
+	voyageId: z.string(),
+	/** Day of departure. */
+	date: z.string(),
+	categoryId: z.string(),
+	code: z.string(),
+	name: z.string(),
+	balcony: z.boolean(),
+	picture: z.string(),
+	/** Guests in each cabin, and how many cabins. */
+	adult: z.number(),
+	child: z.number(),
+	count: z.number(),
+	/** Per person; null when the category has no price any more. */
+	price: z.number().nullable(),
+	/** Cabins left; null when upstream does not say. */
+	left: z.number().nullable(),
+	/** Why it can't be booked, if it can't. */
+	closed: Closed,
+	/** The category of the nearest price that has cabins left, for when this one can't be had. */
+	instead: z.object({ categoryId: z.string(), name: z.string(), price: z.number() }).nullable(),
+});
+export type CartCabin = z.output<typeof CartCabin>;
+
+/** What the cart holds of one voyage. */
+const CartVoyage = z.object({ voyageId: z.string(), voyage: VoyageCard, rows: z.array(CartCabin), closed: Closed });
+export type CartVoyage = z.output<typeof CartVoyage>;
+
+const CartView = z.object({
+	voyages: z.array(CartVoyage),
+	/** What the badge shows: cabins on sailings to come. */
+	count: z.number(),
+});
+export type CartView = z.output<typeof CartView>;
+
+export const cart = {
+	'GET /cart': call({
+		who: 'member',
+		summary: 'The cart by voyage: sailings to come, those that can be booked first',
+		silent: true,
+		input: nothing,
+		output: CartView,
+	}),
+};

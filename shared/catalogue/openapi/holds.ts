@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, list, number } from '../wire.ts';
+
+const count = z.coerce.number().int();
+const adult = count.min(1).max(4);
+const child = count.min(0).max(3);
+
+/** What one cabin costs, CNY, tax included. */
+const CabinQuote = z.object({ categoryId: id, personAvg: number, totalPrice: number });
+
+/** A cabin held, by its number on the door. */
+const HeldCabin = z.object({ id, roomNum: z.string() });
+
+export const holds = {
+	'POST /openapi/order/individual/calculate': call({
+		who: 'visitor',
+		summary: 'What cabins cost for who is in them: a line for each cabin asked for, in that order',
+		input: z.object({
+			voyageId: id,
+			cabins: z
+				.array(z.object({ categoryId: id, adult, child }))
+				.min(1)
+				.max(40),
+		}),
+		output: z.object({ cabins: list(CabinQuote), totalPrice: number }),
+	}),
+	'POST /openapi/order/v3/individual/lock': call({
+		who: 'member',
+		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
+		input: z.object({
+			voyageId: id,
+			cabins: z
+				.array(z.object({ categoryId: id, persons: count.min(1).max(4) }))
+				.min(1)
+				.max(9),
+		}),
+		output: z.object({ rooms: z.array(z.object({ categoryId: id, cabins: list(HeldCabin) })) }),
+	}),
+};
