@@ -6,9 +6,11 @@ import { createApiRoutes, factsOf } from './api/routes.ts';
 import { type Config, publicConfig } from './config.ts';
 import { wechatEvents } from './features/auth/wechat-events.ts';
 import { accessLog } from './middleware/access-log.ts';
+import { bodySize } from './middleware/body-size.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { crawlers } from './middleware/crawlers.ts';
 import { csrf } from './middleware/csrf.ts';
+import { demonstration } from './middleware/demonstration.ts';
 import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
 import { createMedia } from './middleware/media.ts';
@@ -16,7 +18,7 @@ import { qrCodes } from './middleware/qr-codes.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
-import { strictRequests } from './middleware/strict-requests.ts';
+import { createAddressCheck, strictRequests } from './middleware/strict-requests.ts';
 import { type Health, probes } from './observability/probes.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -32,6 +34,8 @@ export type AppOptions = {
 	clientDir: string;
 	/** Where pictures come from: an origin that serves `/media/…`. */
 	mediaUrl: string;
+	/** The stand-in backend whose own pages are shown too, when the site is only tried out. */
+	sandboxUrl?: string;
 	/** Vite's middleware in development. */
 	development?: RequestHandler;
 };
@@ -45,6 +49,7 @@ export function createApp({
 	log,
 	clientDir,
 	mediaUrl,
+	sandboxUrl,
 	development,
 }: AppOptions): RequestListener {
 	const https = config.SITE_URL.startsWith('https:');
@@ -59,6 +64,7 @@ export function createApp({
 		log,
 	});
 	const gallery = config.NODE_ENV !== 'production' || config.DEMO;
+	const isAddressedToUs = createAddressCheck(config.NODE_ENV === 'production' && !config.DEMO ? config.SITE_URL : undefined);
 	const app = express();
 	app.disable('x-powered-by');
 	app.disable('etag');
@@ -68,13 +74,15 @@ export function createApp({
 	app.use(probes(health, services));
 	app.use(requestFacts());
 	app.use(constantHeaders(headers.plain));
-	app.use(strictRequests());
+	app.use(strictRequests(isAddressedToUs));
 	app.use(accessLog(log));
 	if (development) app.use(development);
 	app.use(files(clientDir, development !== undefined));
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));
+	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl));
+	app.use(bodySize());
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
 	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, patience: config.API_DEADLINE_MS }));
@@ -85,6 +93,6 @@ export function createApp({
 	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));
 
 	return (request, response) => {
-		if (!pages.replay(request, response)) app(request, response);
+		if (!isAddressedToUs(request) || !pages.replay(request, response)) app(request, response);
 	};
 }

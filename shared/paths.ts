@@ -9,6 +9,7 @@ export const paths = {
 	login: '/login',
 	bind: '/bind',
 	user: '/user',
+	policy: '/policy/:type',
 	cart: '/cart',
 	booking: '/booking',
 	wishList: '/wish-list',

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useFacts } from '#client/facts.tsx';
 import { ChatIcon } from '#client/ui/icons.tsx';
 import { LANGUAGES } from '#shared/constants.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, policyPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';
 import { LANGUAGE_NAMES } from './header/languages.ts';
@@ -14,6 +14,8 @@ import { usePanels } from './panels.tsx';
 import { useAddress, useRootData } from './root-data.ts';
 
 const NO_MENU = { ships: [], ports: [], areas: [] };
+/** In the order of the specification (section 2, Footer). */
+const POLICIES = ['BILL_CONTRACT', 'PRIVACY', 'DISCLAIMER', 'HEALTH'] as const;
 const REGISTRY = { icp: 'https://beian.miit.gov.cn/', record: 'https://beian.mps.gov.cn/' };
 const link = 'inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline md:min-h-9';
 
@@ -57,6 +59,17 @@ function Legal() {
 	const address = useAddress();
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-2">
+			<nav aria-label={t('footer.policies')} className="w-full">
+				<ul className="flex flex-wrap gap-x-6">
+					{POLICIES.map((type) => (
+						<li key={type}>
+							<Link to={policyPath(type)} className={link}>
+								{t(`footer.${type}`)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
 			<p>
 				© {site.brand[lang]} <span className="ml-2">{t('footer.rights')}</span>
 			</p>

@@ -49,6 +49,8 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 					.json(failure(new AppError('invalid-input', 'not JSON', { field: 'body' }), factsOf(response).lang).body);
 				return;
 			}
+			// A body that broke off half way parses as an empty one.
+			if (method === 'POST' && !request.complete) throw new AppError('invalid-input', 'body broke off', { field: 'body' });
 			const facts = factsOf(response);
 			const scope: Scope = { ...facts, patience, failed: false };
 			const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;

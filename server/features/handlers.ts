@@ -8,6 +8,7 @@ import { cart } from './cart/cart.ts';
 import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
+import { policy } from './policies/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
 import { voyage } from './voyages/voyage.ts';
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
 	'GET /search': search,
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
+	'GET /policy/{type}': policy,
 	'GET /session': session,
 	'GET /cart': cart,
 	'GET /favourites': favourites,

@@ -6,6 +6,8 @@ import { createIdentity } from './identity.ts';
 
 export type SessionOptions = { store: Store; secrets: readonly string[]; https: boolean; log: Logger; clock: () => Date };
 
+const SAFE = new Set(['GET', 'HEAD']);
+
 /**
  * Finds out who makes a request; `response.locals.identity` tells. Visitors have no cookie and cost the store nothing; the cookie lives as
  * long as the browser's session, and is set at login only (security.md F2, F3). While the store is away nobody is logged out: who they
@@ -23,10 +25,14 @@ export function session({ store, secrets, https, log, clock }: SessionOptions): 
 		cookie: { path: '/', httpOnly: true, secure: https, sameSite: 'lax' },
 	});
 	return (request, response, next) => {
-		if (cookieValues(request, name).length > 1) delete request.headers.cookie;
-		run(request, response, (error?: unknown) => {
+		const proceed = (error?: unknown) => {
 			response.locals.identity = createIdentity({ request, response, https, away: error !== undefined, log, clock });
 			next();
-		});
+		};
+		const ids = cookieValues(request, name).length;
+		if (ids > 1) delete request.headers.cookie;
+		// A visitor's page needs no session made up for it: none begins by a safe method.
+		if (ids === 0 && SAFE.has(request.method)) proceed();
+		else run(request, response, proceed);
 	};
 }

@@ -1,14 +1,44 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '#server/errors.ts';
 
-/** Refuses framing that Node alone lets through: two Host headers, odd transfer encodings (security.md F16, T46). */
-export function strictRequests(): RequestHandler {
+/** How probes and people on the machine itself may name it. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const MOST_KNOWN = 1_000;
+
+function hostHeaders({ rawHeaders }: IncomingMessage): number {
+	let count = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2)
+		if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+	return count;
+}
+
+/**
+ * Whether a request is framed and addressed so that there is one way to read it: one Host header (Node alone takes two, security.md F16,
+ * T46) and a name of ours (T47). Without `siteUrl`, as in demonstrations, any name will do.
+ */
+export function createAddressCheck(siteUrl: string | undefined): (request: IncomingMessage) => boolean {
+	const own = siteUrl && new URL(siteUrl).hostname;
+	const known = new Map<string, boolean>();
+	const isOurs = (host: string): boolean => {
+		if (!own) return true;
+		const remembered = known.get(host);
+		if (remembered !== undefined) return remembered;
+		const name = URL.parse(`http://${host}`)?.hostname;
+		const ours = name !== undefined && !host.includes('@') && (name === own || LOOPBACK.has(name));
+		if (known.size >= MOST_KNOWN) known.clear();
+		known.set(host, ours);
+		return ours;
+	};
+	return (request) => hostHeaders(request) === 1 && isOurs(request.headers.host ?? '');
+}
+
+/** Refuses requests that can be read in two ways, and odd transfer encodings. */
+export function strictRequests(isAddressedToUs: (request: IncomingMessage) => boolean): RequestHandler {
 	return (request, _response, next) => {
-		const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
 		const encoding = request.headers['transfer-encoding'];
-		if (hosts.length !== 1 || (encoding !== undefined && encoding.toLowerCase() !== 'chunked')) {
-			throw new AppError('invalid-input', 'ambiguous request', { field: 'headers' });
-		}
+		const odd = encoding !== undefined && encoding.toLowerCase() !== 'chunked';
+		if (odd || !isAddressedToUs(request)) throw new AppError('invalid-input', 'ambiguous request', { field: 'headers' });
 		delete request.headers['x-forwarded-host'];
 		next();
 	};

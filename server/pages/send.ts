@@ -35,8 +35,8 @@ export async function sendOnce({
 	html,
 }: Sending & { status: number; html: string }): Promise<void> {
 	const encoding = chooseEncoding(request.headers['accept-encoding']);
-	const body = encoding === 'identity' ? html : await compressors[encoding](html);
-	response.writeHead(status, { ...headers, ...encodingHeader(encoding), 'content-length': String(Buffer.byteLength(body)) });
+	const body = encoding === 'identity' ? Buffer.from(html) : await compressors[encoding](html);
+	response.writeHead(status, { ...headers, ...encodingHeader(encoding), 'content-length': String(body.length) });
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -4,6 +4,7 @@ import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
+import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -39,6 +40,7 @@ const bff = {
 	...cartPage,
 	...favouritesPage,
 	...booking,
+	...policy,
 };
 
 export const catalogue = { ...openapi, ...bff };

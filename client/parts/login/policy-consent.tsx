@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ErrorIcon } from '#client/ui/icons.tsx';
-import { policyPath } from '#shared/paths.ts';
 
-/** The privacy policy's box: unticked, required, with its text one press away in a window of its own, so that nothing typed is lost. */
+/** The privacy policy's box: unticked, required, with its text one press away. */
 export function PolicyConsent({
 	id,
 	name,
@@ -29,15 +29,7 @@ export function PolicyConsent({
 				label={
 					<>
 						{t('agree.before')}
-						<a
-							href={policyPath('PRIVACY')}
-							target="_blank"
-							rel="noopener"
-							className="text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
-						>
-							{t('agree.policy')}
-							<span className="sr-only">{t('agree.new')}</span>
-						</a>
+						<PolicyLink type="PRIVACY">{t('agree.policy')}</PolicyLink>
 					</>
 				}
 			/>

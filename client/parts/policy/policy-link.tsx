@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLazyWithTexts } from '#client/layout/lazy-with-texts.ts';
+import type { POLICY_TYPES } from '#shared/constants.ts';
+import { policyPath } from '#shared/paths.ts';
+
+const loadDialog = () => import('./policy-dialog.tsx');
+
+/**
+ * A policy one press away from a form: read in a dialog over it, so that nothing typed is lost. Without scripts, or opened on purpose
+ * (Ctrl, middle button), it is a page in a window of its own.
+ */
+export function PolicyLink({ type, children }: { type: (typeof POLICY_TYPES)[number]; children: ReactNode }) {
+	const PolicyDialog = useLazyWithTexts(loadDialog, 'policy');
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<a
+				href={policyPath(type)}
+				target="_blank"
+				rel="noopener"
+				aria-haspopup="dialog"
+				className="text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+				onClick={(event) => {
+					if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+					event.preventDefault();
+					setOpen(true);
+				}}
+			>
+				{children}
+			</a>
+			{open && (
+				<Suspense fallback={null}>
+					<PolicyDialog type={type} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

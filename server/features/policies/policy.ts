@@ -1,0 +1,57 @@
+import { rememberByIdentity } from '#server/composition/memo.ts';
+import { AppError } from '#server/errors.ts';
+import { sanitise } from '#server/html.ts';
+import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
+import type { Reply } from '#shared/catalogue/catalogue.ts';
+import { type Language, POLICY_TYPES } from '#shared/constants.ts';
+import type { Handler } from '../handler.ts';
+
+type Policy = Reply<'GET /openapi/cruise/policy/{type}'>;
+
+const remember = rememberByIdentity<PolicyView>();
+
+/** `GET /policy/{type}`: one policy. Throws `not-found` when there is no such type, or upstream has no text for it. */
+export const policy: Handler<'GET /policy/{type}'> = async ({ type: named }, { api, lang }) => {
+	const type = POLICY_TYPES.find((known) => known === named);
+	if (!type) throw new AppError('not-found', 'no such policy');
+	const found = await api('GET /openapi/cruise/policy/{type}', { type });
+	if (!found.content && !found.enContent) throw new AppError('not-found', `no text for ${type}`);
+	return remember([found], lang, () => policyView(type, found, lang));
+};
+
+function policyView(
+	type: PolicyView['type'],
+	{ title, enTitle, content, enContent, updatedAt }: Policy,
+	wanted: Language,
+): PolicyView {
+	const lang: Language = (wanted === 'EN' && enContent) || !content ? 'EN' : 'CN';
+	const { html, contents } = withContents(sanitise(lang === 'EN' ? enContent : content));
+	return {
+		type,
+		title: (lang === 'EN' ? enTitle : title) || title || enTitle,
+		html,
+		contents,
+		updated: updatedAt.slice(0, 10),
+		lang,
+	};
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Sanitised HTML as text. */
+const plain = (html: string): string =>
+	html
+		.replace(/<[^>]*>/g, '')
+		.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
+		.trim();
+
+/** Gives the main headings of sanitised HTML (which have no attributes) an id each, and lists them. */
+export function withContents(html: string): Pick<PolicyView, 'html' | 'contents'> {
+	const contents: PolicyView['contents'] = [];
+	const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+		const id = `section-${contents.length + 1}`;
+		contents.push({ id, text: plain(inner) });
+		return `<h2 id="${id}">${inner}</h2>`;
+	});
+	return { html: marked, contents };
+}

@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { failure } from '#server/api/envelope.ts';
+import { factsOf } from '#server/api/routes.ts';
+import { AppError } from '#server/errors.ts';
+
+export const MOST_BODY_BYTES = 100 * 1024;
+
+/**
+ * Refuses a body that is said to be too large before any of it is read, and ends the connection: parsers would read it off first. Forms
+ * always say how large they are; for pages, a body that doesn't is refused.
+ */
+export function bodySize(): RequestHandler {
+	return (request, response, next) => {
+		const said = Number(request.headers['content-length'] ?? 0);
+		const unsaid = request.headers['transfer-encoding'] !== undefined && !request.path.startsWith('/api/');
+		if (said <= MOST_BODY_BYTES && !unsaid) return next();
+		const { body } = failure(new AppError('invalid-input', 'body too large', { field: 'body' }), factsOf(response).lang);
+		response
+			.status(unsaid ? 411 : 413)
+			.set({ connection: 'close', 'cache-control': 'no-store' })
+			.json(body);
+	};
+}

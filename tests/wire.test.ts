@@ -1,0 +1,133 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { z } from 'zod';
+import { catalogue } from '#shared/catalogue/catalogue.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, logIn, visitor } from './support/visitor.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+/** Sends bytes as they are; what comes back until the connection ends, or for `patience` milliseconds. */
+const raw = (bytes: string, patience = 2_000): Promise<{ text: string; ms: number; closed: boolean }> =>
+	new Promise((resolve) => {
+		const started = performance.now();
+		let text = '';
+		const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => socket.write(bytes));
+		const finish = (closed: boolean) => {
+			socket.destroy();
+			resolve({ text, ms: performance.now() - started, closed });
+		};
+		const timer = setTimeout(() => finish(false), patience);
+		socket.setEncoding('utf8').on('data', (chunk) => {
+			text += chunk;
+		});
+		socket.on('error', () => {});
+		socket.on('close', () => {
+			clearTimeout(timer);
+			finish(true);
+		});
+	});
+
+const HOST = 'Host: www.good.test\r\n';
+const POST = `POST /api/openapi/voyage/all HTTP/1.1\r\n${HOST}X-CSRF: 1\r\nContent-Type: application/json\r\n`;
+
+describe('T46 ambiguous framing', () => {
+	it.each([
+		['length and chunked', `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+		['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+		['an unknown encoding', `${POST}Transfer-Encoding: xchunked\r\n\r\n{}`],
+		['a space before the colon', `${POST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+		['a folded header', `${POST}X-A: b\r\n c\r\nContent-Length: 2\r\n\r\n{}`],
+		['a chunk of no size', `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
+		['two hosts', `GET / HTTP/1.1\r\n${HOST}Host: evil.test\r\n\r\n`],
+		['no host', 'GET / HTTP/1.1\r\n\r\n'],
+	])('%s is refused, once, and upstream sees nothing', async (_what, bytes) => {
+		const { text } = await raw(bytes, 700);
+		expect(text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
+		expect(site.sandbox.calls().counts).toEqual({});
+	});
+});
+
+describe('names', () => {
+	it.each(['evil.test', 'www.good.test.evil.test', 'www.good.test@evil.test', 'a b'])('T47 refuses the host %s', async (host) => {
+		const { text } = await raw(`GET /voyage-search HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+		expect(text).toMatch(/^HTTP\/1\.1 400/);
+		expect(text).not.toContain('evil');
+	});
+
+	it('T48 a forwarded host changes nothing', async () => {
+		const plain = await visitor(site).get('/voyage-search');
+		const forwarded = await visitor(site).get('/voyage-search', { 'x-forwarded-host': 'evil.test', 'x-original-url': '/evil' });
+		expect(forwarded.text === plain.text).toBe(true);
+		expect(plain.text.includes('https://www.good.test/')).toBe(true);
+		expect(forwarded.text.includes('evil')).toBe(false);
+	});
+});
+
+describe('slow and endless', () => {
+	it('T51 a client that drips its headers is sent away', async () => {
+		const { text, ms, closed } = await raw(`GET / HTTP/1.1\r\n${HOST}`, 9_000);
+		expect(text).toMatch(/^HTTP\/1\.1 408/);
+		expect(closed).toBe(true);
+		expect(ms).toBeLessThan(7_000);
+	}, 12_000);
+
+	it('T50 a body said to be huge is refused before it is read', async () => {
+		const { text } = await raw(`${POST}Content-Length: 9000000000000\r\n\r\n`, 1_500);
+		expect(text).toMatch(/^HTTP\/1\.1 413/);
+	});
+
+	const LONG = ['a', '1-', ' ', '船', '%', '/'].map((piece) => piece.repeat(50_000 / piece.length));
+	it.each(Object.keys(catalogue))('T53 checks 50 KB of anything within 20 ms: %s', (name) => {
+		const schema: z.ZodType = catalogue[name as keyof typeof catalogue].input;
+		const fields = 'shape' in schema ? Object.keys(schema.shape as object) : ['any'];
+		for (const text of LONG) {
+			const input = Object.fromEntries(fields.map((field) => [field, text]));
+			schema.safeParse(input);
+			const started = performance.now();
+			schema.safeParse(input);
+			expect(performance.now() - started).toBeLessThan(20);
+		}
+	});
+});
+
+describe('methods and members', () => {
+	const posts = Object.entries(catalogue).filter(
+		([name, call]) => name.startsWith('POST ') && !('internal' in call && call.internal),
+	);
+	it.each(posts.map(([name]) => name.slice(5)))('T19 reading %s changes nothing', async (path) => {
+		const browser = visitor(site);
+		for (const headers of [{}, { 'x-http-method-override': 'POST' }]) {
+			const { status, headers: told } = await browser.get(`/api${path.replaceAll(/\{\w+\}/g, '1')}?_method=POST`, headers);
+			expect([401, 404, 405]).toContain(status);
+			expect(told['set-cookie']).toBeUndefined();
+		}
+		expect(site.sandbox.calls().calls.filter(({ name }) => name.startsWith('POST '))).toEqual([]);
+	});
+
+	it.each(['/login', '/bind', '/', '/user'])('T18 no other site posts to the page %s', async (path) => {
+		for (const headers of [
+			{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+			{ 'sec-fetch-site': 'same-site', origin: 'https://promo.good.test' },
+		])
+			expect((await visitor(site).post(path, {}, headers)).status).toBe(403);
+		expect(site.sandbox.calls().calls).toEqual([]);
+	});
+
+	it('T45 two members who ask in turn never see each other', async () => {
+		const [one, two] = [visitor(site), visitor(site)];
+		await logIn(site, one, '13411110001');
+		await logIn(site, two, '13411110002');
+		const replies = await Promise.all(
+			Array.from({ length: 100 }, (_, index) => (index % 2 ? two : one).get('/api/openapi/guest/info')),
+		);
+		replies.forEach(({ body }, index) => {
+			expect(body.data.mobile).toBe(index % 2 ? '13411110002' : '13411110001');
+		});
+	});
+});
