@@ -45,7 +45,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	const { pathname } = useLocation();
-	const { badges } = useSession();
+	const { badges, user, known } = useSession();
 	const scrolled = useScrolled(begun);
 	const hidden = animated && !scrolled;
 	return (
@@ -57,7 +57,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 				{lang === 'CN' && (
 					<>
 						<Item
-							to={paths.cart}
+							to={known && !user ? loginPath(paths.cart) : paths.cart}
 							icon={<CartIcon size={22} />}
 							text={t('tabs.cart')}
 							badge={badges.cart}
