@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#client/ui/button.tsx';
+import { Picture } from '#client/ui/picture.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
 import { useLazyWithTexts } from './lazy-with-texts.ts';
@@ -8,10 +9,13 @@ import { Logo } from './logo.tsx';
 import { PageHead } from './page-head.tsx';
 import { useHydrated } from './root-data.ts';
 
-/** A screen with nothing on it but the brand and what is said. */
+const SEA = '/media/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
+
+/** A screen with nothing on it but the brand, the sea at night, and what is said. */
 export function BareScreen({ children }: { children: ReactNode }) {
 	return (
-		<main className="grid min-h-svh grid-rows-[auto_1fr] bg-navy-900 text-white">
+		<main className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden bg-navy-900 text-white">
+			<Picture src={SEA} alt="" sizes="100vw" fill focal="50% 52%" className="-z-1" imgClassName="opacity-25" />
 			<div className="column flex h-header items-center text-white">
 				<Logo />
 			</div>

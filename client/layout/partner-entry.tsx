@@ -18,14 +18,14 @@ function hasBridge(path: string): boolean {
 }
 
 /** The partner whose app shows this page, and what its address passes on; null where there is nothing to exchange. */
-export function partnerIn(partners: readonly Partner[], search: string) {
+function partnerIn(partners: readonly Partner[], search: string) {
 	const partner = partnerOf(partners, { search, userAgent: navigator.userAgent, hasBridge });
 	const parameters = partner && partnerParameters(partner, search);
 	return parameters ? { partner, parameters } : null;
 }
 
 /** Exchanges a partner's parameters for a session, by a call of our own. */
-export async function enterAsPartner(partner: Partner, parameters: Record<string, string>): Promise<void> {
+async function enterAsPartner(partner: Partner, parameters: Record<string, string>): Promise<void> {
 	const { nonce } = await browserApi('GET /login/entry', {});
 	await browserApi('POST /login/partner', { partner: partner.name, parameters, nonce });
 }

@@ -20,7 +20,7 @@ export function createScan({ db, now }: Store): string {
 }
 
 /** An attempt as it stands; one that is too old has expired. */
-export function scanOf({ db, now }: Store, ticket: string): ScanRow | null {
+function scanOf({ db, now }: Store, ticket: string): ScanRow | null {
 	const scan = db.get<ScanRow>('SELECT * FROM wechat_scan WHERE ticket = :ticket', { ticket });
 	if (!scan) return null;
 	const over = now.getTime() - scan.createdAt > SCAN_SECONDS * 1_000;

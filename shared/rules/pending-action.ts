@@ -1,5 +1,5 @@
 /** A cabin choice: category, cabins of it, and who is in each. */
-export type PendingCabin = { categoryId: string; count: number; adult: number; child: number };
+type PendingCabin = { categoryId: string; count: number; adult: number; child: number };
 
 /** What a guest asked for before logging in; completed once, on the page where it was asked for. */
 export type PendingAction =

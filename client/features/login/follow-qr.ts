@@ -7,7 +7,7 @@ const TOLD: readonly Status[] = ['waiting', 'scanned', 'confirmed', 'expired', '
 const PATIENCE = 2_500;
 
 /** What an event of the server says; null for anything unknown. */
-export function readQrEvent(text: string): Status | null {
+function readQrEvent(text: string): Status | null {
 	try {
 		const { status } = JSON.parse(text) as { status?: unknown };
 		return TOLD.find((known) => known === status) ?? null;
