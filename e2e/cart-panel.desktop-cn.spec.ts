@@ -40,10 +40,7 @@ test('the panel and online support are never open together', async ({ page, open
 	const bar = page.getByRole('complementary', { name: t('float.label') });
 	await bar.getByRole('button', { name: t('tabs.cartCount', { count: 4 }) }).click();
 	await expect(page.getByRole('region', { name: t('cart:title') })).toBeVisible();
-	await page
-		.getByRole('contentinfo')
-		.getByRole('button', { name: t('support.title') })
-		.click();
+	await press(page.getByRole('contentinfo').getByRole('button', { name: t('support.title') }));
 	await expect(page.getByRole('dialog', { name: t('support.title') })).toBeVisible();
 	await expect(page.getByRole('region', { name: t('cart:title') })).toHaveCount(0);
 });

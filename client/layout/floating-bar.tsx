@@ -69,7 +69,10 @@ function CartEntry() {
 		<>
 			<CartIcon size={22} />
 			{badges.cart > 0 && (
-				<span className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 text-white">
+				<span
+					aria-hidden="true"
+					className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 text-white"
+				>
 					{badges.cart > 99 ? '99+' : badges.cart}
 				</span>
 			)}

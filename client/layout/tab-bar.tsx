@@ -26,7 +26,10 @@ function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
 				<span className="relative">
 					{icon}
 					{badge > 0 && (
-						<span className="tabular absolute -top-1.5 left-3.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 font-semibold text-white">
+						<span
+							aria-hidden="true"
+							className="tabular absolute -top-1.5 left-3.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 font-semibold text-white"
+						>
 							{badge > 99 ? '99+' : badge}
 						</span>
 					)}
