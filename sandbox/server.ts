@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { CONSOLE, serveConsole } from './console/http.ts';
 import { createControl } from './control/control.ts';
 import { serveControl } from './control/http.ts';
 import { controlIdentity } from './control/identity.ts';
@@ -62,6 +63,9 @@ export function createSandbox({
 			const identity = await controlIdentity({ db, now: clock() }, path.slice(CONTROL.length), request);
 			if (identity) return sendJson(response, identity.status, identity.body);
 			return serveControl(control, path.slice(CONTROL.length), request, response);
+		}
+		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
+			return serveConsole({ db, now: clock() }, path.slice(CONSOLE.length), request, response);
 		}
 		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);
 		return answer(url, request, response, { control, context });

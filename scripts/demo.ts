@@ -15,7 +15,7 @@ const config = configOrExit({
 const log = createLog(config.LOG_LEVEL);
 const sandbox = sandboxed ? await createSandbox({ hotRoutes }).listen(Number(process.env.SANDBOX_PORT ?? 0), '127.0.0.1') : null;
 const upstreamUrl = sandbox?.url ?? config.UPSTREAM_URL ?? '';
-const site = await serve({ config, upstreamUrl, log });
+const site = await serve({ config, upstreamUrl, sandboxUrl: sandbox?.url, log });
 
 const lines = [
 	'',
@@ -25,6 +25,7 @@ const lines = [
 	`  upstream   ${sandbox ? `sandbox in this process, ${sandbox.url}` : upstreamUrl}`,
 	`  sessions   ${config.REDIS_URL ? 'Redis' : 'memory'}`,
 	`  caches     ${config.REDIS_CACHE_URL ? 'memory over Redis' : 'memory'}`,
+	...(sandbox ? [`  log in     any mobile number; its code, WeChat and bank entries: ${site.url}/__sandbox`] : []),
 	'',
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -10,6 +10,7 @@ import { bodySize } from './middleware/body-size.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { crawlers } from './middleware/crawlers.ts';
 import { csrf } from './middleware/csrf.ts';
+import { demonstration } from './middleware/demonstration.ts';
 import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
 import { createMedia } from './middleware/media.ts';
@@ -33,6 +34,8 @@ export type AppOptions = {
 	clientDir: string;
 	/** Where pictures come from: an origin that serves `/media/…`. */
 	mediaUrl: string;
+	/** The stand-in backend whose own pages are shown too, when the site is only tried out. */
+	sandboxUrl?: string;
 	/** Vite's middleware in development. */
 	development?: RequestHandler;
 };
@@ -46,6 +49,7 @@ export function createApp({
 	log,
 	clientDir,
 	mediaUrl,
+	sandboxUrl,
 	development,
 }: AppOptions): RequestListener {
 	const https = config.SITE_URL.startsWith('https:');
@@ -78,6 +82,7 @@ export function createApp({
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));
 	app.use(bodySize());
+	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
 	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, patience: config.API_DEADLINE_MS }));

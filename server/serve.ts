@@ -23,10 +23,15 @@ const CLOSE_DEADLINE = 8_000;
 /** A process without Redis takes traffic too, but not at once: most often Redis is about to come. */
 const REDIS_GRACE = 10_000;
 
-export type ServeOptions = { config: Config; upstreamUrl: string; log: Logger };
+export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Logger };
 
 /** Starts the site. `close` drains: not ready, no kept-alive answers, a pause for the load balancer to notice, then the end. */
-export async function serve({ config, upstreamUrl, log }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve({
+	config,
+	upstreamUrl,
+	sandboxUrl,
+	log,
+}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
 	const inDevelopment = config.NODE_ENV === 'development';
 	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
 	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
@@ -40,6 +45,7 @@ export async function serve({ config, upstreamUrl, log }: ServeOptions): Promise
 		log,
 		clientDir: resolve(ROOT, inDevelopment ? 'public' : 'dist/client'),
 		mediaUrl: config.MEDIA_URL ?? upstreamUrl,
+		sandboxUrl,
 		development: development?.middleware,
 	});
 	const server = createServer(SERVER_OPTIONS, (request, response) => {

@@ -4,8 +4,7 @@ import { BODY_UNREADABLE, SandboxError } from '../errors.ts';
 
 const MOST_BYTES = 1_000_000;
 
-/** The request's JSON body as an object; an empty body is an empty object. */
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readText(request: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -13,7 +12,16 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 		if (size > MOST_BYTES) throw new SandboxError(BODY_UNREADABLE, '请求内容过大');
 		chunks.push(chunk);
 	}
-	const text = Buffer.concat(chunks).toString('utf8');
+	return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The fields of a form as the browser posts it; of several of one name the last. */
+export const readForm = async (request: IncomingMessage): Promise<Record<string, string>> =>
+	Object.fromEntries(new URLSearchParams(await readText(request)));
+
+/** The request's JSON body as an object; an empty body is an empty object. */
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+	const text = await readText(request);
 	if (!text.trim()) return {};
 	try {
 		const value: unknown = JSON.parse(text);

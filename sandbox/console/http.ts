@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { paths } from '#shared/paths.ts';
+import type { Context } from '../handlers/handler.ts';
+import { readForm } from '../http/body.ts';
+import { issueEntry, moveScan } from '../identity/entries.ts';
+import { consolePage } from './page.ts';
+
+type Store = Pick<Context, 'db' | 'now'>;
+
+export const CONSOLE = '/__sandbox';
+
+const mobile = z.string().regex(/^\d{4,15}$/);
+const Move = z.object({ ticket: z.string(), status: z.enum(['scanned', 'confirmed', 'refused']) });
+const Entry = z.object({ mobile, way: z.enum(['bank', 'partner']) });
+
+/** What the buttons do, by path below the console's; each answers with the address to go on to. */
+const actions: Readonly<Record<string, (store: Store, form: unknown) => string>> = {
+	'/wechat': (store, form) => {
+		const { ticket, status } = Move.parse(form);
+		moveScan(store, ticket, status, 'demo-open-id');
+		return CONSOLE;
+	},
+	'/entry': (store, form) => {
+		const { mobile: number, way } = Entry.parse(form);
+		const code = issueEntry(store, number);
+		return way === 'bank'
+			? `/?${new URLSearchParams({ code, redirect: paths.user })}`
+			: `/?${new URLSearchParams({ platform: 'ccb', ticket: code })}`;
+	},
+	'/end-tokens': ({ db }, form) => {
+		const whose = z.object({ mobile }).parse(form);
+		db.run('DELETE FROM login_token WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)', whose);
+		return CONSOLE;
+	},
+};
+
+/** The console over HTTP. It runs no script and asks nobody for anything. */
+export async function serveConsole(
+	store: Store,
+	path: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const headers = {
+		'cache-control': 'no-store',
+		'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+	};
+	if (request.method === 'POST') {
+		const act = actions[path];
+		if (!act) return void response.writeHead(404, headers).end();
+		try {
+			return void response.writeHead(303, { ...headers, location: act(store, await readForm(request)) }).end();
+		} catch (error) {
+			if (!(error instanceof z.ZodError)) throw error;
+			return void response.writeHead(303, { ...headers, location: CONSOLE }).end();
+		}
+	}
+	response.writeHead(path === '' ? 200 : 404, { ...headers, 'content-type': 'text/html; charset=utf-8' });
+	response.end(path === '' ? consolePage(store) : '');
+}

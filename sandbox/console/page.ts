@@ -1,0 +1,71 @@
+import type { Context } from '../handlers/handler.ts';
+
+type Store = Pick<Context, 'db' | 'now'>;
+type Sms = { mobilePre: string; mobile: string; code: string; sentAt: number };
+type Scan = { ticket: string; status: string; createdAt: number };
+type Captcha = { mobile: string; answer: string };
+
+/** Both languages beside each other: the page is for people who try the site out, whatever they read. */
+const both = (cn: string, en: string): string => `${cn} <small lang="en">${en}</small>`;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const time = (epoch: number): string =>
+	new Intl.DateTimeFormat('zh-CN', { timeStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(epoch);
+
+const STYLE = `
+:root{color-scheme:light;font:16px/1.6 "Noto Sans CJK SC",system-ui,sans-serif;color:#1b2a3a;background:#f5f2ec}
+body{margin:0 auto;max-width:60rem;padding:2.5rem 1.25rem 4rem}h1{font-size:1.75rem;font-weight:500;margin:0}h2{font-size:1.15rem;margin:0 0 .75rem}
+small{color:#5a6877;font-weight:400;margin-left:.4em}section{background:#fff;border:1px solid #ded8cb;border-radius:8px;padding:1.25rem 1.5rem;margin-top:1.25rem}
+table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.45rem .75rem .45rem 0;border-top:1px solid #ece7dc;vertical-align:middle}th{font-weight:500;color:#5a6877;border:0}
+code{font:600 1.15rem ui-monospace,monospace;letter-spacing:.12em}form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:0}label{display:grid;gap:.25rem;font-size:.9rem}
+input{font:inherit;padding:.5rem .75rem;border:1px solid #8c97a3;border-radius:6px;width:12rem}button{font:inherit;min-height:44px;padding:.35rem 1rem;border:1px solid #12395c;border-radius:6px;background:#12395c;color:#fff;cursor:pointer}
+button.quiet{background:#fff;color:#12395c}p{margin:.5rem 0 0}a{color:#14507f}.empty{color:#5a6877;margin:0}`;
+
+const form = (action: string, fields: string): string => `<form method="post" action="/__sandbox/${action}">${fields}</form>`;
+const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+const mobileField = `<label>${both('手机号', 'Mobile')}<input name="mobile" inputmode="numeric" pattern="[0-9]{4,15}" required value="13800000001"></label>`;
+
+const empty = (cn: string, en: string): string => `<p class="empty">${both(cn, en)}</p>`;
+
+function outbox(codes: readonly Sms[]): string {
+	if (codes.length === 0)
+		return empty('还没有短信。在登录页获取验证码后，这里会显示。', 'No messages yet. Ask for a code on the login page.');
+	const rows = codes.map(
+		({ mobilePre, mobile, code, sentAt }) =>
+			`<tr><td>+${escapeHtml(mobilePre)} ${escapeHtml(mobile)}</td><td><code>${escapeHtml(code)}</code></td><td>${time(sentAt)}</td></tr>`,
+	);
+	return `<table><tr><th>${both('手机号', 'Mobile')}</th><th>${both('验证码', 'Code')}</th><th>${both('时间', 'Sent')}</th></tr>${rows.join('')}</table>`;
+}
+
+function scans(all: readonly Scan[]): string {
+	const open = all.filter(({ status }) => status === 'waiting' || status === 'scanned');
+	if (open.length === 0) return empty('没有等待扫描的二维码。', 'No QR code is waiting.');
+	return open
+		.map(({ ticket, status, createdAt }) => {
+			const move = (to: string, cn: string, en: string, look = '') =>
+				form('wechat', `${hidden('ticket', ticket)}${hidden('status', to)}<button${look}>${both(cn, en)}</button>`);
+			return `<table><tr><td>${time(createdAt)} · ${escapeHtml(status)}</td><td>${move('confirmed', '扫码并确认', 'Scan and confirm')}</td><td>${move('scanned', '只扫码', 'Scan only', ' class="quiet"')}</td><td>${move('refused', '拒绝', 'Refuse', ' class="quiet"')}</td></tr></table>`;
+		})
+		.join('');
+}
+
+const captchas = (all: readonly Captcha[]): string =>
+	all.length === 0
+		? ''
+		: `<p>${both('图形验证码答案', 'Captcha answers')}: ${all.map(({ mobile, answer }) => `${escapeHtml(mobile)} <code>${escapeHtml(answer)}</code>`).join(', ')}</p>`;
+
+/** The console of the demonstration: what would reach people's phones, and ways in that begin elsewhere. */
+export function consolePage({ db }: Store): string {
+	const codes = db.all<Sms>('SELECT mobilePre, mobile, code, sentAt FROM sms ORDER BY id DESC LIMIT 8');
+	const waiting = db.all<Scan>('SELECT ticket, status, createdAt FROM wechat_scan ORDER BY createdAt DESC LIMIT 5');
+	const riddles = db.all<Captcha>('SELECT mobile, answer FROM captcha ORDER BY drawnAt DESC LIMIT 5');
+	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>演示控制台 · Demonstration console</title><style>${STYLE}</style></head><body><main>
+<h1>${both('演示控制台', 'Demonstration console')}</h1>
+<p>${both('手机、微信与银行客户端里会发生的事，都在这里。', 'What would happen on phones, in WeChat and in bank apps.')} <a href="/__sandbox">${both('刷新', 'Refresh')}</a> <a href="/login">${both('去登录', 'Log in')}</a></p>
+<section><h2>${both('短信', 'Text messages')}</h2>${outbox(codes)}${captchas(riddles)}</section>
+<section><h2>${both('微信扫码', 'WeChat QR codes')}</h2>${scans(waiting)}</section>
+<section><h2>${both('从银行或合作方进入', 'Enter from a bank or a partner')}</h2>${form('entry', `${mobileField}<button name="way" value="bank">${both('银行', 'Bank')}</button><button name="way" value="partner">${both('合作方应用', 'Partner app')}</button>`)}</section>
+<section><h2>${both('会话失效（代码 700）', 'End a member’s tokens (code 700)')}</h2>${form('end-tokens', `${mobileField}<button class="quiet">${both('立即失效', 'End now')}</button>`)}</section>
+</main></body></html>`;
+}

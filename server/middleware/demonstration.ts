@@ -1,0 +1,33 @@
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { Agent } from 'undici';
+import { AppError } from '#server/errors.ts';
+
+const PASSED_ON = ['content-type', 'content-length', 'location', 'content-security-policy', 'cache-control'] as const;
+const DEADLINE = 60_000;
+
+/** Pages of the stand-in backend that people open in their browser while they try the site out. Nothing of a session is passed on. */
+export function demonstration(sandboxUrl: string): RequestHandler {
+	const agent = new Agent({ connections: 8 });
+	return async (request, response) => {
+		const { 'content-type': type } = request.headers;
+		const reply = await agent
+			.request({
+				origin: sandboxUrl,
+				path: request.originalUrl,
+				method: request.method === 'POST' ? 'POST' : 'GET',
+				headers: type ? { 'content-type': type } : {},
+				body: request.method === 'POST' ? request : null,
+				signal: AbortSignal.timeout(DEADLINE),
+			})
+			.catch((cause) => {
+				throw new AppError('upstream-unavailable', 'the sandbox is out of reach', { cause });
+			});
+		response.status(reply.statusCode);
+		for (const name of PASSED_ON) {
+			const value = reply.headers[name];
+			if (typeof value === 'string') response.set(name, value);
+		}
+		await pipeline(reply.body, response).catch(() => response.destroy());
+	};
+}
