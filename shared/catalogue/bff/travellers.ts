@@ -3,7 +3,10 @@ import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { call, nothing } from '../call.ts';
 
 const typed = z.string().max(200).default('');
-const known = z.string().regex(/^[\w-]{1,64}$/).optional();
+const known = z
+	.string()
+	.regex(/^[\w-]{1,64}$/)
+	.optional();
 
 /** A passenger as lists show them: the document can be recognised, not copied. */
 export const PassengerView = z.object({

@@ -9,8 +9,14 @@ const day = z
 	.regex(/^\d{4}-\d{2}-\d{2}$/)
 	.or(z.literal(''))
 	.default('');
-const digits = z.string().regex(/^\d{0,15}$/).default('');
-const prefix = z.string().regex(/^\d{1,4}$/).default('86');
+const digits = z
+	.string()
+	.regex(/^\d{0,15}$/)
+	.default('');
+const prefix = z
+	.string()
+	.regex(/^\d{1,4}$/)
+	.default('86');
 
 /** What is sent of a passenger (spec section 3, Tourist): names as written and in pinyin, one document, two phones. */
 export const TouristInput = z.object({
