@@ -11,6 +11,9 @@ import { home } from './home/home.ts';
 import { policy } from './policies/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { saveContact } from './travellers/contacts.ts';
+import { passenger, savePassenger, travellers } from './travellers/passengers.ts';
+import { pinyin } from './travellers/pinyin.ts';
 import { voyage } from './voyages/voyage.ts';
 
 /** Who answers each call that this server composes itself; a missing one is a type error. */
@@ -24,6 +27,11 @@ export const handlers: Handlers = {
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,
+	'GET /travellers': travellers,
+	'GET /passenger': passenger,
+	'POST /passenger': savePassenger,
+	'POST /contact': saveContact,
+	'POST /pinyin': pinyin,
 	'POST /logout': logout,
 	'GET /login/entry': entry,
 	'POST /login/bank': bank,

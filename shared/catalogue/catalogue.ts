@@ -7,6 +7,7 @@ import { home } from './bff/home.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { travellers as travellersPage } from './bff/travellers.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './login.ts';
 import { adverts } from './openapi/adverts.ts';
@@ -15,6 +16,7 @@ import { content } from './openapi/content.ts';
 import { cruise } from './openapi/cruise.ts';
 import { favourites } from './openapi/favourites.ts';
 import { holds } from './openapi/holds.ts';
+import { travellers } from './openapi/travellers.ts';
 import { user } from './openapi/user.ts';
 import { voyage } from './openapi/voyage.ts';
 
@@ -28,6 +30,7 @@ export const openapi = {
 	...favourites,
 	...cart,
 	...holds,
+	...travellers,
 };
 
 /** What this server composes or decides itself. */
@@ -41,6 +44,7 @@ const bff = {
 	...favouritesPage,
 	...booking,
 	...policy,
+	...travellersPage,
 };
 
 export const catalogue = { ...openapi, ...bff };
