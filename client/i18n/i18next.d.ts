@@ -1,4 +1,5 @@
 import 'i18next';
+import type booking from '#shared/locales/cn/booking.json';
 import type cart from '#shared/locales/cn/cart.json';
 import type common from '#shared/locales/cn/common.json';
 import type favourites from '#shared/locales/cn/favourites.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
+			booking: typeof booking;
 			cart: typeof cart;
 			common: typeof common;
 			favourites: typeof favourites;
