@@ -77,7 +77,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
 				forGuest(paths.login, 'features/login/login', 'login'),
 				forGuest(paths.bind, 'features/login/bind', 'login'),
-				forMember(paths.user, 'features/soon/soon', 'soon'),
+				forMember(paths.user, 'features/user/user', 'user', 'login'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
 				{ path: '*', loader: () => redirect(paths.home) },
 			],

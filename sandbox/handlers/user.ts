@@ -56,4 +56,28 @@ export const user: HandlersOf<keyof typeof calls> = {
 		context.db.run('UPDATE member SET openId = :openId WHERE id = :id', { openId, id: member.id });
 		return loginReply(context, member);
 	},
+
+	'POST /openapi/userPromotion/mobile/change': ({ oldCode, code, mobile, mobilePre }, context) => {
+		const member = memberById(context, context.memberId);
+		if (!member) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
+		const other = context.db.get('SELECT id FROM member WHERE mobile = :mobile AND mobilePre = :mobilePre', {
+			mobile,
+			mobilePre,
+		});
+		if (other) throw new SandboxError(LOGIN_ERRORS.numberTaken, '该手机号已注册，请换一个号码');
+		try {
+			useCode(context, { code: oldCode, mobile: member.mobile, mobilePre: member.mobilePre });
+		} catch (error) {
+			if (!(error instanceof SandboxError)) throw error;
+			throw new SandboxError(LOGIN_ERRORS.oldCodeWrong, '原手机号的验证码不正确或已过期');
+		}
+		useCode(context, { code, mobile, mobilePre });
+		context.db.run('UPDATE member SET mobile = :mobile, mobilePre = :mobilePre WHERE id = :id', {
+			mobile,
+			mobilePre,
+			id: member.id,
+		});
+		const { id, nickname, region } = member;
+		return { id, nickname, mobile, mobilePre, region };
+	},
 };

@@ -11,6 +11,7 @@ import { home } from './home/home.ts';
 import { policy } from './policies/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyages/voyage.ts';
 
 /** Who answers each call that this server composes itself; a missing one is a type error. */
@@ -31,4 +32,6 @@ export const handlers: Handlers = {
 	'POST /login/wechat': startWechat,
 	'POST /login/wechat/enter': enterWechat,
 	'POST /login/wechat/bind': bindWechat,
+	'POST /user/mobile/code': sendMobileCode,
+	'POST /user/mobile': changeMobile,
 };

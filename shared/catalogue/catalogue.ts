@@ -7,6 +7,7 @@ import { home } from './bff/home.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './login.ts';
 import { adverts } from './openapi/adverts.ts';
@@ -41,6 +42,7 @@ const bff = {
 	...favouritesPage,
 	...booking,
 	...policy,
+	...userPage,
 };
 
 export const catalogue = { ...openapi, ...bff };
