@@ -54,8 +54,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 	};
 
 	const page = (path: string, file: string, ...namespaces: string[]) => build(undefined, path, file, namespaces);
-	const forGuest = (path: string, file: string, ...namespaces: string[]) => build('guest', path, file, namespaces);
-	const forMember = (path: string, file: string, ...namespaces: string[]) => build('member', path, file, namespaces);
+	const guest = (path: string, file: string, ...namespaces: string[]) => build('guest', path, file, namespaces);
 
 	const member = (path: string, file: string, ...namespaces: string[]) => build('member', path, file, namespaces);
 
@@ -75,9 +74,9 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				member(paths.cart, 'features/cart/cart', 'cart'),
 				member(paths.wishList, 'features/favourites/favourites', 'favourites'),
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
-				forGuest(paths.login, 'features/login/login', 'login'),
-				forGuest(paths.bind, 'features/login/bind', 'login'),
-				forMember(paths.user, 'features/user/user', 'user', 'login'),
+				guest(paths.login, 'features/login/login', 'login'),
+				guest(paths.bind, 'features/login/bind', 'login'),
+				member(paths.user, 'features/user/user', 'user', 'login'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
 				{ path: '*', loader: () => redirect(paths.home) },
 			],

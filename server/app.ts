@@ -81,8 +81,8 @@ export function createApp({
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(csrf(config.SITE_URL));
-	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl));
 	app.use(bodySize());
+	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
 	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, patience: config.API_DEADLINE_MS }));

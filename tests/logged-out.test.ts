@@ -108,6 +108,27 @@ describe('pages', () => {
 		expect(headers['set-cookie']).toBeUndefined();
 	});
 
+	const FLAGGED =
+		'/cart /wish-list /crm /crm-coupon /orders /contacts /contact/editor /tourist/editor /user /booking /booking/confirm /online /online/confirm /check-in /check/form /check/tourist /order /order/price';
+	it.each(FLAGGED.split(' '))('flagged by the specification are never shown to a guest: %s', async (path) => {
+		const { status, headers } = await visitor(site).get(`${path}?id=1`);
+		expect(status).toBe(302);
+		// Home while the screen is still to come
+		expect([`/login?redirect=${encodeURIComponent(`${path}?id=1`)}`, '/']).toContain(headers.location);
+		expect(site.sandbox.calls().calls.filter(({ userToken }) => userToken)).toEqual([]);
+	});
+
+	it('T59 whose member is logged out by upstream lead to the login page and back, and end the session', async () => {
+		const { browser, mobile, isKept } = await member();
+		expect((await browser.get('/wish-list')).status).toBe(200);
+		await control(site, '/end-tokens', { mobile });
+		const { status, headers } = await browser.get('/wish-list?tab=1');
+		expect([status, headers.location]).toEqual([302, '/login?redirect=%2Fwish-list%3Ftab%3D1']);
+		expect(headers['set-cookie']).toBeUndefined();
+		expect(await isKept()).toBe(false);
+		expect((await browser.get('/login?redirect=%2Fwish-list')).status).toBe(200);
+	});
+
 	it('for members are theirs alone', async () => {
 		const { browser } = await member();
 		const { status, headers } = await browser.get('/user');

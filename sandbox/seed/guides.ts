@@ -65,7 +65,7 @@ export const GUIDES: readonly Entry[] = [
 			'Coming at the time on your pass is quicker than coming early.',
 			'Luggage, security, check-in and passport control take about forty minutes. Have lunch first and see the cabin later; the muster drill at four is for everyone and lasts a quarter of an hour.',
 		],
-		'port-shanghai',
+		'guide-boarding',
 	),
 	article(
 		'海上日怎么过',

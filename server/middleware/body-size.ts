@@ -3,7 +3,7 @@ import { failure } from '#server/api/envelope.ts';
 import { factsOf } from '#server/api/routes.ts';
 import { AppError } from '#server/errors.ts';
 
-export const MOST_BODY_BYTES = 100 * 1024;
+const MOST_BODY_BYTES = 100 * 1024;
 
 /**
  * Refuses a body that is said to be too large before any of it is read, and ends the connection: parsers would read it off first. Forms

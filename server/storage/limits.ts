@@ -69,6 +69,8 @@ export function createLimits({ redis, secret }: LimitOptions) {
 					await limiter.consume(key);
 				} catch (refused) {
 					if (!(refused instanceof RateLimiterRes)) throw refused;
+					// What is refused is not counted: only attempts that were let through are.
+					await limiter.reward(key).catch(() => {});
 					const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
 					throw new AppError('rate-limited', `${policy} by ${rule.by}`, { retryAfter });
 				}

@@ -2,7 +2,7 @@ import supertest, { type Response, type Test } from 'supertest';
 import type { TestSite } from './site.ts';
 
 /** What a browser sends along with a request that our own page makes. */
-export const OWN = { 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', host: 'www.good.test' };
+const OWN = { 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', host: 'www.good.test' };
 /** Settings of a site behind a load balancer that ends https. */
 export const BEHIND_HTTPS = { SITE_URL: 'https://www.good.test', TRUST_PROXY: '1' };
 

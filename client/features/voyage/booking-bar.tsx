@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { useChoice } from './choice/choice.tsx';
 import { useOnScreen } from './sections.ts';
 
 /** Price and action within the thumb's reach on phones, above the tab bar; away while the page itself shows them. */
@@ -9,7 +10,8 @@ export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const actionSeen = useOnScreen('choose', false);
 	const cabinsSeen = useOnScreen('cabins', false);
-	if (voyage.state !== 'on-sale') return null;
+	const { picks } = useChoice();
+	if (voyage.state !== 'on-sale' || picks.length > 0) return null;
 	const away = actionSeen || cabinsSeen;
 	return (
 		<section

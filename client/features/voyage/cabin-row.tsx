@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
-import { useAddress } from '#client/layout/root-data.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/icons.tsx';
 import { PriceBlock } from '#client/ui/price.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
-import { loginPath } from '#shared/paths.ts';
+import { cabinsCounted } from '#shared/rules/cart.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { CabinDetails } from './cabin-details.tsx';
+import { CabinAside, CabinPick, partyWords } from './choice/cabin-pick.tsx';
+import { useChoice } from './choice/choice.tsx';
+import { peopleOf } from './choice/choice-state.ts';
 
 /** From this number of cabins down, the page says how many are left. */
 const FEW_LEFT = 5;
@@ -24,6 +25,8 @@ type Props = {
 	best: boolean;
 	/** The picture already seen beside the list. */
 	shown: string;
+	/** What to suggest when this one can't be had. */
+	instead: CategoryView | null;
 };
 
 const CLOSED = { departed: 'cabins.closed', 'sold-out': 'cabins.soldOut', 'not-on-sale': 'cabins.notOnSale' } as const;
@@ -49,14 +52,19 @@ function Facts({ cabin: { area, deck, bed, persons, balcony } }: { cabin: Catego
 	);
 }
 
-function CabinPrice({ cabin: { price, total, extra }, cheaper }: Pick<Props, 'cabin' | 'cheaper'>) {
+function CabinPrice({ cabin: { id, price, total, extra, persons }, cheaper }: Pick<Props, 'cabin' | 'cheaper'>) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
+	const { party, quoteOf, pending } = useChoice();
 	if (!price) return null;
+	const quote = quoteOf(id, party);
+	const fits = peopleOf(party) <= persons;
 	const money = total === null ? '' : formatMoney(total, lang);
 	// Upstream's total is for its own number of guests, which is told from the average; averages are rounded.
 	const guests = total === null ? 1 : Math.round(total / price.from);
 	const exact = total !== null && Math.abs(total - price.from * guests) <= guests;
+	const usual = exact ? t('cabins.total', { count: guests, price: money }) : t('cabins.totalCabin', { price: money });
+	const each = quote && Math.abs(quote.personAvg - price.from) > 1 ? formatMoney(quote.personAvg, lang) : '';
 	return (
 		<div className="md:text-right">
 			<PriceBlock
@@ -66,10 +74,15 @@ function CabinPrice({ cabin: { price, total, extra }, cheaper }: Pick<Props, 'ca
 				className="md:items-end"
 			/>
 			<p className="tabular mt-1.5 text-14 leading-head text-2">
-				{guests > 1 && (
-					<span className="block">
-						{exact ? t('cabins.total', { count: guests, price: money }) : t('cabins.totalCabin', { price: money })}
+				{quote && fits ? (
+					<span className="block font-semibold text-main">
+						{t('choice.party', { party: partyWords(t, party), price: formatMoney(quote.totalPrice, lang) })}
+						{each && <span className="block font-normal text-2">{t('choice.partyEach', { price: each })}</span>}
 					</span>
+				) : pending && fits ? (
+					<Skeleton className="h-4 w-32 md:ml-auto" />
+				) : (
+					guests > 1 && <span className="block">{usual}</span>
 				)}
 				{extra !== null && extra > 0 && cheaper && (
 					<span className="mt-0.5 block">{t('cabins.extra', { kind: cheaper, price: formatMoney(extra, lang) })}</span>
@@ -80,15 +93,18 @@ function CabinPrice({ cabin: { price, total, extra }, cheaper }: Pick<Props, 'ca
 }
 
 /** A cabin category: what it is, what it costs, and the way to book it or the word why not. */
-export function CabinRow({ cabin, cheaper, voyageState, best, shown }: Props) {
+export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: Props) {
 	const { t } = useTranslation('voyage');
-	const address = useAddress();
-	const { name, state, left } = cabin;
+	const { name, state, left, code } = cabin;
+	const counted = cabinsCounted(code, 1);
 	const open = voyageState === 'on-sale' && state === 'on-sale';
 	const closed = voyageState !== 'on-sale' ? voyageState : state === 'on-sale' ? null : state;
 	const few = open && left !== null && left <= FEW_LEFT;
 	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-4 border-b border-line py-6 md:items-start md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_7rem]">
+		<li
+			id={`cabin-${cabin.id}`}
+			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-4 border-b border-line py-6 md:items-start md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_8rem]"
+		>
 			<div className="col-span-2 min-w-0 md:col-span-1">
 				{(best || few) && (
 					<p className="mb-2 flex flex-wrap gap-2">
@@ -98,22 +114,15 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown }: Props) {
 				)}
 				<h4 className={open ? '' : 'text-2'}>{name}</h4>
 				<Facts cabin={cabin} />
+				{open && counted > 1 && <p className="mt-1 text-14 text-2">{t('choice.counted', { count: counted })}</p>}
 				<CabinDetails cabin={cabin} shown={shown} />
 			</div>
 			<div>{open && <CabinPrice cabin={cabin} cheaper={cheaper} />}</div>
 			<div className="md:text-right" data-noprint={open ? '' : undefined}>
-				{closed ? (
-					<p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[closed])}</p>
-				) : (
-					<Link
-						to={loginPath(address)}
-						rel="nofollow"
-						aria-label={t('cabins.bookNamed', { name })}
-						className={buttonStyle('secondary', 'sm', 'min-w-28 md:w-full')}
-					>
-						{t('cabins.book')}
-					</Link>
-				)}
+				{closed ? <p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[closed])}</p> : <CabinPick cabin={cabin} />}
+			</div>
+			<div className="col-span-full empty:hidden">
+				<CabinAside cabin={cabin} instead={instead} />
 			</div>
 		</li>
 	);

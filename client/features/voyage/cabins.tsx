@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useSite } from '#client/facts.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { nextCategory } from '#shared/rules/next-category.ts';
 import { type CabinGroup, cheapestBalcony, groupCabins } from './cabin-groups.ts';
 import { CabinRow } from './cabin-row.tsx';
+import { PartyForm } from './choice/party-form.tsx';
 import { Section } from './section.tsx';
 import { Unavailable } from './unavailable.tsx';
+
+/** The nearest in price that can be booked and sleeps as many. */
+function insteadOf(cabin: CategoryView, { categories, state }: VoyagePage): CategoryView | null {
+	if (categories === 'unavailable' || state !== 'on-sale') return null;
+	const offers = categories.map((other) => ({ ...other, cabin: other, price: other.price?.from ?? null }));
+	const wanted = { categoryId: cabin.id, price: cabin.price?.from ?? 0, persons: Math.min(cabin.persons, 2) };
+	return nextCategory(wanted, offers)?.cabin ?? null;
+}
 
 function Group({ group, voyage, best }: { group: CabinGroup; voyage: VoyagePage; best: string | null }) {
 	const { t } = useTranslation('voyage');
@@ -47,6 +57,7 @@ function Group({ group, voyage, best }: { group: CabinGroup; voyage: VoyagePage;
 						voyageState={voyage.state}
 						best={cabin.id === best}
 						shown={picture ?? ''}
+						instead={insteadOf(cabin, voyage)}
 					/>
 				))}
 			</ul>
@@ -66,6 +77,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 		<Section id="cabins" title={t('cabins.title')} lead={known.length > 0 && t('cabins.lead')}>
 			{categories === 'unavailable' && <Unavailable>{t('cabins.unavailable')}</Unavailable>}
 			{categories !== 'unavailable' && known.length === 0 && <p className="text-2">{t('cabins.none')}</p>}
+			{state === 'on-sale' && known.length > 0 && <PartyForm />}
 			<div className="grid gap-12 lg:gap-16">
 				{groupCabins(known).map((group) => (
 					<Group key={group.kind} group={group} voyage={voyage} best={best} />

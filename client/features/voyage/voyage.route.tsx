@@ -6,6 +6,8 @@ import { paths } from '#shared/paths.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { Cabins } from './cabins.tsx';
 import { Cancellation } from './cancellation.tsx';
+import { ChoiceProvider } from './choice/choice.tsx';
+import { ChoiceBar } from './choice/choice-bar.tsx';
 import { Documents } from './documents.tsx';
 import { Help } from './help.tsx';
 import { Hero } from './hero.tsx';
@@ -41,13 +43,16 @@ export default function VoyageDetail() {
 			<SectionNav voyage={voyage} />
 			<Overview voyage={voyage} />
 			<Itinerary voyage={voyage} />
-			<Cabins voyage={voyage} />
+			<ChoiceProvider voyage={voyage}>
+				<Cabins voyage={voyage} />
+				<ChoiceBar />
+				<BookingBar voyage={voyage} />
+			</ChoiceProvider>
 			<Included voyage={voyage} />
 			<Cancellation voyage={voyage} />
 			<Documents voyage={voyage} />
 			<Similar voyages={voyage.similar} />
 			<Help />
-			<BookingBar voyage={voyage} />
 		</main>
 	);
 }

@@ -17,9 +17,7 @@ export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onB
 	const problem = bookProblem(chosen);
 	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
 	const people = chosen.reduce((sum, { count, adult, child }) => sum + (adult + child) * count, 0);
-	const total = totalOf(
-		chosen.map(({ price, count, adult, child }) => ({ count, total: price === null ? null : price * (adult + child) })),
-	);
+	const total = totalOf(chosen);
 	useEffect(() => {
 		if (!problem) setAsked(false);
 	}, [problem]);

@@ -3,17 +3,26 @@ import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import type { CartVoyage } from '#shared/catalogue/bff/cart.ts';
+import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { countedOf } from '#shared/rules/cart.ts';
 import { groupState } from '#shared/rules/cart-selection.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { CartRow } from './cart-row.tsx';
+import { RemovedRow } from './removed-row.tsx';
 import type { Cart } from './use-cart.ts';
 
+type Props = {
+	cart: Cart;
+	group: CartVoyage;
+	/** The row just taken out of it, while that can be undone. */
+	gone: CartCabin | null;
+	level: 'h2' | 'h3';
+};
+
 /** One voyage with what the cart holds of it; a box chooses all that can be booked. */
-export function CartGroup({ cart, group, level: Heading }: { cart: Cart; group: CartVoyage; level: 'h2' | 'h3' }) {
+export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
 	const { voyage, closed, rows, voyageId } = group;
@@ -67,6 +76,11 @@ export function CartGroup({ cart, group, level: Heading }: { cart: Cart; group: 
 					<CartRow key={row.id} cart={cart} group={group} row={row} />
 				))}
 			</ul>
+			{gone && (
+				<div className="pb-4">
+					<RemovedRow cart={cart} name={gone.name} />
+				</div>
+			)}
 		</section>
 	);
 }

@@ -83,12 +83,14 @@ export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 					{t('failed.text')}
 				</Notice>
 			)}
-			{gone && <RemovedRow key={gone.id} cart={cart} name={gone.name} />}
 			{state.status === 'ready' && voyages.length === 0 && <Nothing level={level} />}
 			{open.length > 1 && <p className="text-14 text-2">{t('oneVoyage')}</p>}
-			{voyages.map((group) => (
-				<CartGroup key={group.voyageId} cart={cart} group={group} level={level} />
-			))}
+			{state.voyages.map(({ voyageId }) => {
+				const group = voyages.find((shown) => shown.voyageId === voyageId);
+				const removedHere = gone?.voyageId === voyageId ? gone : null;
+				if (group) return <CartGroup key={voyageId} cart={cart} group={group} gone={removedHere} level={level} />;
+				return removedHere && <RemovedRow key={voyageId} cart={cart} name={removedHere.name} />;
+			})}
 		</div>
 	);
 }

@@ -10,7 +10,7 @@ import { PolicyText } from './policy-text.tsx';
 
 const WIDTH = 760;
 
-/** A policy over the form that asks for it. */
+/** A policy over the form that asks for it. Its text can be focused, to be scrolled by keyboard. */
 export default function PolicyDialog({ type, onClose }: { type: PolicyView['type']; onClose: () => void }) {
 	const { t } = useTranslation(['policy', 'common']);
 	const [policy, setPolicy] = useState<PolicyView | 'failed'>();
@@ -36,7 +36,11 @@ export default function PolicyDialog({ type, onClose }: { type: PolicyView['type
 					{t('failed.text')}
 				</Notice>
 			)}
-			{typeof policy === 'object' && <PolicyText policy={policy} />}
+			{typeof policy === 'object' && (
+				<section tabIndex={0} aria-label={policy.title}>
+					<PolicyText policy={policy} />
+				</section>
+			)}
 		</Dialog>
 	);
 }

@@ -5,9 +5,11 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { type CartEntry, type Category, Voyage } from '#shared/catalogue/entities.ts';
 import { groupCart, rowClosed } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { fromFen, toFen } from '#shared/rules/money.ts';
+import { nextCategory } from '#shared/rules/next-category.ts';
 import { shownPrice } from '#shared/rules/voyage-price.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
-import { nextCategory } from './next-category.ts';
+import { type Quote, quotesOf } from './quotes.ts';
 
 /** `GET /cart`: what the member has put aside, with everything needed to show and book it. */
 export const cart: Handler<'GET /cart'> = async (_input, scope) => {
@@ -17,8 +19,9 @@ export const cart: Handler<'GET /cart'> = async (_input, scope) => {
 		api('GET /openapi/cruise/category/all', {}),
 		voyageIndex(scope),
 	]);
+	const quotes = await quotesOf(entries, scope);
 	const cards = new Map(entries.map((entry) => [entry.voyageId, cardOf(entry, index)]));
-	const rows = entries.map((entry) => rowOf(entry, categories, cards.get(entry.voyageId), scope));
+	const rows = entries.map((entry) => rowOf(quotes.get(entry.id), entry, categories, cards.get(entry.voyageId), scope));
 	const voyages = groupCart(rows, todayInShanghai(scope.now)).flatMap(({ voyageId, rows: own, closed }) => {
 		const voyage = cards.get(voyageId);
 		return voyage ? [{ voyageId, voyage, rows: own, closed }] : [];
@@ -32,6 +35,7 @@ function cardOf({ voyage }: CartEntry, { byId, context }: VoyageIndex): VoyageCa
 }
 
 function rowOf(
+	quote: Quote | undefined,
 	entry: CartEntry,
 	categories: readonly Category[],
 	card: VoyageCard | undefined,
@@ -65,7 +69,8 @@ function rowOf(
 		adult,
 		child,
 		count,
-		price,
+		price: price === null ? null : (quote?.personAvg ?? price),
+		total: price === null ? null : (quote?.totalPrice ?? fromFen(toFen(price) * (adult + child))),
 		left: leftOf(categoryId),
 		closed: rowClosed({ price, inventory: leftOf(categoryId) }),
 		instead: other && { categoryId: other.id, name: nameOf(other), price: other.price },

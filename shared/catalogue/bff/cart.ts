@@ -19,8 +19,10 @@ const CartCabin = z.object({
 	adult: z.number(),
 	child: z.number(),
 	count: z.number(),
-	/** Per person; null when the category has no price any more. */
+	/** Per person of this party; null when the category has no price any more. */
 	price: z.number().nullable(),
+	/** One cabin, for who is in it. */
+	total: z.number().nullable(),
 	/** Cabins left; null when upstream does not say. */
 	left: z.number().nullable(),
 	/** Why it can't be booked, if it can't. */

@@ -1,0 +1,123 @@
+import { createContext, type ReactNode, Suspense, use, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/api.ts';
+import { useLazyWithTexts } from '#client/layout/lazy-with-texts.ts';
+import { useSession } from '#client/layout/session.tsx';
+import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
+import { useAskToLogIn, usePendingAction } from '#client/parts/pending-action.ts';
+import { useMessages } from '#client/ui/messages.tsx';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Party, type Pick, peopleOf } from './choice-state.ts';
+import { type Quote, quoteKey, useQuotes } from './use-quotes.ts';
+
+type Choice = ChoiceState & {
+	/** Against the limit of one booking. */
+	counted: number;
+	quoteOf: (categoryId: string, party: Party) => Quote | undefined;
+	/** The prices of the party are on their way. */
+	pending: boolean;
+	nameOf: (categoryId: string) => string;
+	setParty: (party: Party) => void;
+	pick: (categoryId: string, party: Party, count: number) => void;
+	addToCart: () => Promise<void>;
+	/** Why the choice could not be put into the cart. */
+	failure: string;
+	adding: boolean;
+	book: () => void;
+};
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+const canHold = ({ state, persons }: CategoryView, party: Party) => state === 'on-sale' && persons >= peopleOf(party);
+
+/** What a visitor chooses on a voyage's page: cabins, and who stays in each; then into the cart, or booked. */
+export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; children: ReactNode }) {
+	const { t } = useTranslation('voyage');
+	const PrepareSheet = useLazyWithTexts(() => import('#client/parts/booking/prepare-sheet.tsx'), 'cart');
+	const { user, refresh } = useSession();
+	const askToLogIn = useAskToLogIn();
+	const show = useMessages();
+	const [state, dispatch] = useReducer(choiceReducer, NO_CHOICE);
+	const [adding, setAdding] = useState(false);
+	const [failure, setFailure] = useState('');
+	const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+	const categories = voyage.categories === 'unavailable' || voyage.state !== 'on-sale' ? [] : voyage.categories;
+	const byId = (categoryId: string) => categories.find(({ id }) => id === categoryId);
+	const offered = categories.filter((cabin) => canHold(cabin, state.party)).map(({ id }) => id);
+	const { quotes, pending } = useQuotes(voyage.id, offered, state.party);
+
+	const add = async (picks: readonly Pick[]) => {
+		setAdding(true);
+		setFailure('');
+		try {
+			for (const { categoryId, adult, child, count } of picks)
+				await browserApi('POST /openapi/user/shopcart', { voyageId: voyage.id, categoryId, adult, child, count });
+			dispatch({ do: 'set', picks: [] });
+			show('ok', t('choice.added'));
+		} catch (error) {
+			setFailure((error as { shown?: string }).shown || t('choice.notAdded'));
+		}
+		setAdding(false);
+		tellCartChanged();
+		await refresh();
+	};
+	const restored = (cabins: readonly Pick[]) => {
+		const open = cabins.filter((pick) => {
+			const cabin = byId(pick.categoryId);
+			return cabin && canHold(cabin, pick);
+		});
+		dispatch({ do: 'set', picks: open });
+		return open;
+	};
+	usePendingAction('cart', ({ voyageId, cabins }) => {
+		if (voyageId === voyage.id) void add(restored(cabins));
+	});
+	usePendingAction('book', ({ voyageId, cabins }) => {
+		if (voyageId === voyage.id && restored(cabins).length > 0) setSheet('open');
+	});
+
+	const choice: Choice = {
+		...state,
+		counted: countedPicks(state.picks, (id) => byId(id)?.code ?? ''),
+		quoteOf: (categoryId, party) => quotes[quoteKey(categoryId, party)],
+		pending,
+		nameOf: (categoryId) => byId(categoryId)?.name ?? '',
+		setParty: (party) => dispatch({ do: 'party', party }),
+		pick: (categoryId, party, count) => dispatch({ do: 'pick', categoryId, party, count }),
+		addToCart: async () => {
+			if (user) return add(state.picks);
+			askToLogIn({ kind: 'cart', voyageId: voyage.id, cabins: state.picks });
+		},
+		failure,
+		adding,
+		book: () => {
+			if (user) setSheet('open');
+			else askToLogIn({ kind: 'book', voyageId: voyage.id, cabins: state.picks });
+		},
+	};
+	return (
+		<ChoiceContext value={choice}>
+			{children}
+			{sheet !== 'unused' && (
+				<Suspense>
+					<PrepareSheet
+						open={sheet === 'open'}
+						onClose={() => setSheet('closed')}
+						voyage={voyage}
+						cabins={state.picks.map((pick) => ({ ...pick, name: choice.nameOf(pick.categoryId) }))}
+						onMissing={(categoryIds) => {
+							setSheet('closed');
+							dispatch({ do: 'gone', categoryIds });
+						}}
+					/>
+				</Suspense>
+			)}
+		</ChoiceContext>
+	);
+}
+
+export function useChoice(): Choice {
+	const choice = use(ChoiceContext);
+	if (!choice) throw new Error('no choice: rendered outside the voyage page');
+	return choice;
+}

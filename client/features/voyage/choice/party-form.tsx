@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Stepper } from '#client/ui/stepper.tsx';
+import { MOST_ADULTS, MOST_CHILDREN } from '#shared/rules/party.ts';
+import { useChoice } from './choice.tsx';
+
+/** Who stays in the cabin that is chosen next. The prices below follow. */
+export function PartyForm() {
+	const { t } = useTranslation('voyage');
+	const { party, setParty, picks, pending } = useChoice();
+	const { adult, child } = party;
+	const fields = [
+		{ key: 'adults', value: adult, least: 1, most: MOST_ADULTS, set: (value: number) => setParty({ adult: value, child }) },
+		{ key: 'children', value: child, least: 0, most: MOST_CHILDREN, set: (value: number) => setParty({ adult, child: value }) },
+	] as const;
+	return (
+		<section
+			aria-labelledby="party"
+			className="mb-10 rounded-3 bg-soft px-5 py-5 md:mb-14 md:px-8 md:py-6 noscript:hidden"
+			data-noprint
+		>
+			<div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+				<div className="min-w-0 flex-1 basis-72">
+					<h3 id="party" className="font-sans text-18 leading-head font-semibold tracking-normal">
+						{t('party.title')}
+					</h3>
+					<p className="mt-1 text-14 text-2">{t(picks.length > 0 ? 'party.next' : 'party.text')}</p>
+				</div>
+				{fields.map(({ key, value, least, most, set }) => (
+					<div key={key} className="flex items-center gap-4 max-md:w-full max-md:justify-between">
+						<div>
+							<p className="leading-head font-semibold">{t(`party.${key}`)}</p>
+							<p className="text-14 leading-head text-2">{t(`party.${key}Age`)}</p>
+						</div>
+						<Stepper
+							value={value}
+							labels={{ group: t(`party.${key}`), less: t(`party.${key}Less`), more: t(`party.${key}More`) }}
+							canLess={value > least}
+							canMore={value < most && adult + child < MOST_ADULTS}
+							onChange={set}
+						/>
+					</div>
+				))}
+			</div>
+			<p role="status" className="sr-only">
+				{pending ? t('party.pending') : ''}
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,28 @@
+import { section } from '#server/composition/sections.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import type { CartEntry } from '#shared/catalogue/entities.ts';
+import type { FeatureScope } from '../handler.ts';
+
+export type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
+
+/** What each row costs for who is in it, by the row's id; rows of which it can't be had are left out. One call for each voyage. */
+export async function quotesOf(entries: readonly CartEntry[], scope: FeatureScope): Promise<ReadonlyMap<string, Quote>> {
+	const byVoyage = Map.groupBy(
+		entries.filter(({ voyage, categoryId }) => voyage.prices?.[categoryId]),
+		({ voyageId }) => voyageId,
+	);
+	const found = await Promise.all(
+		[...byVoyage].map(async ([voyageId, rows]) => {
+			const cabins = rows.map(({ categoryId, adult, child }) => ({ categoryId, adult, child }));
+			const reply = await section('cart prices', scope, () =>
+				scope.api('POST /openapi/order/individual/calculate', { voyageId, cabins }),
+			);
+			if (reply === 'unavailable') return [];
+			return rows.flatMap(({ id }, index) => {
+				const quote = reply.cabins[index];
+				return quote ? [[id, quote] as const] : [];
+			});
+		}),
+	);
+	return new Map(found.flat());
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { describe, expect, inject, it } from 'vitest';
+import { createLimits, type Limits, type Subject } from '#server/storage/limits.ts';
+import { startRedis } from './support/redis.ts';
+
+const SECRET = 'a-secret-of-at-least-thirty-two-characters';
+const someone = (more: Partial<Subject> = {}): Subject => ({
+	number: `+86 ${randomUUID()}`,
+	address: randomUUID(),
+	browser: randomUUID(),
+	...more,
+});
+/** How many of `attempts` were let through. */
+async function letThrough(limits: Limits, policy: Parameters<Limits['take']>[0], subjects: Subject[]): Promise<number> {
+	const results = await Promise.all(
+		subjects.map((subject) =>
+			limits.take(policy, subject).then(
+				() => 1,
+				() => 0,
+			),
+		),
+	);
+	return results.reduce<number>((sum, one) => sum + one, 0);
+}
+const FAILING_FAST = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500, retryStrategy: () => 200 };
+
+describe.each([
+	{ form: 'in memory', connect: () => undefined },
+	{ form: 'in Redis', connect: () => new Redis(inject('redisUrl')) },
+	{ form: 'with Redis away', connect: () => new Redis('redis://127.0.0.1:1', FAILING_FAST).on('error', () => {}) },
+])('T29 T30 limits $form', ({ connect }) => {
+	const redis = connect();
+	const limits = createLimits({ redis, secret: SECRET });
+
+	it.each([
+		['send-code', 'number', 1],
+		['send-code', 'browser', 12],
+		['send-code', 'address', 40],
+		['try-code', 'number', 5],
+		['try-code', 'browser', 20],
+		['try-code', 'address', 100],
+		['captcha', 'browser', 30],
+		['enter', 'browser', 20],
+	] as const)('%s by %s: %i, however many at once', async (policy, by, points) => {
+		const shared = randomUUID();
+		const many = Array.from({ length: points + 15 }, () => someone({ [by]: shared }));
+		expect(await letThrough(limits, policy, many)).toBe(points);
+		expect(await letThrough(limits, policy, [someone()])).toBe(1);
+	});
+
+	it('tells how long to wait, and forgets or gives back when asked', async () => {
+		const subject = someone();
+		await limits.take('send-code', subject);
+		await expect(limits.take('send-code', subject)).rejects.toMatchObject({ code: 'rate-limited', retryAfter: 60 });
+		await limits.giveBack('send-code', subject);
+		await limits.take('send-code', subject);
+		await limits.forget('send-code', subject);
+		await limits.take('send-code', subject);
+	});
+});
+
+it('F18 goes on limiting when Redis dies in between', async () => {
+	const server = await startRedis();
+	const redis = new Redis(server.url, FAILING_FAST).on('error', () => {});
+	await new Promise((ready) => redis.once('ready', ready));
+	const limits = createLimits({ redis, secret: SECRET });
+	const subject = someone();
+	await limits.take('send-code', subject);
+	await server.stop();
+	const after = Array.from({ length: 10 }, () => subject);
+	expect(await letThrough(limits, 'send-code', after)).toBeLessThanOrEqual(1);
+	redis.disconnect();
+});
