@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useFetcher } from 'react-router';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
@@ -42,12 +42,18 @@ export function ChangeMobile({ masked, countries }: { masked: string; countries:
 	const pending = fetcher.state === 'idle' ? null : (fetcher.formData?.get('intent') as MobileIntent | null);
 	const again = useResend(answer);
 	const words = useSmsWords();
+	// Leaving a field must not complain about what the last press didn't ask for.
+	const asked = useRef<MobileIntent>('old');
 	const dial = useDialCode(countries);
 	const [form, fields] = useForm<Fields>({
 		id: 'mobile',
 		lastResult: answer?.result as SubmissionResult<string[]> | undefined,
-		onValidate: ({ formData }) => readMobileForm(formData).submission,
-		shouldRevalidate: 'onBlur',
+		onValidate: ({ formData }) => {
+			const { intent, submission } = readMobileForm(formData, asked.current);
+			asked.current = intent;
+			return submission;
+		},
+		shouldRevalidate: 'onInput',
 		defaultNoValidate: true,
 	});
 	const code = (name: 'oldCode' | 'code', intent: 'old' | 'new') => (

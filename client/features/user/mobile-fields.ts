@@ -33,9 +33,9 @@ const fields = (intent: MobileIntent, prefix: string) =>
 		captcha: optional(),
 	});
 
-/** Reads the form as its button asks, in the browser and on the server alike. */
-export function readMobileForm(form: FormData) {
+/** Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was pressed. */
+export function readMobileForm(form: FormData, otherwise: MobileIntent = 'change') {
 	const pressed = form.get('intent');
-	const intent = INTENTS.find((known) => known === pressed) ?? 'change';
+	const intent = INTENTS.find((known) => known === pressed) ?? otherwise;
 	return { intent, submission: readForm(form, fields(intent, String(form.get('mobilePre') || DEFAULT_DIAL_PREFIX))) };
 }
