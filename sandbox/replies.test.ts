@@ -6,6 +6,7 @@ import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { cart } from '#shared/catalogue/openapi/cart.ts';
 import type { favourites } from '#shared/catalogue/openapi/favourites.ts';
 import type { holds } from '#shared/catalogue/openapi/holds.ts';
+import type { travellers } from '#shared/catalogue/openapi/travellers.ts';
 import type { user } from '#shared/catalogue/openapi/user.ts';
 import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES } from '#shared/constants.ts';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from './test-support.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Calls whose replies depend on who asks, or on calls before; they have tests of their own. */
-type Personal = keyof (typeof user & typeof favourites & typeof cart & typeof holds);
+type Personal = keyof (typeof user & typeof favourites & typeof cart & typeof holds & typeof travellers);
 
 const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } => ({
 	'GET /openapi/advert/window/{id}': AD_SLOTS.map((_, index) => ({ id: index + 1 })),

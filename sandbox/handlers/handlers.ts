@@ -6,6 +6,7 @@ import { cruise } from './cruise.ts';
 import { favourites } from './favourites.ts';
 import type { HandlersOf } from './handler.ts';
 import { holds } from './holds.ts';
+import { travellers } from './travellers.ts';
 import { user } from './user.ts';
 import { voyage } from './voyage.ts';
 
@@ -19,4 +20,5 @@ export const handlers: HandlersOf<UpstreamCall> = {
 	...favourites,
 	...cart,
 	...holds,
+	...travellers,
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../handlers/handler.ts';
 import { seedShop } from '../seed/member-shop.ts';
+import { seedTravellers } from '../seed/member-travellers.ts';
 
 type MemberRow = {
 	id: number;
@@ -34,6 +35,7 @@ export function memberOf(context: Context, number: Number): MemberRow & { isNew:
 	const made = byNumber(context, number);
 	if (!made) throw new Error('a member just made is missing');
 	seedShop(context, made.id);
+	seedTravellers(context, made);
 	return { ...made, isNew: true };
 }
 

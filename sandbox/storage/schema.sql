@@ -135,3 +135,14 @@ CREATE TABLE hold (
 	categoryId INTEGER NOT NULL, memberId INTEGER NOT NULL, expireAt INTEGER NOT NULL,
 	PRIMARY KEY (voyageId, cabinId)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tourist (
+	id INTEGER PRIMARY KEY, memberId INTEGER NOT NULL REFERENCES member (id), lastName TEXT NOT NULL, firstName TEXT NOT NULL,
+	pinyinLastName TEXT NOT NULL, pinyinFirstName TEXT NOT NULL, gender INTEGER NOT NULL, birthday TEXT NOT NULL, documentType TEXT NOT NULL,
+	passport TEXT NOT NULL, passportIssue TEXT NOT NULL, passportExpiry TEXT NOT NULL, idcard TEXT NOT NULL, mobile TEXT NOT NULL,
+	mobilePre TEXT NOT NULL, emergencyPhone TEXT NOT NULL, emergencyPhonePre TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE contact (
+	id INTEGER PRIMARY KEY, memberId INTEGER NOT NULL REFERENCES member (id), name TEXT NOT NULL, mobile TEXT NOT NULL, email TEXT NOT NULL
+) STRICT;

@@ -3,7 +3,8 @@ import { entry } from './auth/entry.ts';
 import { logout } from './auth/logout.ts';
 import { partner } from './auth/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
-import { hold } from './booking/hold.ts';
+import { booking, saveBooking } from './booking/booking.ts';
+import { hold, holdAgain } from './booking/hold.ts';
 import { cart } from './cart/cart.ts';
 import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
@@ -11,6 +12,9 @@ import { home } from './home/home.ts';
 import { policy } from './policies/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { saveContact } from './travellers/contacts.ts';
+import { passenger, savePassenger, travellers } from './travellers/passengers.ts';
+import { pinyin } from './travellers/pinyin.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyages/voyage.ts';
 
@@ -25,6 +29,14 @@ export const handlers: Handlers = {
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,
+	'POST /booking/hold-again': holdAgain,
+	'GET /booking': booking,
+	'POST /booking/save': saveBooking,
+	'GET /travellers': travellers,
+	'GET /passenger': passenger,
+	'POST /passenger': savePassenger,
+	'POST /contact': saveContact,
+	'POST /pinyin': pinyin,
 	'POST /logout': logout,
 	'GET /login/entry': entry,
 	'POST /login/bank': bank,

@@ -7,6 +7,7 @@ import { home } from './bff/home.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { travellers as travellersPage } from './bff/travellers.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './login.ts';
@@ -16,6 +17,7 @@ import { content } from './openapi/content.ts';
 import { cruise } from './openapi/cruise.ts';
 import { favourites } from './openapi/favourites.ts';
 import { holds } from './openapi/holds.ts';
+import { travellers } from './openapi/travellers.ts';
 import { user } from './openapi/user.ts';
 import { voyage } from './openapi/voyage.ts';
 
@@ -29,6 +31,7 @@ export const openapi = {
 	...favourites,
 	...cart,
 	...holds,
+	...travellers,
 };
 
 /** What this server composes or decides itself. */
@@ -43,6 +46,7 @@ const bff = {
 	...booking,
 	...policy,
 	...userPage,
+	...travellersPage,
 };
 
 export const catalogue = { ...openapi, ...bff };

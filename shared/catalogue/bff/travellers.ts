@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { call, nothing } from '../call.ts';
+
+const typed = z.string().max(200).default('');
+const known = z
+	.string()
+	.regex(/^[\w-]{1,64}$/)
+	.optional();
+
+/** A passenger as lists show them: the document can be recognised, not copied. */
+export const PassengerView = z.object({
+	id: z.string(),
+	/** In Chinese where known, else in pinyin. */
+	name: z.string(),
+	pinyin: z.string(),
+	gender: z.number(),
+	birthday: z.string(),
+	documentType: z.enum(DOCUMENT_TYPES),
+	numberMasked: z.string(),
+	expiry: z.string(),
+	mobileMasked: z.string(),
+	/** What should be seen to: the document has run out, or does within six months; something is missing or wrong. */
+	attention: z.enum(['expired', 'expires-soon', 'incomplete']).nullable(),
+});
+export type PassengerView = z.output<typeof PassengerView>;
+
+export const ContactView = z.object({ id: z.string(), name: z.string(), mobileMasked: z.string(), email: z.string() });
+export type ContactView = z.output<typeof ContactView>;
+
+/** A passenger as a form has them; the rules say what is wrong (`shared/rules/passenger.ts`). */
+const PassengerForm = z.object({
+	id: known,
+	lastName: typed,
+	firstName: typed,
+	pinyinLastName: typed,
+	pinyinFirstName: typed,
+	gender: typed,
+	birthday: typed,
+	documentType: z.enum(DOCUMENT_TYPES),
+	number: typed,
+	issue: typed,
+	expiry: typed,
+	mobilePre: typed,
+	mobile: typed,
+	emergencyPhonePre: typed,
+	emergencyPhone: typed,
+});
+export type PassengerForm = z.output<typeof PassengerForm>;
+
+const Saved = z.discriminatedUnion('state', [
+	z.object({ state: z.literal('saved'), id: z.string() }),
+	/** Words by field: keys of `contacts:problem`. */
+	z.object({ state: z.literal('refused'), problems: z.record(z.string(), z.string()) }),
+]);
+
+export const travellers = {
+	'GET /travellers': call({
+		who: 'member',
+		summary: 'The frequent passengers and contacts of a member, numbers masked',
+		input: nothing,
+		output: z.object({ passengers: z.array(PassengerView), contacts: z.array(ContactView) }),
+	}),
+	'GET /passenger': call({
+		who: 'member',
+		summary: 'A passenger to edit; an empty form without an id',
+		input: z.object({ id: known }),
+		output: PassengerForm,
+	}),
+	'POST /passenger': call({
+		who: 'member',
+		summary: 'Adds or changes a passenger, if every rule is kept',
+		input: PassengerForm,
+		output: Saved,
+	}),
+	'POST /contact': call({
+		who: 'member',
+		summary: 'Adds or changes a contact, if every rule is kept',
+		input: z.object({ id: known, name: typed, mobile: typed, email: typed }),
+		output: Saved,
+	}),
+	'POST /pinyin': call({
+		who: 'member',
+		summary: 'Proposes how a Chinese name is written in a passport',
+		input: z.object({ lastName: typed, firstName: typed }),
+		output: z.object({ lastName: z.string(), firstName: z.string() }),
+	}),
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { call, nothing } from '../call.ts';
+import { id, list, text } from '../wire.ts';
+
+const short = z.string().max(64).default('');
+const day = z
+	.string()
+	.regex(/^\d{4}-\d{2}-\d{2}$/)
+	.or(z.literal(''))
+	.default('');
+const digits = z
+	.string()
+	.regex(/^\d{0,15}$/)
+	.default('');
+const prefix = z
+	.string()
+	.regex(/^\d{1,4}$/)
+	.default('86');
+
+/** What is sent of a passenger (spec section 3, Tourist): names as written and in pinyin, one document, two phones. */
+export const TouristInput = z.object({
+	lastName: short,
+	firstName: short,
+	pinyinLastName: short,
+	pinyinFirstName: short,
+	gender: z.coerce.number().int().min(0).max(1),
+	birthday: day,
+	documentType: z.enum(DOCUMENT_TYPES),
+	/** Of a passport or pass. */
+	passport: short,
+	passportIssue: day,
+	passportExpiry: day,
+	/** Of an identity card, a foreigner's too. */
+	idcard: short,
+	mobile: digits,
+	mobilePre: prefix,
+	emergencyPhone: digits,
+	emergencyPhonePre: prefix,
+});
+
+const Tourist = z.object({
+	id,
+	lastName: text,
+	firstName: text,
+	pinyinLastName: text,
+	pinyinFirstName: text,
+	gender: z.coerce.number(),
+	birthday: text,
+	documentType: z.enum(DOCUMENT_TYPES).catch('PASSPORT'),
+	passport: text,
+	passportIssue: text,
+	passportExpiry: text,
+	idcard: text,
+	mobile: text,
+	mobilePre: text.transform((value) => value || '86'),
+	emergencyPhone: text,
+	emergencyPhonePre: text.transform((value) => value || '86'),
+});
+export type Tourist = z.output<typeof Tourist>;
+
+export const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });
+const Contact = z.object({ id, name: text, mobile: text, email: text });
+export type Contact = z.output<typeof Contact>;
+
+const Done = z.unknown().transform(() => ({}));
+const Made = z.object({ id });
+const one = z.object({ id });
+
+export const travellers = {
+	'GET /openapi/user/tourist': call({
+		who: 'member',
+		summary: 'Frequent passengers',
+		input: nothing,
+		output: list(Tourist),
+	}),
+	'POST /openapi/user/tourist': call({
+		who: 'member',
+		summary: 'Adds a passenger',
+		internal: true,
+		input: TouristInput,
+		output: Made,
+	}),
+	'GET /openapi/user/tourist/{id}': call({ who: 'member', summary: 'A passenger', input: one, output: Tourist }),
+	'POST /openapi/user/tourist/{id}': call({
+		who: 'member',
+		summary: 'Changes a passenger',
+		internal: true,
+		input: TouristInput.extend(one.shape),
+		output: Done,
+	}),
+	'DELETE /openapi/user/tourist/{id}': call({ who: 'member', summary: 'Removes a passenger', input: one, output: Done }),
+	'GET /openapi/user/contact': call({ who: 'member', summary: 'Frequent contacts', input: nothing, output: list(Contact) }),
+	'POST /openapi/user/contact': call({
+		who: 'member',
+		summary: 'Adds a contact',
+		internal: true,
+		input: ContactInput,
+		output: Made,
+	}),
+	'GET /openapi/user/contact/{id}': call({ who: 'member', summary: 'A contact', input: one, output: Contact }),
+	'POST /openapi/user/contact/{id}': call({
+		who: 'member',
+		summary: 'Changes a contact',
+		internal: true,
+		input: ContactInput.extend(one.shape),
+		output: Done,
+	}),
+	'DELETE /openapi/user/contact/{id}': call({ who: 'member', summary: 'Removes a contact', input: one, output: Done }),
+};

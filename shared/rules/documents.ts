@@ -1,0 +1,46 @@
+import { addMonths } from './dates.ts';
+import { isForeignId, plainNumber, readIdCard } from './id-card.ts';
+
+export const DOCUMENT_TYPES = ['PASSPORT', 'HK_MACAU', 'TAIWAN', 'ID_CARD', 'FOREIGN_ID'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+type Kind = { example: string; length: number; isNumber: (plain: string) => boolean; expires: boolean };
+
+/** What each kind of document looks like (spec section 5). */
+export const DOCUMENTS: Readonly<Record<DocumentType, Kind>> = {
+	PASSPORT: { example: 'E12345678', length: 9, isNumber: (plain) => /^[A-Z0-9]{9}$/.test(plain), expires: true },
+	HK_MACAU: { example: 'H1234567802', length: 11, isNumber: (plain) => /^[HM]\d{10}$/.test(plain), expires: true },
+	TAIWAN: { example: '1234567802', length: 10, isNumber: (plain) => /^\d{10}$/.test(plain), expires: true },
+	ID_CARD: { example: '11010519491231002X', length: 18, isNumber: (plain) => readIdCard(plain) !== null, expires: false },
+	FOREIGN_ID: { example: 'X12345199003071234', length: 18, isNumber: isForeignId, expires: false },
+};
+
+/** Whether a number, as typed, fits its kind of document. */
+export const isDocumentNumber = (type: DocumentType, typed: string): boolean => DOCUMENTS[type].isNumber(plainNumber(typed));
+
+/** How often a pass was issued, which its last two digits tell; null for other documents. */
+export const issueCount = (type: DocumentType, number: string): number | null =>
+	type === 'HK_MACAU' || type === 'TAIWAN' ? Number(plainNumber(number).slice(-2)) : null;
+
+const VALID_MONTHS = 6;
+
+export type DocumentVerdict = 'ok' | 'issued-later' | 'expires-before' | 'expires-soon';
+
+/**
+ * Whether a document is good for a voyage: issued no later than the sailing date, valid to the return date; less than six months beyond
+ * the return is a warning.
+ */
+export function documentFor(
+	{ issue, expiry }: { issue?: string; expiry: string },
+	{ sailing, back }: { sailing: string; back: string },
+): DocumentVerdict {
+	if (issue && issue > sailing) return 'issued-later';
+	if (expiry < back) return 'expires-before';
+	return expiry < addMonths(back, VALID_MONTHS) ? 'expires-soon' : 'ok';
+}
+
+/** A number that can be recognised but not copied: its first and last two characters. */
+export function maskNumber(number: string): string {
+	if (number.length < 6) return '••••';
+	return `${number.slice(0, 2)}${'•'.repeat(Math.min(6, number.length - 4))}${number.slice(-2)}`;
+}

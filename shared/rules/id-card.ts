@@ -1,0 +1,25 @@
+import { isDay } from './dates.ts';
+
+/** 1 male, 0 female (spec section 9). */
+export type Gender = 0 | 1;
+
+const ID_CARD = /^(?:\d{15}|\d{17}[\dX])$/;
+const FOREIGN_ID = /^X[0-9A-Z]{17}$/;
+
+/** A number as it is kept: capitals, no spaces or dashes, full-width digits made plain. */
+export const plainNumber = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+
+/**
+ * Birthday and gender out of a national identity number: 15 digits (born in 19..), 18 digits, or 17 digits and X. The second-last digit is
+ * odd for men. Null when it is none, or its birthday does not exist.
+ */
+export function readIdCard(typed: string): { birthday: string; gender: Gender } | null {
+	const number = plainNumber(typed);
+	if (!ID_CARD.test(number)) return null;
+	const digits = number.length === 15 ? `19${number.slice(6, 12)}` : number.slice(6, 14);
+	const birthday = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+	return isDay(birthday) ? { birthday, gender: Number(number.at(-2)) % 2 === 1 ? 1 : 0 } : null;
+}
+
+/** Whether it is the identity card of a foreigner: 18 characters, the first of them X. */
+export const isForeignId = (typed: string): boolean => FOREIGN_ID.test(plainNumber(typed));

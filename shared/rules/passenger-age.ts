@@ -1,0 +1,24 @@
+import { addMonths } from './dates.ts';
+
+export type AgeGroup = 'too-young' | 'child' | 'adult';
+
+const YOUNGEST_MONTHS = 6;
+const ADULT_YEARS = 13;
+const GUARDIAN_YEARS = 18;
+
+/** Full years on a day. Whoever was born on 29 February has their birthday on the 28th where there is no 29th. */
+export function ageOn(birthday: string, day: string): number {
+	let years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+	if (addMonths(birthday, years * 12) > day) years -= 1;
+	return years;
+}
+
+/** Adult from 13, child from 6 months, nobody younger (spec section 5), on the sailing date. */
+export function ageGroup(birthday: string, sailing: string): AgeGroup {
+	if (addMonths(birthday, YOUNGEST_MONTHS) > sailing) return 'too-young';
+	return ageOn(birthday, sailing) >= ADULT_YEARS ? 'adult' : 'child';
+}
+
+/** Whether those in a cabin may sail in it: one of them is 18 or older. */
+export const hasGuardian = (birthdays: readonly string[], sailing: string): boolean =>
+	birthdays.some((birthday) => ageOn(birthday, sailing) >= GUARDIAN_YEARS);

@@ -1,0 +1,132 @@
+import { isDay } from './dates.ts';
+import { DOCUMENTS, type DocumentType, isDocumentNumber } from './documents.ts';
+import { plainNumber, readIdCard } from './id-card.ts';
+import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from './phone.ts';
+
+/** A passenger as a form has it: text as typed, days as `YYYY-MM-DD` or what was typed instead. */
+export type PassengerDraft = {
+	lastName: string;
+	firstName: string;
+	pinyinLastName: string;
+	pinyinFirstName: string;
+	gender: string;
+	birthday: string;
+	documentType: DocumentType;
+	number: string;
+	issue: string;
+	expiry: string;
+	mobilePre: string;
+	mobile: string;
+	emergencyPhonePre: string;
+	emergencyPhone: string;
+};
+
+export type PassengerProblem =
+	| 'missing'
+	| 'tooLong'
+	| 'pinyin'
+	| 'date'
+	| 'future'
+	| 'past'
+	| 'document'
+	| 'idBirthday'
+	| 'idGender'
+	| 'issueAfterExpiry'
+	| 'mobile'
+	| 'digits'
+	| 'sameAsMobile';
+export type PassengerProblems = Partial<Record<keyof PassengerDraft, PassengerProblem>>;
+
+const NAME_LENGTH = 30;
+const PINYIN = /^[A-Z]+(?: [A-Z]+)*$/;
+
+/** Pinyin as a passport has it: capitals, single spaces, ü as YU (LYU, NYU) as the passport office writes it. */
+export const plainPinyin = (typed: string): string =>
+	typed
+		.normalize('NFKC')
+		.trim()
+		.replace(/[üÜ]/g, 'YU')
+		.replace(/[\s'’-]+/g, ' ')
+		.toUpperCase();
+
+/** At most 30 English letters; spaces between parts don't count. */
+export function pinyinProblem(typed: string): PassengerProblem | undefined {
+	const plain = plainPinyin(typed);
+	if (!plain) return 'missing';
+	if (!PINYIN.test(plain)) return 'pinyin';
+	return plain.replaceAll(' ', '').length > NAME_LENGTH ? 'tooLong' : undefined;
+}
+
+const nameProblem = (typed: string): PassengerProblem | undefined => (typed.trim().length > NAME_LENGTH ? 'tooLong' : undefined);
+
+function birthdayProblem({ birthday, documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
+	if (!birthday) return 'missing';
+	if (!isDay(birthday)) return 'date';
+	if (birthday > today) return 'future';
+	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
+	return told && told.birthday !== birthday ? 'idBirthday' : undefined;
+}
+
+function genderProblem({ gender, documentType, number }: PassengerDraft): PassengerProblem | undefined {
+	if (gender !== '0' && gender !== '1') return 'missing';
+	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
+	return told && String(told.gender) !== gender ? 'idGender' : undefined;
+}
+
+function numberProblem({ documentType, number }: PassengerDraft): PassengerProblem | undefined {
+	if (!plainNumber(number)) return 'missing';
+	return isDocumentNumber(documentType, number) ? undefined : 'document';
+}
+
+function issueProblem({ documentType, issue, expiry }: PassengerDraft, today: string): PassengerProblem | undefined {
+	if (!DOCUMENTS[documentType].expires || !issue) return undefined;
+	if (!isDay(issue)) return 'date';
+	if (issue > today) return 'future';
+	return isDay(expiry) && issue >= expiry ? 'issueAfterExpiry' : undefined;
+}
+
+function expiryProblem({ documentType, expiry }: PassengerDraft, today: string): PassengerProblem | undefined {
+	if (!DOCUMENTS[documentType].expires) return undefined;
+	if (!expiry) return 'missing';
+	if (!isDay(expiry)) return 'date';
+	return expiry < today ? 'past' : undefined;
+}
+
+function mobileProblem({ mobile, mobilePre }: PassengerDraft): PassengerProblem | undefined {
+	if (!mobile.trim()) return 'missing';
+	const prefix = mobilePre || DEFAULT_DIAL_PREFIX;
+	return isMobile(readMobile(mobile, prefix), prefix) ? undefined : 'mobile';
+}
+
+/** Digits only, and another phone than the passenger's own (spec section 5). */
+function emergencyProblem(draft: PassengerDraft): PassengerProblem | undefined {
+	const { emergencyPhone, emergencyPhonePre, mobile, mobilePre } = draft;
+	if (!emergencyPhone.trim()) return 'missing';
+	const digits = readMobile(emergencyPhone, emergencyPhonePre || DEFAULT_DIAL_PREFIX);
+	if (!/^\d{4,15}$/.test(digits)) return 'digits';
+	const same = (emergencyPhonePre || DEFAULT_DIAL_PREFIX) === (mobilePre || DEFAULT_DIAL_PREFIX);
+	return same && digits === readMobile(mobile, mobilePre || DEFAULT_DIAL_PREFIX) ? 'sameAsMobile' : undefined;
+}
+
+const CHECKS: { [K in keyof PassengerDraft]?: (draft: PassengerDraft, today: string) => PassengerProblem | undefined } = {
+	lastName: ({ lastName }) => nameProblem(lastName),
+	firstName: ({ firstName }) => nameProblem(firstName),
+	pinyinLastName: ({ pinyinLastName }) => pinyinProblem(pinyinLastName),
+	pinyinFirstName: ({ pinyinFirstName }) => pinyinProblem(pinyinFirstName),
+	number: numberProblem,
+	issue: issueProblem,
+	expiry: expiryProblem,
+	birthday: birthdayProblem,
+	gender: genderProblem,
+	mobile: mobileProblem,
+	emergencyPhone: emergencyProblem,
+};
+
+/** Everything that is wrong with a passenger, by field; empty when nothing is. Form and server ask the same. */
+export function passengerProblems(draft: PassengerDraft, today: string): PassengerProblems {
+	const found = Object.entries(CHECKS).flatMap(([field, check]) => {
+		const problem = check(draft, today);
+		return problem ? [[field, problem] as const] : [];
+	});
+	return Object.fromEntries(found) as PassengerProblems;
+}
