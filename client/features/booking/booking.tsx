@@ -165,7 +165,7 @@ export function Booking({ booking }: { booking: BookingView }) {
 						</p>
 						<Button onClick={go}>{t('go')}</Button>
 					</div>
-					<p role="status" className={`mt-2 text-14 ${input.saving === 'failed' ? 'text-red-700' : 'text-2'}`}>
+					<p role="status" className={`mt-2 text-14 ${input.saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only'}`}>
 						{t(SAVE_WORDS[input.saving])}{' '}
 						{input.saving === 'failed' && (
 							<button type="button" onClick={input.save} className="min-h-8 text-link underline underline-offset-4">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#client/layout/session.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,8 +12,11 @@ const URGENT_AT = 30;
 export function useHoldLeft({ deadline, now }: { deadline: number; now: number }): number {
 	const { known, clockOffset } = useSession();
 	const [left, setLeft] = useState(() => Math.max(0, Math.ceil((deadline - now) / 1_000)));
+	// What is fetched while the page is shown tells the time as it comes; the page itself was written a while before it runs
+	const read = useRef<{ now: number; offset: number | null }>({ now, offset: null });
 	useEffect(() => {
-		const offset = known ? clockOffset : now - Date.now();
+		if (read.current.now !== now) read.current = { now, offset: now - Date.now() };
+		const offset = read.current.offset ?? (known ? clockOffset : now - Date.now());
 		const tick = () => setLeft(Math.max(0, Math.ceil((deadline - Date.now() - offset) / 1_000)));
 		tick();
 		const timer = setInterval(tick, 1_000);
