@@ -18,12 +18,12 @@ def branch(start, ahead, length, radius, rng, bark, twigs, depth=0, up=(0, 0, 0.
         d /= np.linalg.norm(d)
         p = p + d * length / n
         points.append(p.copy())
-        radii.append(radius * (1 - 0.72 * (i + 1) / n))
+        radii.append(radius * (1 - 0.92 * (i + 1) / n))
         if depth < 3 and i > 0 and rng.random() < (0.55, 0.55, 0.3)[depth]:
             side = np.cross(d, rng.normal(size=3))
             side /= np.linalg.norm(side)
             branch(p, d * 0.75 + side * 0.75, length * rng.uniform(0.24, 0.42), radii[-1] * 0.62, rng, bark, twigs, depth + 1, up)
-        if depth >= 1:
+        if depth >= 1 or i > 0.45 * n:
             for _ in range(1 if depth == 1 else 2):
                 if rng.random() < 0.9:
                     twigs.append(p + rng.normal(scale=0.02, size=3))

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/facts.tsx';
 import { ArrowUpIcon, ChatIcon, QrIcon, SearchIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
-import { paths } from '#shared/paths.ts';
+import { loginPath, paths } from '#shared/paths.ts';
 import { CartIcon } from './cart-icon.tsx';
 import { usePanels } from './panels.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -62,14 +62,17 @@ function Consult({ src }: { src: string }) {
 function CartEntry() {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();
-	const { badges, user } = useSession();
+	const { badges, user, known } = useSession();
 	const { openCart, cartOpen } = usePanels();
 	const name = badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : t('float.cart');
 	const face = (
 		<>
 			<CartIcon size={22} />
 			{badges.cart > 0 && (
-				<span className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 text-white">
+				<span
+					aria-hidden="true"
+					className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 text-white"
+				>
 					{badges.cart > 99 ? '99+' : badges.cart}
 				</span>
 			)}
@@ -90,7 +93,7 @@ function CartEntry() {
 	}
 	return (
 		<Link
-			to={paths.cart}
+			to={known && !user ? loginPath(paths.cart) : paths.cart}
 			rel="nofollow"
 			aria-label={name}
 			aria-current={pathname === paths.cart ? 'page' : undefined}

@@ -26,7 +26,10 @@ function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
 				<span className="relative">
 					{icon}
 					{badge > 0 && (
-						<span className="tabular absolute -top-1.5 left-3.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 font-semibold text-white">
+						<span
+							aria-hidden="true"
+							className="tabular absolute -top-1.5 left-3.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 font-semibold text-white"
+						>
 							{badge > 99 ? '99+' : badge}
 						</span>
 					)}
@@ -45,7 +48,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	const { pathname } = useLocation();
-	const { badges } = useSession();
+	const { badges, user, known } = useSession();
 	const scrolled = useScrolled(begun);
 	const hidden = animated && !scrolled;
 	return (
@@ -57,7 +60,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 				{lang === 'CN' && (
 					<>
 						<Item
-							to={paths.cart}
+							to={known && !user ? loginPath(paths.cart) : paths.cart}
 							icon={<CartIcon size={22} />}
 							text={t('tabs.cart')}
 							badge={badges.cart}

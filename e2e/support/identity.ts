@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Words } from './texts.ts';
 
 type Outbox = {
@@ -69,13 +69,21 @@ export async function logInBySms(page: Page, t: Words, mobile: string): Promise<
 	await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Makes the browser a member's without the login page: for tests of what members do. */
-export async function becomeMember(page: Page, mobile = newMobile()): Promise<string> {
-	const call = async (path: string, body: unknown) => {
-		const reply = await page.context().request.post(`/api${path}`, { data: body, headers: { 'x-csrf': '1' } });
-		expect(reply.status(), path).toBe(200);
-	};
-	await call('/openapi/message/sms/code', { mobile, mobilePre: '86' });
-	await call('/openapi/guest/pc/mobile/login', { mobile, mobilePre: '86', code: await codeFor(mobile) });
+/** Logs a browser in by a code without going through the screens, for tests of what members do. */
+export async function enter({ request }: BrowserContext, mobile = newMobile()): Promise<string> {
+	const post = (path: string, data: object) => request.post(`/api/openapi${path}`, { data, headers: { 'x-csrf': '1' } });
+	const number = { mobile, mobilePre: '86' };
+	await post('/message/sms/code', number);
+	const reply = await post('/guest/pc/mobile/login', { ...number, code: await codeFor(mobile) });
+	expect(reply.status(), 'logging in').toBe(200);
+	return mobile;
+}
+
+/** Logs a browser in as a bank's customer: no text message is sent for it. */
+export async function enterFromBank({ request }: BrowserContext, mobile = newMobile()): Promise<string> {
+	const { code } = await control<{ code: string }>('POST', '/entry', { mobile });
+	const { nonce } = ((await (await request.get('/api/login/entry')).json()) as { data: { nonce: string } }).data;
+	const reply = await request.post('/api/login/bank', { data: { code, nonce }, headers: { 'x-csrf': '1' } });
+	expect(reply.status(), 'logging in').toBe(200);
 	return mobile;
 }

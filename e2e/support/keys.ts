@@ -53,3 +53,9 @@ export async function tabTo(page: Page, target: Locator, most = 120): Promise<vo
 	}
 	throw new Error(`not reached by Tab; stops: ${seen.join(' | ')}`);
 }
+
+/** Presses what has the focus by keyboard: also a button that is marked as disabled and says why. */
+export async function press(target: Locator): Promise<void> {
+	await target.focus();
+	await target.press('Enter');
+}

@@ -192,7 +192,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enTitle: 'Three days to try it',
 			desc: '香港往返三亚，认识邮轮最短的一条路',
 			enDesc: 'Hong Kong to Sanya and back, the shortest way to find out',
-			picture: 'deck-rail',
+			picture: 'ad-lighthouse',
 			link: '/voyage-search?days=3,4',
 		},
 	],

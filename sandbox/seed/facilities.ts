@@ -266,7 +266,7 @@ export const FACILITIES: readonly Facility[] = [
 		'HOT',
 		null,
 		'12',
-		'horizon',
+		'news-stars',
 		['观星甲板', 'The Star Deck'],
 		[
 			'晴天夜里十点熄灯一小时，有人指给你看夏季大三角或猎户的腰带。毯子和热可可自取。',

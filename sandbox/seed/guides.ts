@@ -91,7 +91,7 @@ export const GUIDES: readonly Entry[] = [
 			'Walk where the port is in town; join an excursion where it is not.',
 			'In Nagasaki, Naha and Xiamen the street begins at the gangway. From Yatsushiro and in Ha Long Bay distances are long, and the ship waits for her own excursions. On your own set two alarms: one to turn back, one sixty minutes before sailing.',
 		],
-		'port-nagasaki',
+		'guide-tender',
 	),
 	article(
 		'带孩子和长辈一起出行',

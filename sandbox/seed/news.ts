@@ -54,7 +54,7 @@ export const NEWS: readonly News[] = [
 				'The children’s club adds navigation this summer: the officers of the watch teach it, and children plot the day’s course on a real chart.',
 				'It is open from the age of seven, twelve to a class, free of charge; sign up on Deck 7 on boarding day.',
 			],
-			'life-kids',
+			'news-chart',
 		),
 	),
 	news(

@@ -18,7 +18,7 @@ export async function openRequest(
 	cookie?: string,
 ): Promise<{ identity: Identity; end: () => Promise<string | undefined> }> {
 	const request = new IncomingMessage(new Socket());
-	Object.assign(request, { method: 'GET', url: '/', ip: '203.0.113.9', secure: false });
+	Object.assign(request, { method: 'POST', url: '/', ip: '203.0.113.9', secure: false });
 	if (cookie) request.headers.cookie = `sid=${cookie}`;
 	const response = Object.assign(new ServerResponse(request), { locals: {} as { identity: Identity } });
 	await new Promise<void>((resolve) => {

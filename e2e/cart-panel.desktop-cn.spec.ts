@@ -1,0 +1,55 @@
+import { paths } from '#shared/paths.ts';
+import { audit } from './support/audit.ts';
+import { enter } from './support/identity.ts';
+import { press } from './support/keys.ts';
+import { expect, test } from './support/test.ts';
+
+test('the cart opens beside the page for members, leaves the page usable, and gives the focus back', async ({
+	page,
+	open,
+	context,
+	t,
+}) => {
+	await enter(context);
+	await open(paths.search);
+	const button = page
+		.getByRole('complementary', { name: t('float.label') })
+		.getByRole('button', { name: t('tabs.cartCount', { count: 4 }) });
+	await button.click();
+	const panel = page.getByRole('region', { name: t('cart:title') });
+	await expect(panel.getByRole('heading', { name: t('cart:title') })).toBeFocused();
+	await expect(panel).toHaveCSS('width', '384px');
+	await expect(panel.getByRole('checkbox').first()).toBeVisible();
+	expect(await audit(page)).toEqual([]);
+	// Not modal: the page behind can still be worked with
+	await expect(page.getByRole('main').getByRole('link').first()).toBeEnabled();
+	await page
+		.getByRole('banner')
+		.getByRole('link', { name: t('nav.home') })
+		.focus();
+	await expect(page.getByRole('banner').getByRole('link', { name: t('nav.home') })).toBeFocused();
+	await panel.getByRole('button', { name: t('cart:panel.close') }).focus();
+	await page.keyboard.press('Escape');
+	await expect(panel).toHaveCount(0);
+	await expect(button).toBeFocused();
+});
+
+test('the panel and online support are never open together', async ({ page, open, context, t }) => {
+	await enter(context);
+	await open(paths.search);
+	const bar = page.getByRole('complementary', { name: t('float.label') });
+	await bar.getByRole('button', { name: t('tabs.cartCount', { count: 4 }) }).click();
+	await expect(page.getByRole('region', { name: t('cart:title') })).toBeVisible();
+	await press(page.getByRole('contentinfo').getByRole('button', { name: t('support.title') }));
+	await expect(page.getByRole('dialog', { name: t('support.title') })).toBeVisible();
+	await expect(page.getByRole('region', { name: t('cart:title') })).toHaveCount(0);
+});
+
+test('badges count the cabins of sailings to come; a guest has none and is led to log in', async ({ page, open, t }) => {
+	await open('/');
+	const entry = page
+		.getByRole('complementary', { name: t('float.label') })
+		.getByRole('link', { name: t('float.cart'), exact: true });
+	await entry.click();
+	await expect(page).toHaveURL('/login?redirect=%2Fcart');
+});

@@ -1,0 +1,102 @@
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { audit } from './support/audit.ts';
+import { enter, logInBySms, newMobile } from './support/identity.ts';
+import { press } from './support/keys.ts';
+import type { Site } from './support/site.ts';
+import { alive, expect, test } from './support/test.ts';
+
+/** A sailing with cabins enough of two categories for two, and of one that is sold out if there is any. */
+async function roomy(site: Site) {
+	const { rows } = await site.search();
+	for (const row of rows.filter(({ state, date }) => state === 'on-sale' && date > '2026-12-01')) {
+		const page = await site.ask<VoyagePage>(`/voyage?id=${row.id}`);
+		const categories = page.categories === 'unavailable' ? [] : page.categories;
+		const plain = categories.filter(
+			({ state, left, code, persons }) => state === 'on-sale' && (left ?? 0) > 6 && !/^F/.test(code) && persons === 2,
+		);
+		if (plain.length >= 2) return { path: voyagePath(row), cabins: plain };
+	}
+	throw new Error('no sailing has cabins enough');
+}
+
+test('cabins are chosen for a party, with the total at the foot, up to the limit and its reason', async ({
+	page,
+	open,
+	site,
+	t,
+}) => {
+	const { path, cabins } = await roomy(site);
+	const name = cabins[0]?.name ?? '';
+	await open(path);
+	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
+	await expect(bar).toContainText(formatMoney(cabins[0]?.total ?? 0, 'CN'));
+	const more = page.getByRole('button', { name: t('voyage:choice.more', { name }), exact: true });
+	await expect(more).toBeFocused();
+	for (let count = 1; count < BOOKING_MAX_CABINS; count += 1) await more.click();
+	await expect(bar).toContainText(t('voyage:choice.cabins', { count: BOOKING_MAX_CABINS }));
+	await press(more);
+	await expect(page.getByText(t('voyage:choice.limit', { count: BOOKING_MAX_CABINS }))).toBeVisible();
+	expect(await audit(page)).toEqual([]);
+});
+
+test('the party changes the totals in place, and closes cabins that are too small', async ({ page, open, site, t }) => {
+	const { path, cabins } = await roomy(site);
+	await open(path);
+	const row = page.locator(`#cabin-${cabins[0]?.id}`);
+	await expect(row).toContainText(
+		t('voyage:choice.party', {
+			party: t('voyage:party.adultsCount', { count: 2 }),
+			price: formatMoney(cabins[0]?.total ?? 0, 'CN'),
+		}),
+	);
+	await page.getByRole('button', { name: t('voyage:party.adultsLess') }).click();
+	await expect(row).toContainText(t('voyage:party.adultsCount', { count: 1 }));
+	await page.getByRole('button', { name: t('voyage:party.adultsMore') }).click();
+	await page.getByRole('button', { name: t('voyage:party.childrenMore') }).click();
+	await expect(row).toContainText(t('voyage:choice.tooMany', { count: 2 }));
+});
+
+test('what a guest chose goes into the cart once they have logged in', async ({ page, open, site, context, t }) => {
+	const { path, cabins } = await roomy(site);
+	const name = cabins[1]?.name ?? '';
+	await open(path);
+	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	await page.getByRole('button', { name: t('voyage:choice.add'), exact: true }).click();
+	await expect(page).toHaveURL(/\/login\?redirect=/);
+	await alive(page, () => logInBySms(page, t, newMobile()));
+	await expect(page.getByText(t('voyage:choice.added'))).toBeVisible();
+	const { data } = await (await context.request.get('/api/openapi/user/shopcart')).json();
+	expect(data).toContainEqual(expect.objectContaining({ categoryId: cabins[1]?.id, adult: 2, child: 0, count: 1 }));
+});
+
+test('before cabins are held one learns what to have at hand; a type that has gone is said in its row, with another to take', async ({
+	page,
+	open,
+	site,
+	context,
+	t,
+}) => {
+	await enter(context);
+	const { path, cabins } = await roomy(site);
+	const [cabin] = cabins;
+	await open(path);
+	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name: cabin?.name ?? '' }), exact: true }).click();
+	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
+	await expect(sheet).toContainText(t('cart:prepare.time'));
+	expect(await audit(page)).toEqual([]);
+	await page.route('**/api/booking/hold', (route) =>
+		route.fulfill({ json: { err: 0, errMsg: '', data: { localId: null, missing: [cabin?.id] } } }),
+	);
+	await sheet.getByRole('button', { name: t('cart:prepare.hold') }).click();
+	await expect(sheet).toHaveCount(0);
+	const row = page.locator(`#cabin-${cabin?.id}`);
+	await expect(row.getByRole('alert')).toHaveText(t('voyage:choice.noCabin'));
+	await expect(
+		row.getByRole('link', { name: new RegExp(t('voyage:choice.instead', { name: '', price: '' }).slice(0, 3)) }),
+	).toBeVisible();
+});
