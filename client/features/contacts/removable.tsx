@@ -37,6 +37,7 @@ export function Removable({
 	const undone = () =>
 		attempt(async () => {
 			await undo?.run();
+			setUndo(undefined);
 			show('ok', t('restored'));
 		});
 	return (
