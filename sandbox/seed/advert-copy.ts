@@ -158,7 +158,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enTitle: 'South, to a holiday without winter',
 			desc: '下龙湾、岘港、芽庄，水温常年二十度以上',
 			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year',
-			picture: 'horizon',
+			picture: 'ad-south',
 			link: '/voyage-search?destination=501,502,503',
 		},
 	],

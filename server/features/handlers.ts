@@ -3,7 +3,8 @@ import { entry } from './auth/entry.ts';
 import { logout } from './auth/logout.ts';
 import { partner } from './auth/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
-import { hold } from './booking/hold.ts';
+import { booking, saveBooking } from './booking/booking.ts';
+import { hold, holdAgain } from './booking/hold.ts';
 import { cart } from './cart/cart.ts';
 import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
@@ -27,6 +28,9 @@ export const handlers: Handlers = {
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,
+	'POST /booking/hold-again': holdAgain,
+	'GET /booking': booking,
+	'POST /booking/save': saveBooking,
 	'GET /travellers': travellers,
 	'GET /passenger': passenger,
 	'POST /passenger': savePassenger,
