@@ -79,7 +79,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.underConstruction, 'features/soon/soon', 'soon'),
 				guest(paths.login, 'features/login/login', 'login'),
 				guest(paths.bind, 'features/login/bind', 'login'),
-				member(paths.user, 'features/soon/soon', 'soon'),
+				member(paths.user, 'features/user/user', 'user', 'login'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
 				{ path: '*', loader: () => redirect(paths.home) },
 			],

@@ -9,6 +9,7 @@ import type login from '#shared/locales/cn/login.json';
 import type policy from '#shared/locales/cn/policy.json';
 import type search from '#shared/locales/cn/search.json';
 import type soon from '#shared/locales/cn/soon.json';
+import type user from '#shared/locales/cn/user.json';
 import type voyage from '#shared/locales/cn/voyage.json';
 
 declare module 'i18next' {
@@ -25,6 +26,7 @@ declare module 'i18next' {
 			policy: typeof policy;
 			search: typeof search;
 			soon: typeof soon;
+			user: typeof user;
 			voyage: typeof voyage;
 		};
 	}

@@ -15,6 +15,7 @@ import { session } from './session/session.ts';
 import { saveContact } from './travellers/contacts.ts';
 import { passenger, savePassenger, travellers } from './travellers/passengers.ts';
 import { pinyin } from './travellers/pinyin.ts';
+import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyages/voyage.ts';
 
 /** Who answers each call that this server composes itself; a missing one is a type error. */
@@ -43,4 +44,6 @@ export const handlers: Handlers = {
 	'POST /login/wechat': startWechat,
 	'POST /login/wechat/enter': enterWechat,
 	'POST /login/wechat/bind': bindWechat,
+	'POST /user/mobile/code': sendMobileCode,
+	'POST /user/mobile': changeMobile,
 };
