@@ -87,4 +87,6 @@ export const LOGIN_ERRORS = {
 	tooManyCodes: 1007,
 	linkUsed: 1010,
 	qrExpired: 1011,
+	oldCodeWrong: 1012,
+	numberTaken: 1013,
 } as const;

@@ -21,6 +21,10 @@ it('two processes on one Redis share what upstream said', async () => {
 	await untilReady(two);
 	const { body } = await supertest(two.url).get('/api/openapi/cruise/subcategory/all');
 	expect(body.data.length).toBeGreaterThan(2);
+	// From its own memory now, where the first answer came from Redis
+	const { body: again, status } = await supertest(two.url).get('/api/openapi/cruise/subcategory/all');
+	expect(status).toBe(200);
+	expect(again).toEqual(body);
 	expect(callsOf(one)).toBe(1);
 	expect(callsOf(two)).toBe(0);
 	await Promise.all([one.close(), two.close()]);

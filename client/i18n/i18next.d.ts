@@ -1,6 +1,7 @@
 import 'i18next';
 import type cart from '#shared/locales/cn/cart.json';
 import type common from '#shared/locales/cn/common.json';
+import type contacts from '#shared/locales/cn/contacts.json';
 import type favourites from '#shared/locales/cn/favourites.json';
 import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
@@ -8,6 +9,7 @@ import type login from '#shared/locales/cn/login.json';
 import type policy from '#shared/locales/cn/policy.json';
 import type search from '#shared/locales/cn/search.json';
 import type soon from '#shared/locales/cn/soon.json';
+import type user from '#shared/locales/cn/user.json';
 import type voyage from '#shared/locales/cn/voyage.json';
 
 declare module 'i18next' {
@@ -16,6 +18,7 @@ declare module 'i18next' {
 		resources: {
 			cart: typeof cart;
 			common: typeof common;
+			contacts: typeof contacts;
 			favourites: typeof favourites;
 			gallery: typeof gallery;
 			home: typeof home;
@@ -23,6 +26,7 @@ declare module 'i18next' {
 			policy: typeof policy;
 			search: typeof search;
 			soon: typeof soon;
+			user: typeof user;
 			voyage: typeof voyage;
 		};
 	}

@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { createI18n } from '#client/i18n/create.ts';
 import type { Language } from '#shared/constants.ts';
 
-const NAMESPACES = ['common', 'cart', 'favourites', 'gallery', 'home', 'login', 'search', 'soon', 'voyage'] as const;
+const NAMESPACES = [
+	'common',
+	'cart',
+	'contacts',
+	'favourites',
+	'gallery',
+	'home',
+	'login',
+	'policy',
+	'search',
+	'soon',
+	'user',
+	'voyage',
+] as const;
 const FOLDER = join(import.meta.dirname, '../../shared/locales');
 
 const texts = (lang: Language) =>

@@ -1,12 +1,22 @@
 import type { user as calls } from '#shared/catalogue/openapi/user.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { NOT_LOGGED_IN, SandboxError } from '../errors.ts';
-import { sendCode, solveCaptcha, useCode } from '../identity/codes.ts';
+import { checkCode, sendCode, solveCaptcha, useCode } from '../identity/codes.ts';
 import { createScan, SCAN_SECONDS, takeBinding, useEntry, useScan } from '../identity/entries.ts';
 import { loginReply, memberById, memberOf } from '../identity/members.ts';
 import type { HandlersOf } from './handler.ts';
 
 const CHINA = '86';
+
+/** Like any code, but whoever changes a number learns which of the two was wrong. */
+const checkOldCode: typeof checkCode = (context, sent) => {
+	try {
+		return checkCode(context, sent);
+	} catch (error) {
+		if (!(error instanceof SandboxError)) throw error;
+		throw new SandboxError(LOGIN_ERRORS.oldCodeWrong, '原手机号的验证码不正确或已过期');
+	}
+};
 
 export const user: HandlersOf<keyof typeof calls> = {
 	'GET /openapi/guest/info': (_, context) => {
@@ -55,5 +65,25 @@ export const user: HandlersOf<keyof typeof calls> = {
 		if (member.openId && member.openId !== openId) throw new SandboxError(LOGIN_ERRORS.linkUsed, '该手机号已绑定其他微信');
 		context.db.run('UPDATE member SET openId = :openId WHERE id = :id', { openId, id: member.id });
 		return loginReply(context, member);
+	},
+
+	'POST /openapi/userPromotion/mobile/change': ({ oldCode, code, mobile, mobilePre }, context) => {
+		const member = memberById(context, context.memberId);
+		if (!member) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
+		const other = context.db.get('SELECT id FROM member WHERE mobile = :mobile AND mobilePre = :mobilePre', {
+			mobile,
+			mobilePre,
+		});
+		if (other) throw new SandboxError(LOGIN_ERRORS.numberTaken, '该手机号已注册，请换一个号码');
+		const useNew = checkCode(context, { code, mobile, mobilePre });
+		checkOldCode(context, { code: oldCode, mobile: member.mobile, mobilePre: member.mobilePre })();
+		useNew();
+		context.db.run('UPDATE member SET mobile = :mobile, mobilePre = :mobilePre WHERE id = :id', {
+			mobile,
+			mobilePre,
+			id: member.id,
+		});
+		const { id, nickname, region } = member;
+		return { id, nickname, mobile, mobilePre, region };
 	},
 };

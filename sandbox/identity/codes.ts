@@ -46,8 +46,8 @@ export function sendEarlier({ db, now }: Pick<Context, 'db' | 'now'>, mobile: st
 	return { sent: WITHOUT_CAPTCHA };
 }
 
-/** Uses up the last code sent to a number. A wrong one counts; the sixth try finds the code void. */
-export function useCode({ db, now }: Context, { code, ...number }: Number & { code: string }): void {
+/** Checks the last code sent to a number. A wrong one counts; the sixth try finds the code void. Returns how it is used up. */
+export function checkCode({ db, now }: Context, { code, ...number }: Number & { code: string }): () => void {
 	const last = db.get<SmsRow>(
 		'SELECT id, code, sentAt, tries FROM sms WHERE mobilePre = :mobilePre AND mobile = :mobile AND used = 0 ORDER BY id DESC LIMIT 1',
 		number,
@@ -59,7 +59,12 @@ export function useCode({ db, now }: Context, { code, ...number }: Number & { co
 		db.run('UPDATE sms SET tries = tries + 1 WHERE id = :id', { id: last.id });
 		throw refusal('codeWrong', '验证码不正确，请核对后重新输入');
 	}
-	db.run('UPDATE sms SET used = 1 WHERE id = :id', { id: last.id });
+	return () => db.run('UPDATE sms SET used = 1 WHERE id = :id', { id: last.id });
+}
+
+/** Uses up the last code sent to a number. */
+export function useCode(context: Context, sent: Number & { code: string }): void {
+	checkCode(context, sent)();
 }
 
 /** A new riddle for a number; what was asked before no longer counts. */

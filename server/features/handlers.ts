@@ -3,7 +3,8 @@ import { entry } from './auth/entry.ts';
 import { logout } from './auth/logout.ts';
 import { partner } from './auth/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
-import { hold } from './booking/hold.ts';
+import { booking, saveBooking } from './booking/booking.ts';
+import { hold, holdAgain } from './booking/hold.ts';
 import { cart } from './cart/cart.ts';
 import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
@@ -14,6 +15,7 @@ import { session } from './session/session.ts';
 import { saveContact } from './travellers/contacts.ts';
 import { passenger, savePassenger, travellers } from './travellers/passengers.ts';
 import { pinyin } from './travellers/pinyin.ts';
+import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyages/voyage.ts';
 
 /** Who answers each call that this server composes itself; a missing one is a type error. */
@@ -27,6 +29,9 @@ export const handlers: Handlers = {
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,
+	'POST /booking/hold-again': holdAgain,
+	'GET /booking': booking,
+	'POST /booking/save': saveBooking,
 	'GET /travellers': travellers,
 	'GET /passenger': passenger,
 	'POST /passenger': savePassenger,
@@ -39,4 +44,6 @@ export const handlers: Handlers = {
 	'POST /login/wechat': startWechat,
 	'POST /login/wechat/enter': enterWechat,
 	'POST /login/wechat/bind': bindWechat,
+	'POST /user/mobile/code': sendMobileCode,
+	'POST /user/mobile': changeMobile,
 };

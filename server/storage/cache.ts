@@ -1,9 +1,9 @@
 import { BentoCache, bentostore } from 'bentocache';
-import { memoryDriver } from 'bentocache/drivers/memory';
 import { redisDriver } from 'bentocache/drivers/redis';
 import type { Redis } from 'ioredis';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
 import { redisBus } from './cache-bus.ts';
+import { objectMemory } from './cache-memory.ts';
 
 /** The numbers behind the named policies: fresh for `ttl`, served stale (while refreshing, or while upstream is down) for `grace`. */
 const POLICIES: Record<CachePolicy, { ttl: string; grace: string }> = {
@@ -20,7 +20,7 @@ export type CacheOptions = { redis?: Redis; build: string };
  * Keys carry the build; nothing that depends on a member may enter.
  */
 export function createCache({ redis, build }: CacheOptions) {
-	const memory = memoryDriver({ maxItems: 5_000, serialize: false });
+	const memory = objectMemory(5_000);
 	const store = bentostore().useL1Layer(memory);
 	if (redis) store.useL2Layer(redisDriver({ connection: redis })).useBus(redisBus(redis));
 	const bento = new BentoCache({

@@ -8,6 +8,7 @@ import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { travellers as travellersPage } from './bff/travellers.ts';
+import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './login.ts';
 import { adverts } from './openapi/adverts.ts';
@@ -44,6 +45,7 @@ const bff = {
 	...favouritesPage,
 	...booking,
 	...policy,
+	...userPage,
 	...travellersPage,
 };
 

@@ -3,7 +3,18 @@ import { Button } from '#client/ui/button.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
 
 /** Asks for a code; for a minute after one was sent it counts down instead, for the eye only. */
-export function SendCode({ busy, sent, again }: { busy: boolean; sent: boolean; again: number }) {
+export function SendCode({
+	busy,
+	sent,
+	again,
+	intent = 'code',
+}: {
+	busy: boolean;
+	sent: boolean;
+	again: number;
+	/** What the form is told by a press. */
+	intent?: string;
+}) {
 	const { t } = useTranslation('login');
 	const left = useSecondsLeft(again);
 	const waiting = left > 0;
@@ -11,7 +22,7 @@ export function SendCode({ busy, sent, again }: { busy: boolean; sent: boolean; 
 		<Button
 			type="submit"
 			name="intent"
-			value="code"
+			value={intent}
 			variant="secondary"
 			busy={busy}
 			aria-disabled={busy || waiting || undefined}

@@ -8,7 +8,7 @@ import { type FieldError, readSms } from './sms-fields.ts';
 type Failure = { code?: string; shown?: string; err?: number; retryAfter?: number };
 /** How a number that is verified becomes a login: the login page's call, or the binding of a WeChat user. */
 export type Enter = (fields: { mobile: string; mobilePre: string; code: string }) => Promise<{ id: string }>;
-type Read = Extract<Submission<unknown, string[], Record<string, string | undefined>>, { status: 'success' }>;
+type Read = Pick<Submission<unknown, string[]>, 'reply'>;
 
 const serial = () => crypto.randomUUID();
 /** Failures of upstream that have our own words at the code's field. */
@@ -26,13 +26,15 @@ function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
 }
 
 /** A refusal of upstream belongs to the field that caused it; the rest to the form. */
-function failed(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
+export function smsFailure(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
 	const { code = '', shown = '', err = 0, retryAfter } = (error ?? {}) as Failure;
 	const at = (name: string, text: FieldError | string) => submission.reply({ fieldErrors: { [name]: [text] } });
 	const answer = { serial: serial() };
 	if (err === LOGIN_ERRORS.captchaAsked) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaMissing') };
 	if (err === LOGIN_ERRORS.captchaWrong) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaWrong') };
 	const known = code === 'code-unknown' ? 'codeUnknown' : OF_CODE[err];
+	if (err === LOGIN_ERRORS.oldCodeWrong) return { ...answer, kind: 'invalid', result: at('oldCode', shown) };
+	if (err === LOGIN_ERRORS.numberTaken) return { ...answer, kind: 'invalid', result: at('mobile', shown) };
 	if (known) return { ...answer, kind: 'invalid', result: at('code', known) };
 	if (err === LOGIN_ERRORS.tooManyCodes) return { ...answer, kind: 'invalid', result: at('mobile', 'codesTooOften') };
 	if (code === 'upstream-business' && shown) return { ...answer, kind: 'invalid', result: at(field, shown) };
@@ -61,6 +63,6 @@ export async function answerSms(form: FormData, api: Api, enter: Enter): Promise
 		else await api('POST /openapi/message/sms/code', { mobile, mobilePre });
 		return { serial: serial(), kind: 'sent', to: maskMobile(mobile), result: submission.reply() };
 	} catch (error) {
-		return failed(error, submission, intent === 'login' ? 'code' : 'mobile');
+		return smsFailure(error, submission, intent === 'login' ? 'code' : 'mobile');
 	}
 }

@@ -6,11 +6,12 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
+import { policyPath } from '#shared/paths.ts';
 import { PolicyText } from './policy-text.tsx';
 
 const WIDTH = 760;
 
-/** A policy over the form that asks for it. */
+/** A policy over the form that asks for it. What scrolls holds a link, so that keys reach it. */
 export default function PolicyDialog({ type, onClose }: { type: PolicyView['type']; onClose: () => void }) {
 	const { t } = useTranslation(['policy', 'common']);
 	const [policy, setPolicy] = useState<PolicyView | 'failed'>();
@@ -36,7 +37,19 @@ export default function PolicyDialog({ type, onClose }: { type: PolicyView['type
 					{t('failed.text')}
 				</Notice>
 			)}
-			{typeof policy === 'object' && <PolicyText policy={policy} />}
+			{typeof policy === 'object' && (
+				<>
+					<PolicyText policy={policy} />
+					<a
+						href={policyPath(type)}
+						target="_blank"
+						rel="noopener"
+						className="mt-8 inline-flex min-h-target items-center text-link underline underline-offset-4"
+					>
+						{t('page')}
+					</a>
+				</>
+			)}
 		</Dialog>
 	);
 }

@@ -2,41 +2,47 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '#server/errors.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
-import type { Handler } from '../handler.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { keepDraft, loadDraft } from './draft.ts';
 
-/** A draft outlives its hold: what was filled in is kept, and the cabins can be held again. */
-const DRAFT_SECONDS = 24 * 3_600;
+type Asked = { categoryId: string; adult: number; child: number };
 
-/** Where a member's draft is kept. */
-export const draftKey = (memberId: string, localId: string): string => `booking:${memberId}:${localId}`;
-
-export type HeldCabin = { categoryId: string; adult: number; child: number; cabinId: string; roomNum: string };
-export type Draft = { localId: string; voyageId: string; cabins: HeldCabin[]; deadline: number };
+/** A room for each cabin asked for; the categories that had none, and then nothing is held. */
+async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], { api }: Pick<FeatureScope, 'api'>) {
+	const { rooms } = await api('POST /openapi/order/v3/individual/lock', {
+		voyageId,
+		cabins: cabins.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child })),
+	});
+	const held = cabins.flatMap((cabin, index) => {
+		const room = rooms[index]?.cabins[0];
+		return room ? [{ ...cabin, cabinId: room.id, roomNum: room.roomNum }] : [];
+	});
+	const missing = cabins.filter((_, index) => !rooms[index]?.cabins.length).map(({ categoryId }) => categoryId);
+	return { held, missing: [...new Set(missing)] };
+}
 
 /** `POST /booking/hold`: one room for each cabin, or nothing at all; the draft begins with it, and with a deadline of the server's clock. */
-export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, { api, member, vault, now }) => {
-	if (!member) throw new AppError('not-logged-in', 'no member');
-	const categories = await api('GET /openapi/cruise/category/all', {});
+export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, scope) => {
+	const categories = await scope.api('GET /openapi/cruise/category/all', {});
 	const codeOf = (categoryId: string) => categories.find(({ id }) => id === categoryId)?.code ?? '';
 	if (bookProblem(cabins.map(({ categoryId, count }) => ({ code: codeOf(categoryId), count }))))
 		throw new AppError('invalid-input', 'more cabins than one booking may hold', { field: 'cabins' });
 	const each = cabins.flatMap(({ categoryId, adult, child, count }) =>
-		Array.from({ length: count }, () => ({ categoryId, adult, child })),
+		Array.from({ length: count }, () => ({ categoryId, adult, child, beds: Array.from({ length: adult + child }, () => null) })),
 	);
-	const { rooms } = await api('POST /openapi/order/v3/individual/lock', {
-		voyageId,
-		cabins: each.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child })),
-	});
-	const held = each.flatMap((cabin, index) => {
-		const room = rooms[index]?.cabins[0];
-		return room ? [{ ...cabin, cabinId: room.id, roomNum: room.roomNum }] : [];
-	});
-	if (held.length < each.length) {
-		const missing = each.filter((_, index) => !rooms[index]?.cabins.length).map(({ categoryId }) => categoryId);
-		return { localId: null, missing: [...new Set(missing)] };
-	}
+	const { held, missing } = await lock(voyageId, each, scope);
+	if (missing.length > 0) return { localId: null, missing };
 	const localId = randomBytes(12).toString('base64url');
-	const draft: Draft = { localId, voyageId, cabins: held, deadline: now.getTime() + BOOKING_HOLD };
-	await vault.put(draftKey(member.id, localId), draft, DRAFT_SECONDS);
-	return { localId, missing: [] };
+	const deadline = scope.now.getTime() + BOOKING_HOLD;
+	await keepDraft(scope, { localId, voyageId, cabins: held, contactId: null, deadline });
+	return { localId, missing };
+};
+
+/** `POST /booking/hold-again`: the same categories, from now; other rooms may come of it, who sleeps where stays. */
+export const holdAgain: Handler<'POST /booking/hold-again'> = async ({ localId }, scope) => {
+	const draft = await loadDraft(scope, localId);
+	const { held, missing } = await lock(draft.voyageId, draft.cabins, scope);
+	if (missing.length > 0) return { localId: null, missing };
+	await keepDraft(scope, { ...draft, cabins: held, deadline: scope.now.getTime() + BOOKING_HOLD });
+	return { localId, missing };
 };

@@ -1,26 +1,81 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { id } from '../wire.ts';
+import { ContactView, PassengerView } from './travellers.ts';
+import { VoyageCard } from './views.ts';
+
+const localId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Cabins asked for: `count` of a category, each for `adult` and `child`. */
-export const AskedCabin = z.object({
+const AskedCabin = z.object({
 	categoryId: id,
 	adult: z.number().int().min(1).max(4),
 	child: z.number().int().min(0).max(3),
 	count: z.number().int().min(1).max(9),
 });
-export type AskedCabin = z.input<typeof AskedCabin>;
+
+/** A cabin held, and who is to sleep in it: ids of passengers, null for a bed that is still free. */
+const BookedCabin = z.object({
+	categoryId: z.string(),
+	name: z.string(),
+	picture: z.string(),
+	roomNum: z.string(),
+	adult: z.number(),
+	child: z.number(),
+	beds: z.array(z.string().nullable()),
+	/** CNY, tax included; null when it could not be had. */
+	total: z.number().nullable(),
+});
+export type BookedCabin = z.output<typeof BookedCabin>;
+
+const BookingView = z.object({
+	localId: z.string(),
+	voyage: VoyageCard,
+	/** Until when the cabins are held, and the server's clock, epoch milliseconds. */
+	deadline: z.number(),
+	now: z.number(),
+	cabins: z.array(BookedCabin),
+	total: z.number().nullable(),
+	contactId: z.string().nullable(),
+	passengers: z.array(PassengerView),
+	contacts: z.array(ContactView),
+});
+export type BookingView = z.output<typeof BookingView>;
+
+const Held = z.object({
+	/** What the booking's draft is kept under; null when nothing is held. */
+	localId: z.string().nullable(),
+	/** Categories that had no cabin. */
+	missing: z.array(z.string()),
+});
 
 export const booking = {
 	'POST /booking/hold': call({
 		who: 'member',
 		summary: 'Holds cabins of one voyage for a booking; with one of them missing none is held',
 		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
-		output: z.object({
-			/** What the booking's draft is kept under; null when nothing is held. */
-			localId: z.string().nullable(),
-			/** Categories that had no cabin. */
-			missing: z.array(z.string()),
+		output: Held,
+	}),
+	'POST /booking/hold-again': call({
+		who: 'member',
+		summary: "Holds a draft's cabins anew, from now; what was filled in stays",
+		input: z.object({ localId }),
+		output: Held,
+	}),
+	'GET /booking': call({
+		who: 'member',
+		summary: 'A booking that has begun: cabins, who sleeps where, prices, until when it is held',
+		input: z.object({ localId }),
+		output: BookingView,
+	}),
+	'POST /booking/save': call({
+		who: 'member',
+		summary: 'Keeps who sleeps where, and the contact; complete says whether the booking could go on',
+		input: z.object({
+			localId,
+			beds: z.array(z.array(id.nullable()).max(4)).max(9),
+			contactId: id.nullable(),
 		}),
+		output: z.object({ complete: z.boolean() }),
 	}),
 };

@@ -25,7 +25,7 @@ export const PassengerView = z.object({
 });
 export type PassengerView = z.output<typeof PassengerView>;
 
-const ContactView = z.object({ id: z.string(), name: z.string(), mobileMasked: z.string(), email: z.string() });
+export const ContactView = z.object({ id: z.string(), name: z.string(), mobileMasked: z.string(), email: z.string() });
 export type ContactView = z.output<typeof ContactView>;
 
 /** A passenger as a form has them; the rules say what is wrong (`shared/rules/passenger.ts`). */

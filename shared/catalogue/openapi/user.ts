@@ -80,4 +80,12 @@ export const user = {
 		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code }),
 		output: LoginReply,
 	}),
+	'POST /openapi/userPromotion/mobile/change': call({
+		who: 'member',
+		summary: 'Gives the member another number; `oldCode` went to the one until now, `code` to the new one',
+		internal: true,
+		limit: 'try-code',
+		input: z.object({ oldCode: code, mobile, mobilePre, code }),
+		output: UserInfo,
+	}),
 };

@@ -1,0 +1,126 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActionData, useFetcher } from 'react-router';
+import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
+import { SendCode } from '#client/parts/login/send-code.tsx';
+import { useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { OneTimeCode } from '#client/ui/one-time-code.tsx';
+import { PhoneField } from '#client/ui/phone-field.tsx';
+import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
+import type { MobileAnswer } from './mobile-action.ts';
+import { type MobileIntent, readMobileForm } from './mobile-fields.ts';
+
+type Fields = { oldCode?: string; mobilePre?: string; mobile?: string; code?: string; captcha?: string };
+type Countries = readonly { code: string; cnName: string; enName: string }[];
+
+const NEVER = { old: 0, new: 0 };
+
+/** When another code may be sent to each number, by the browser's clock; 0 before the first. */
+function useResend(answer: MobileAnswer | undefined) {
+	const [again, setAgain] = useState(NEVER);
+	useEffect(() => {
+		if (answer?.kind === 'in') setAgain(NEVER);
+		if (answer?.kind !== 'sent') return;
+		setAgain((before) => ({ ...before, [answer.intent]: Date.now() + SMS_RESEND_AFTER }));
+	}, [answer]);
+	return again;
+}
+
+/** Another mobile number in two steps, proven by a code to each: the number until now, then the new one. Works as a plain form. */
+export function ChangeMobile({ masked, countries }: { masked: string; countries: Countries }) {
+	const { t } = useTranslation(['user', 'login']);
+	const served = useActionData<MobileAnswer>();
+	const fetcher = useFetcher<MobileAnswer>();
+	const answer = fetcher.data ?? served;
+	const pending = fetcher.state === 'idle' ? null : (fetcher.formData?.get('intent') as MobileIntent | null);
+	const again = useResend(answer);
+	const words = useSmsWords();
+	// Leaving a field must not complain about what the last press didn't ask for.
+	const asked = useRef<MobileIntent>('old');
+	const dial = useDialCode(countries);
+	const [form, fields] = useForm<Fields>({
+		id: 'mobile',
+		lastResult: answer?.result as SubmissionResult<string[]> | undefined,
+		onValidate: ({ formData }) => {
+			const { intent, submission } = readMobileForm(formData, asked.current);
+			asked.current = intent;
+			return submission;
+		},
+		shouldRevalidate: 'onInput',
+		defaultNoValidate: true,
+	});
+	const code = (name: 'oldCode' | 'code', intent: 'old' | 'new') => (
+		<Field
+			id={fields[name].id}
+			label={t(name === 'oldCode' ? 'mobile.oldCode' : 'mobile.newCode', { number: masked })}
+			error={words.ofField(fields[name].errors)}
+		>
+			{(control) => (
+				<div className="flex gap-2">
+					<OneTimeCode
+						{...control}
+						name={fields[name].name}
+						defaultValue={fields[name].initialValue}
+						length={SMS_CODE_LENGTH}
+						className="min-w-0"
+					/>
+					<SendCode busy={pending === intent} sent={again[intent] > 0} again={again[intent]} intent={intent} />
+				</div>
+			)}
+		</Field>
+	);
+	return (
+		<fetcher.Form method="post" action={paths.user} {...getFormProps(form)} className="grid max-w-xl gap-6">
+			{answer?.kind === 'failed' && !pending && (
+				<Notice tone="error" live>
+					{words.ofProblem(answer)}
+				</Notice>
+			)}
+			{answer?.kind === 'in' && !pending && (
+				<Notice tone="ok" live>
+					{t('mobile.done')}
+				</Notice>
+			)}
+			<p role="status" className="sr-only">
+				{answer?.kind === 'sent' && t('login:sms.sent', { to: answer.to || masked })}
+			</p>
+			{answer?.kind === 'captcha' && (
+				<CaptchaField
+					id={fields.captcha.id}
+					name={fields.captcha.name}
+					serial={answer.serial}
+					error={words.ofField(fields.captcha.errors)}
+				/>
+			)}
+			<fieldset className="grid gap-4">
+				<legend className="mb-2 font-semibold">{t('mobile.step1')}</legend>
+				{code('oldCode', 'old')}
+			</fieldset>
+			<fieldset className="grid gap-4 border-t border-line pt-6">
+				<legend className="sr-only">{t('mobile.step2')}</legend>
+				<p aria-hidden="true" className="font-semibold">
+					{t('mobile.step2')}
+				</p>
+				<PhoneField
+					id={fields.mobile.id}
+					label={t('mobile.new')}
+					error={words.ofField(fields.mobile.errors)}
+					number={{ name: fields.mobile.name, defaultValue: fields.mobile.initialValue }}
+					prefix={{ name: fields.mobilePre.name, defaultValue: fields.mobilePre.initialValue ?? DEFAULT_DIAL_PREFIX }}
+					{...dial}
+				/>
+				{code('code', 'new')}
+			</fieldset>
+			<Button type="submit" name="intent" value="change" busy={pending === 'change'} className="justify-self-start">
+				{t('mobile.submit')}
+			</Button>
+		</fetcher.Form>
+	);
+}

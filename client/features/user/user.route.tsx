@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/api-context.ts';
+import { useLanguage } from '#client/facts.tsx';
+import { memberLinks } from '#client/layout/navigation.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { useLogout } from '#client/layout/use-logout.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Details } from '#client/ui/details.tsx';
+import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { paths } from '#shared/paths.ts';
+import { ChangeMobile } from './change-mobile.tsx';
+import { answerMobile } from './mobile-action.ts';
+import { NextVoyage } from './next-voyage.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const api = context.get(apiContext);
+	const [{ user, badges }, countries] = await Promise.all([
+		api('GET /session', {}),
+		api('GET /openapi/countrySmsCode', {}).catch(() => []),
+	]);
+	return { user, badges, countries };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const answer = await answerMobile(await request.formData(), context.get(apiContext));
+	return data(answer, { status: answer.kind === 'sent' || answer.kind === 'in' ? 200 : 422 });
+}
+
+function Profile({ user, countries }: Pick<Awaited<ReturnType<typeof loader>>, 'user' | 'countries'>) {
+	const { t } = useTranslation('user');
+	const { logout, busy } = useLogout();
+	const masked = user?.mobileMasked ?? '';
+	return (
+		<section aria-labelledby="profile" className="rounded-3 border border-line bg-page p-6 md:p-10">
+			<h2 id="profile" className="text-h3">
+				{t('profile.title')}
+			</h2>
+			<dl className="mt-6 grid gap-x-8 gap-y-4 md:grid-cols-[8rem_1fr]">
+				<dt className="text-2">{t('profile.name')}</dt>
+				<dd>{user?.nickname || t('profile.unnamed')}</dd>
+				<dt className="text-2">{t('profile.mobile')}</dt>
+				<dd className="tabular">{masked || t('profile.none')}</dd>
+			</dl>
+			{masked && (
+				<div className="mt-6 border-t border-line">
+					<Details summary={t('mobile.title')} id="change-mobile">
+						<ChangeMobile masked={masked} countries={countries} />
+					</Details>
+				</div>
+			)}
+			<div className="mt-8">
+				<Button variant="secondary" onClick={logout} busy={busy}>
+					{t('logout')}
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+/** A member's own page: what comes next, what is theirs, who they are. */
+export default function User() {
+	const { t } = useTranslation(['user', 'common']);
+	const lang = useLanguage();
+	const { user, countries } = useLoaderData<typeof loader>();
+	const links = memberLinks(lang);
+	return (
+		<main className="bg-soft">
+			<PageHead title={t('title')} path={paths.user} hidden />
+			<div className="column grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+				<header className="lg:col-span-2">
+					<p className="eyebrow">{t('eyebrow')}</p>
+					<h1 className="mt-3">{t('hello', { name: user?.nickname || user?.mobileMasked })}</h1>
+				</header>
+				<div className="grid gap-8">
+					<NextVoyage />
+					<Profile user={user} countries={countries} />
+				</div>
+				{links.length > 0 && (
+					<nav aria-labelledby="mine" className="self-start rounded-3 border border-line bg-page p-6 max-lg:row-start-2">
+						<h2 id="mine" className="eyebrow font-sans">
+							{t('mine')}
+						</h2>
+						<ul className="mt-3">
+							{links
+								.filter(({ to }) => to !== paths.user)
+								.map(({ to, text }) => (
+									<li key={to} className="border-b border-line last:border-0">
+										<Link to={to} className="flex min-h-13 items-center justify-between gap-4 hover:text-link">
+											{t(`common:member.${text}`)}
+											<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
+										</Link>
+									</li>
+								))}
+						</ul>
+					</nav>
+				)}
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,76 @@
+import { audit } from './support/audit.ts';
+import { codeFor, control, newMobile } from './support/identity.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ provoked: /status of 422/, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a member gets another number by a code to each, and logs in with it afterwards', async ({ page, open, t }) => {
+	const [before, after] = [newMobile(), newMobile()];
+	const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+	// By a bank's link: a code that was just sent for logging in would not be followed by another within the minute.
+	const { code: entry } = await control<{ code: string }>('POST', '/entry', { mobile: before });
+	await page.goto(`/?code=${entry}&redirect=%2Fuser`);
+	await page.waitForURL('/user');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(masked(before));
+
+	const main = page.getByRole('main');
+	await main.getByText(t('user:mobile.title')).click();
+	const old = main.getByLabel(t('user:mobile.oldCode', { number: masked(before) }));
+	const fresh = main.getByLabel(t('user:mobile.newCode'));
+	await main.locator('button[value=old]').click();
+	await expect(main.locator('button[value=old]')).toHaveAttribute('aria-disabled', 'true');
+	await old.fill(await codeFor(before));
+	await main.getByLabel(t('user:mobile.new'), { exact: true }).fill(after);
+	await main.locator('button[value=new]').click();
+	await expect(main.locator('button[value=new]')).toHaveAttribute('aria-disabled', 'true');
+	const code = await codeFor(after);
+
+	await fresh.fill(code === '000000' ? '000001' : '000000');
+	await main.getByRole('button', { name: t('user:mobile.submit') }).click();
+	await expect(main.getByText(t('login:error.codeWrong'))).toBeVisible();
+	expect(await audit(page), 'with a wrong code').toEqual([]);
+	await expect(old).toHaveValue(/^\d{6}$/);
+
+	await main.locator('button[value=old]').waitFor();
+	await fresh.fill(code);
+	await main.getByRole('button', { name: t('user:mobile.submit') }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(masked(after));
+
+	await main.getByRole('button', { name: t('user:logout') }).click();
+	await page.waitForURL('/');
+	await open('/user');
+	await expect(page).toHaveURL('/login?redirect=%2Fuser');
+});
+
+test('policies are read over a form without losing what was typed, and as pages with a table of contents', async ({
+	page,
+	open,
+	t,
+	device,
+}) => {
+	await open('/login');
+	const mobile = page.getByRole('main').getByLabel(t('login:sms.mobile'), { exact: true });
+	await mobile.fill('13812345678');
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: t('login:agree.policy') })
+		.click();
+	const dialog = page.getByRole('dialog', { name: t('policy:names.PRIVACY') });
+	await expect(dialog.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+	expect(await audit(page), 'dialog').toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(mobile).toHaveValue('13812345678');
+
+	await open('/policy/refund');
+	expect(await audit(page), 'page').toEqual([]);
+	const contents = page
+		.getByRole('main')
+		.getByRole('navigation', { name: t('policy:contents') })
+		.filter({ visible: true });
+	if (device === 'mobile') await contents.getByText(t('policy:contents')).click();
+	const entry = contents.getByRole('link').last();
+	await entry.click();
+	await expect(page).toHaveURL(/#section-\d+$/);
+	await expect(page.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })).toBeInViewport();
+});

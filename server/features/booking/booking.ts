@@ -1,0 +1,79 @@
+import { pick } from '#server/composition/localise.ts';
+import { section } from '#server/composition/sections.ts';
+import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
+import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
+import { checkGuests, guestsComplete } from '#shared/rules/booking-guests.ts';
+import { totalOf } from '#shared/rules/cart.ts';
+import { addDays } from '#shared/rules/dates.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { type Draft, keepDraft, loadDraft } from './draft.ts';
+
+/** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
+export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
+	const draft = await loadDraft(scope, localId);
+	const [sailing, index, categories, travellers, totals] = await Promise.all([
+		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+		voyageIndex(scope),
+		scope.api('GET /openapi/cruise/category/all', {}),
+		scope.api('GET /travellers', {}),
+		totalsOf(draft, scope),
+	]);
+	const cabins = draft.cabins.map(({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => {
+		const category = categories.find(({ id }) => id === categoryId);
+		return {
+			categoryId,
+			name: category ? pick(scope.lang, category.cnName, category.enName) : categoryId,
+			picture: category?.images[0] ?? '',
+			roomNum,
+			adult,
+			child,
+			beds,
+			total: totals?.[position] ?? null,
+		};
+	});
+	return {
+		localId,
+		voyage: index.byId.get(draft.voyageId)?.card ?? indexVoyage(sailing, index.context).card,
+		deadline: draft.deadline,
+		now: scope.now.getTime(),
+		cabins,
+		total: totalOf(cabins.map(({ total }) => ({ total, count: 1 }))),
+		contactId: draft.contactId,
+		...travellers,
+	};
+};
+
+/** What each cabin costs; null when it can't be had: the page then says so instead of guessing. */
+async function totalsOf({ voyageId, cabins }: Draft, scope: FeatureScope): Promise<number[] | null> {
+	const asked = cabins.map(({ categoryId, adult, child }) => ({ categoryId, adult, child }));
+	const reply = await section('booking prices', scope, () =>
+		scope.api('POST /openapi/order/individual/calculate', { voyageId, cabins: asked }),
+	);
+	return reply === 'unavailable' ? null : reply.cabins.map(({ totalPrice }) => totalPrice);
+}
+
+/** `POST /booking/save`: kept whether complete or not. Beds and contact must be of this draft and this member. */
+export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds, contactId }, scope) => {
+	const draft = await loadDraft(scope, localId);
+	const [{ passengers, contacts }, sailing] = await Promise.all([
+		scope.api('GET /travellers', {}),
+		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+	]);
+	const refuse = (field: string): never => {
+		throw new AppError('invalid-input', `${field}: not of this booking`, { field });
+	};
+	if (beds.length !== draft.cabins.length) refuse('beds');
+	const cabins = draft.cabins.map((cabin, position) => {
+		const own = beds[position] ?? [];
+		if (own.length !== cabin.beds.length) refuse('beds');
+		if (own.some((id) => id !== null && !passengers.some((passenger) => passenger.id === id))) refuse('beds');
+		return { ...cabin, beds: own };
+	});
+	if (contactId !== null && !contacts.some(({ id }) => id === contactId)) refuse('contactId');
+	await keepDraft(scope, { ...draft, cabins, contactId });
+	const returnDate = addDays(sailing.departureDate, Math.max(0, sailing.days - 1));
+	return {
+		complete: contactId !== null && guestsComplete(checkGuests(cabins, passengers, { date: sailing.departureDate, returnDate })),
+	};
+};

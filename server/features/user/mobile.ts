@@ -1,0 +1,19 @@
+import { memberView } from '#server/composition/member-view.ts';
+import { AppError } from '#server/errors.ts';
+import type { Handler } from '../handler.ts';
+
+/** `POST /user/mobile/code`: sends a code to the number of whoever is logged in. */
+export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captcha }, { api, member }) => {
+	if (!member?.mobile) throw new AppError('invalid-input', 'the member has no number', { field: 'mobile' });
+	const { mobile, mobilePre } = member;
+	if (captcha === undefined) await api('POST /openapi/message/sms/code', { mobile, mobilePre });
+	else await api('POST /openapi/message/sms/captcha/code', { mobile, mobilePre, captcha });
+	return {};
+};
+
+/** `POST /user/mobile`: changes the number upstream, then in the session. */
+export const changeMobile: Handler<'POST /user/mobile'> = async (input, { api, identity }) => {
+	const changed = await api('POST /openapi/userPromotion/mobile/change', input);
+	await identity.update({ mobile: changed.mobile, mobilePre: changed.mobilePre });
+	return memberView(changed);
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { MemberView } from './session.ts';
+
+export const user = {
+	'POST /user/mobile/code': call({
+		who: 'member',
+		summary: "Sends a code to the member's own number, which pages never know whole",
+		input: z.object({ captcha: z.string().min(1).max(16).optional() }),
+		output: z.object({}),
+	}),
+	'POST /user/mobile': call({
+		who: 'member',
+		summary: 'Gives the member another number; a code that went to the old one and one that went to the new one prove both',
+		input: z.object({
+			oldCode: z.string().regex(/^\d{4,8}$/),
+			mobile: z.string().regex(/^\d{4,15}$/),
+			mobilePre: z.string().regex(/^\d{1,4}$/),
+			code: z.string().regex(/^\d{4,8}$/),
+		}),
+		output: MemberView,
+	}),
+};

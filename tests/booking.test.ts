@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BookingView } from '#shared/catalogue/bff/booking.ts';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { BOOKING_HOLD, BOOKING_MAX_CABINS } from '#shared/constants.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
+
+let site: TestSite;
+let number = 13_600_000_000;
+let scarce: { voyageId: string; cabin: CategoryView };
+let roomy: { voyageId: string; cabin: CategoryView };
+
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	const guest = visitor(site);
+	const { rows } = (await guest.get('/api/search')).body.data as SearchResult;
+	for (const { id, state } of rows.filter((row) => row.state === 'on-sale')) {
+		const page = (await guest.get(`/api/voyage?id=${id}`)).body.data as VoyagePage;
+		const open =
+			page.categories === 'unavailable' ? [] : page.categories.filter((cabin) => cabin.state === 'on-sale' && cabin.persons > 1);
+		const few = open.find(({ left }) => (left ?? 9) <= 3);
+		const many = open.find(({ left, code }) => (left ?? 0) > 8 && !code.startsWith('F'));
+		if (few) scarce ??= { voyageId: id, cabin: few };
+		if (many) roomy ??= { voyageId: id, cabin: many };
+		if (scarce && roomy && state) break;
+	}
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+async function member(): Promise<Visitor> {
+	const browser = visitor(site);
+	number += 1;
+	await logIn(site, browser, String(number));
+	return browser;
+}
+const hold = (browser: Visitor, { voyageId, cabin }: typeof roomy, count = 1) =>
+	browser.post('/api/booking/hold', { voyageId, cabins: [{ categoryId: cabin.id, adult: 2, child: 0, count }] });
+const view = async (browser: Visitor, localId: string): Promise<BookingView> =>
+	(await browser.get(`/api/booking?localId=${localId}`)).body.data;
+
+describe('POST /booking/hold', () => {
+	it('holds a room for each cabin, for five minutes of the server, whatever is read meanwhile', async () => {
+		const browser = await member();
+		const { localId } = (await hold(browser, roomy, 2)).body.data;
+		const first = await view(browser, localId);
+		expect(first.cabins).toHaveLength(2);
+		expect(new Set(first.cabins.map(({ roomNum }) => roomNum)).size).toBe(2);
+		expect(first.cabins[0]).toMatchObject({ beds: [null, null], total: roomy.cabin.total });
+		expect(first.total).toBe((roomy.cabin.total ?? 0) * 2);
+		expect(first.deadline - first.now).toBeLessThanOrEqual(BOOKING_HOLD);
+		expect(first.deadline - first.now).toBeGreaterThan(BOOKING_HOLD - 20_000);
+		expect((await view(browser, localId)).deadline).toBe(first.deadline);
+	});
+
+	it('T67 of many who want the last cabins as many get them as there are; the others hold nothing', async () => {
+		const left = scarce.cabin.left ?? 0;
+		const browsers = await Promise.all(Array.from({ length: left + 3 }, member));
+		const replies = await Promise.all(browsers.map((browser) => hold(browser, scarce)));
+		const got = replies.map(({ body }) => body.data as { localId: string | null; missing: string[] });
+		expect(got.filter(({ localId }) => localId !== null)).toHaveLength(left);
+		for (const { localId, missing } of got) expect(missing).toEqual(localId === null ? [scarce.cabin.id] : []);
+	});
+
+	it('refuses more cabins than one booking may hold, and what is no number of guests', async () => {
+		const browser = await member();
+		expect((await hold(browser, roomy, BOOKING_MAX_CABINS + 1)).status).toBe(400);
+		const nobody = { voyageId: roomy.voyageId, cabins: [{ categoryId: roomy.cabin.id, adult: 0, child: 2, count: 1 }] };
+		expect((await browser.post('/api/booking/hold', nobody)).status).toBe(400);
+		expect((await hold(visitor(site), roomy)).status).toBe(401);
+		expect(site.sandbox.calls().counts['POST /openapi/order/v3/individual/lock']).toBeUndefined();
+	});
+
+	it('says which category had none when upstream comes back with an empty list', async () => {
+		const browser = await member();
+		const none = { voyageId: roomy.voyageId, cabin: { ...roomy.cabin, id: '999999' } };
+		expect((await hold(browser, none)).body.data).toEqual({ localId: null, missing: ['999999'] });
+	});
+});
+
+describe('a draft', () => {
+	it('T45 is its owner’s alone', async () => {
+		const [mei, lin] = [await member(), await member()];
+		const { localId } = (await hold(mei, roomy)).body.data;
+		expect((await lin.get(`/api/booking?localId=${localId}`)).status).toBe(404);
+		expect((await lin.post('/api/booking/save', { localId, beds: [[null, null]], contactId: null })).status).toBe(404);
+		expect((await lin.post('/api/booking/hold-again', { localId })).status).toBe(404);
+	});
+
+	it('keeps who sleeps where, and takes only passengers and contacts of the member', async () => {
+		const browser = await member();
+		const { localId } = (await hold(browser, roomy)).body.data;
+		const { passengers, contacts } = await view(browser, localId);
+		const save = (beds: (string | null)[][], contactId: string | null) =>
+			browser.post('/api/booking/save', { localId, beds, contactId });
+		expect((await save([['999999', null]], null)).body).toMatchObject({ data: { code: 'invalid-input' } });
+		expect((await save([[null]], null)).status).toBe(400);
+		expect((await save([[null, null]], '999999')).status).toBe(400);
+		const [one] = passengers;
+		expect((await save([[one?.id ?? null, null]], contacts[0]?.id ?? null)).body.data).toEqual({ complete: false });
+		const kept = await view(browser, localId);
+		expect(kept.cabins[0]?.beds).toEqual([one?.id ?? null, null]);
+		expect(kept.contactId).toBe(contacts[0]?.id ?? null);
+	});
+
+	it('is held again from now, with what was filled in', async () => {
+		const browser = await member();
+		const { localId } = (await hold(browser, roomy)).body.data;
+		const before = await view(browser, localId);
+		await new Promise((done) => setTimeout(done, 30));
+		expect((await browser.post('/api/booking/hold-again', { localId })).body.data).toEqual({ localId, missing: [] });
+		expect((await view(browser, localId)).deadline).toBeGreaterThan(before.deadline);
+	});
+});
