@@ -85,6 +85,7 @@ export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 
 const MEMBER_LINKS: readonly MemberLink[] = [
 	{ to: paths.wishList, text: 'favourites' },
 	{ to: paths.cart, text: 'cart' },
+	{ to: paths.contacts, text: 'contacts' },
 ];
 
 /** The groups shown in a language, without empty columns. */

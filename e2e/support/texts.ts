@@ -6,6 +6,7 @@ import type { Language } from '#shared/constants.ts';
 const NAMESPACES = [
 	'common',
 	'cart',
+	'contacts',
 	'favourites',
 	'gallery',
 	'home',
