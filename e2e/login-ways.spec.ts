@@ -1,12 +1,9 @@
-import { codeFor, control, form, lastTicket, logInBySms, newMobile } from './support/identity.ts';
+import { codeFor, control, form, logInBySms, newMobile, ticketOf } from './support/identity.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (403|409|422|502)/ });
 
 test.describe('WeChat', () => {
-	// One after the other: the newest ticket in the sandbox is then this test's.
-	test.describe.configure({ mode: 'serial' });
-
 	test('scanning and confirming logs in; an account without a number binds one first', async ({ page, open, t, device }) => {
 		const openId = `o-${newMobile()}`;
 		const mobile = newMobile();
@@ -15,7 +12,7 @@ test.describe('WeChat', () => {
 		await expect(page.getByRole('img', { name: t('login:qr.alt') })).toBeVisible();
 		const section = page.getByRole('region', { name: t('login:qr.title') });
 		await expect(section.getByRole('status')).toContainText(t('login:qr.waiting'));
-		const ticket = await lastTicket();
+		const ticket = await ticketOf(page.getByRole('img', { name: t('login:qr.alt') }));
 		await control('POST', '/wechat', { ticket, status: 'scanned', openId });
 		await expect(section.getByRole('status')).toContainText(t('login:qr.scanned'));
 		await control('POST', '/wechat', { ticket, status: 'confirmed', openId });
@@ -30,18 +27,19 @@ test.describe('WeChat', () => {
 	});
 
 	test('a refused and an expired code offer a new one', async ({ page, open, t, device }) => {
+		const picture = page.getByRole('img', { name: t('login:qr.alt') });
 		await open('/login');
 		if (device === 'mobile') await page.getByRole('button', { name: t('login:qr.open') }).click();
 		const section = page.getByRole('region', { name: t('login:qr.title') });
 		await expect(section.getByRole('status')).toContainText(t('login:qr.waiting'));
-		await control('POST', '/wechat', { ticket: await lastTicket(), status: 'refused' });
+		await control('POST', '/wechat', { ticket: await ticketOf(picture), status: 'refused' });
 		await expect(section.getByRole('status')).toContainText(t('login:qr.refused'));
 		await section
 			.getByRole('button', { name: t('login:qr.refresh') })
 			.last()
 			.click();
 		await expect(section.getByRole('status')).toContainText(t('login:qr.waiting'));
-		await control('POST', '/wechat', { ticket: await lastTicket(), status: 'expired' });
+		await control('POST', '/wechat', { ticket: await ticketOf(picture), status: 'expired' });
 		await expect(section.getByRole('status')).toContainText(t('login:qr.expired'));
 	});
 });

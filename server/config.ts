@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AD_SLOTS, type AdSlot, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, BOOKING_MAX_CABINS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
 
@@ -62,7 +62,7 @@ const Settings = z.object({
 	HOT_ROUTES_KEY: hex.optional(),
 	HOT_ROUTES_IV: hex.optional(),
 	PARTNERS: partners,
-	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(20).default(4),
+	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(20).default(BOOKING_MAX_CABINS),
 	BRAND_NAME_CN: words('澜海邮轮'),
 	BRAND_NAME_EN: words('Lanhai Cruises'),
 	BRAND_LOGO_CN: z.string().max(500).optional(),

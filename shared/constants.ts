@@ -77,6 +77,9 @@ export const CART_PANEL_WIDTH = 384;
 /** Requests to load the cart anew within this time are one. */
 export const CART_RELOAD_PAUSE = 10;
 
+/** Upstream's number for what it doesn't know; the specification names none (docs/decisions.md). */
+export const UPSTREAM_NOT_FOUND = 4004;
+
 /** Upstream's numbers for failures of a login that have their own words here; the specification doesn't show them. */
 export const LOGIN_ERRORS = {
 	codeWrong: 1002,

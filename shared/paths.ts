@@ -13,6 +13,9 @@ export const paths = {
 	cart: '/cart',
 	booking: '/booking',
 	wishList: '/wish-list',
+	contacts: '/contacts',
+	contactEditor: '/contact/editor',
+	touristEditor: '/tourist/editor',
 	underConstruction: '/ing',
 } as const;
 

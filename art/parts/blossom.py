@@ -18,7 +18,7 @@ def branch(start, ahead, length, radius, rng, bark, twigs, depth=0, up=(0, 0, 0.
         d /= np.linalg.norm(d)
         p = p + d * length / n
         points.append(p.copy())
-        radii.append(radius * (1 - 0.92 * (i + 1) / n))
+        radii.append(max(0.003, radius * (1 - 0.9 * (i + 1) / n)))
         if depth < 3 and i > 0 and rng.random() < (0.55, 0.55, 0.3)[depth]:
             side = np.cross(d, rng.normal(size=3))
             side /= np.linalg.norm(side)

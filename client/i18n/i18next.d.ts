@@ -2,6 +2,7 @@ import 'i18next';
 import type booking from '#shared/locales/cn/booking.json';
 import type cart from '#shared/locales/cn/cart.json';
 import type common from '#shared/locales/cn/common.json';
+import type contacts from '#shared/locales/cn/contacts.json';
 import type favourites from '#shared/locales/cn/favourites.json';
 import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
 			booking: typeof booking;
 			cart: typeof cart;
 			common: typeof common;
+			contacts: typeof contacts;
 			favourites: typeof favourites;
 			gallery: typeof gallery;
 			home: typeof home;

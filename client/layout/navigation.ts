@@ -77,14 +77,16 @@ const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] =
 	{ name: 'ships', languages: ALL, columns: [{ links: menu.ships.map((ship) => search('cruise', ship, 'sailings')) }] },
 ];
 
-type MemberText = 'user' | 'orders' | 'favourites' | 'cart' | 'contacts' | 'coupons';
+type MemberText = 'user' | 'favourites' | 'cart' | 'contacts';
 export type MemberLink = { to: string; text: MemberText };
 
 /** A member's own pages, in the header and the menu of phones; none in English (spec section 6). */
 export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? MEMBER_LINKS : []);
 const MEMBER_LINKS: readonly MemberLink[] = [
+	{ to: paths.user, text: 'user' },
 	{ to: paths.wishList, text: 'favourites' },
 	{ to: paths.cart, text: 'cart' },
+	{ to: paths.contacts, text: 'contacts' },
 ];
 
 /** The groups shown in a language, without empty columns. */

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { toString as drawQr } from 'qrcode';
 import type { Words } from './texts.ts';
 
 type Outbox = {
@@ -39,12 +40,15 @@ export async function captchaFor(mobile: string): Promise<string> {
 	return captchas.find((drawn) => drawn.mobile === mobile)?.answer ?? '';
 }
 
-/** The ticket of the code that was shown last. */
-export async function lastTicket(): Promise<string> {
-	const { scans } = await outbox();
-	const [scan] = scans;
-	if (!scan) throw new Error('no WeChat code was made');
-	return scan.ticket;
+/** The ticket behind the QR code that a page shows: of all tickets given out, the one that draws the same picture. */
+export async function ticketOf(picture: Locator): Promise<string> {
+	const shown = await picture.getAttribute('src');
+	for (const { ticket } of (await outbox()).scans) {
+		const url = `https://open.weixin.qq.example/connect/confirm?ticket=${ticket}`;
+		const svg = await drawQr(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+		if (shown?.endsWith(Buffer.from(svg).toString('base64'))) return ticket;
+	}
+	throw new Error('the page shows no WeChat code of the sandbox');
 }
 
 export const form = (page: Page, t: Words) => {
@@ -75,6 +79,15 @@ export async function enter({ request }: BrowserContext, mobile = newMobile()): 
 	const number = { mobile, mobilePre: '86' };
 	await post('/message/sms/code', number);
 	const reply = await post('/guest/pc/mobile/login', { ...number, code: await codeFor(mobile) });
+	expect(reply.status(), 'logging in').toBe(200);
+	return mobile;
+}
+
+/** Logs a browser in as a bank's customer: no text message is sent for it. */
+export async function enterFromBank({ request }: BrowserContext, mobile = newMobile()): Promise<string> {
+	const { code } = await control<{ code: string }>('POST', '/entry', { mobile });
+	const { nonce } = ((await (await request.get('/api/login/entry')).json()) as { data: { nonce: string } }).data;
+	const reply = await request.post('/api/login/bank', { data: { code, nonce }, headers: { 'x-csrf': '1' } });
 	expect(reply.status(), 'logging in').toBe(200);
 	return mobile;
 }

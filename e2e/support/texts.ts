@@ -7,6 +7,7 @@ const NAMESPACES = [
 	'common',
 	'booking',
 	'cart',
+	'contacts',
 	'favourites',
 	'gallery',
 	'home',

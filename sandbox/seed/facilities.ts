@@ -153,7 +153,7 @@ export const FACILITIES: readonly Facility[] = [
 		'RESTAURANT',
 		MC,
 		'7',
-		'life-bar',
+		'life-tea',
 		['海上茶室', 'The Tea Room'],
 		[
 			'四十个座位全部朝海。武夷、凤凰、西湖各有一壶，配厨房当天做的绿豆糕；下午三点有人教怎样把水烧到刚好。',

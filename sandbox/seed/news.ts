@@ -71,7 +71,7 @@ export const NEWS: readonly News[] = [
 				'From late March to early April we stay an hour longer in Nagasaki and Fukuoka and sail after dark.',
 				'Two new walks see the blossom by night, in Omura and Maizuru parks, sixteen guests to a group.',
 			],
-			'port-nagasaki',
+			'news-cherry',
 		),
 	),
 	news(

@@ -5,7 +5,7 @@ import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { createVault } from '#server/storage/vault.ts';
 import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
-import { AD_SLOTS, type AdSlot, type Language } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, type Language, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import type { FeatureScope } from '../handler.ts';
 
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
@@ -42,5 +42,10 @@ export function scopeWith(
 
 /** Upstream's refusal of a call. */
 export const refuse = (): never => {
-	throw new AppError('upstream-business', 'err 1001', { err: 1001 });
+	throw new AppError('upstream-business', 'err 1001', { err: 1001, shown: '维护中' });
+};
+
+/** Upstream knows no such thing. */
+export const unknown = (): never => {
+	throw new AppError('upstream-business', `err ${UPSTREAM_NOT_FOUND}`, { err: UPSTREAM_NOT_FOUND });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VoyageDetail } from '#shared/catalogue/entities.ts';
 import { category, fleet, sailing, sailingWithPrices } from '../testing/fleet.ts';
-import { type Replies, refuse, scopeWith } from '../testing/scope.ts';
+import { type Replies, refuse, scopeWith, unknown } from '../testing/scope.ts';
 import { voyage } from './voyage.ts';
 
 const LINE = '上海-那霸-上海';
@@ -126,8 +126,10 @@ describe('GET /voyage', () => {
 		expect(warn).toHaveBeenCalledTimes(4);
 	});
 
-	it('is not found when upstream refuses it, and fails when upstream does', async () => {
-		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': refuse })).rejects.toMatchObject({ code: 'not-found' });
+	it('is not found when upstream knows none, says what else upstream has against it, and fails when upstream does', async () => {
+		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': unknown })).rejects.toMatchObject({ code: 'not-found' });
+		const told = { code: 'upstream-business', shown: '维护中' };
+		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': refuse })).rejects.toMatchObject(told);
 		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': undefined })).rejects.toMatchObject({
 			code: 'upstream-unavailable',
 		});

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/api.ts';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { PassengerForm } from '#shared/catalogue/bff/travellers.ts';
+
+const NAMES = ['lastName', 'firstName'] as const;
+const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;
+type NameField = (typeof NAMES)[number] | (typeof PINYIN)[number];
+type Meta = { id: string; name: string; errors?: string[] };
+
+/** Puts a value into a field as if it had been typed, so that it is checked like anything else. */
+function fill(input: HTMLInputElement | null, value: string): boolean {
+	if (!input || input.value || !value) return false;
+	input.value = value;
+	input.dispatchEvent(new Event('input', { bubbles: true }));
+	return true;
+}
+
+/** The name as written, and in the letters of the document: proposed from the first, as long as nothing else is there. */
+export function NameFields({
+	fields,
+	passenger,
+	say,
+}: {
+	fields: Record<NameField, Meta>;
+	passenger: PassengerForm;
+	say: (errors: readonly string[] | undefined) => string | undefined;
+}) {
+	const { t } = useTranslation('contacts');
+	const inputs = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
+	const [proposed, setProposed] = useState(false);
+	const propose = async () => {
+		const { lastName, firstName, pinyinLastName, pinyinFirstName } = inputs.current;
+		if (!lastName?.value && !firstName?.value) return;
+		if (pinyinLastName?.value && pinyinFirstName?.value) return;
+		const names = { lastName: lastName?.value ?? '', firstName: firstName?.value ?? '' };
+		const pinyin = await browserApi('POST /pinyin', names).catch(() => null);
+		if (!pinyin) return;
+		const filled = [fill(pinyinLastName ?? null, pinyin.lastName), fill(pinyinFirstName ?? null, pinyin.firstName)];
+		if (filled.includes(true)) setProposed(true);
+	};
+	const input = (name: NameField, latin: boolean) => (
+		<Field
+			key={name}
+			id={fields[name].id}
+			label={t(`passenger.${name}`)}
+			note={latin ? undefined : t('passenger.optional')}
+			error={say(fields[name].errors)}
+		>
+			{(control) => (
+				<TextInput
+					{...control}
+					ref={(element) => {
+						inputs.current[name] = element;
+					}}
+					name={fields[name].name}
+					defaultValue={passenger[name]}
+					onBlur={latin ? undefined : () => void propose()}
+					autoComplete="off"
+					autoCapitalize={latin ? 'characters' : 'off'}
+					spellCheck={false}
+					lang={latin ? 'en' : undefined}
+					className={latin ? 'uppercase' : ''}
+				/>
+			)}
+		</Field>
+	);
+	return (
+		<>
+			<div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6">{NAMES.map((name) => input(name, false))}</div>
+			<div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6">{PINYIN.map((name) => input(name, true))}</div>
+			<p role="status" className="-mt-3 text-14 text-2">
+				{t(proposed ? 'passenger.proposed' : 'passenger.pinyinHint')}
+			</p>
+		</>
+	);
+}
