@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto';
 import supertest, { type Response, type Test } from 'supertest';
 import type { TestSite } from './site.ts';
 
+/** Where this file's browsers are: limits by address count one file's tests, not those of all that share the Redis. */
+const ADDRESS = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 /** What a browser sends along with a request that our own page makes. */
-const OWN = { 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', host: 'www.good.test' };
+const OWN = { 'x-forwarded-for': ADDRESS, 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', host: 'www.good.test' };
 /** Settings of a site behind a load balancer that ends https. */
 export const BEHIND_HTTPS = { SITE_URL: 'https://www.good.test', TRUST_PROXY: '1' };
 
