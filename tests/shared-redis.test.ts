@@ -1,5 +1,5 @@
 import supertest from 'supertest';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startRedis } from './support/redis.ts';
 import { startSite } from './support/site.ts';
 
@@ -12,7 +12,8 @@ const untilReady = ({ url }: { url: string }): Promise<void> =>
 	until(async () => JSON.parse((await supertest(url).get('/readyz')).text).redis === 'ready');
 
 it('two processes on one Redis share what upstream said', async () => {
-	const REDIS_URL = inject('redisUrl');
+	const redis = await startRedis();
+	const REDIS_URL = redis.url;
 	const one = await startSite({ REDIS_URL });
 	await untilReady(one);
 	await supertest(one.url).get('/api/openapi/cruise/subcategory/all');
@@ -28,6 +29,7 @@ it('two processes on one Redis share what upstream said', async () => {
 	expect(callsOf(one)).toBe(1);
 	expect(callsOf(two)).toBe(0);
 	await Promise.all([one.close(), two.close()]);
+	await redis.stop();
 });
 
 it('R-1 R-2 R-3 the site starts without Redis, uses it when it comes, and goes on when it dies or hangs', async () => {

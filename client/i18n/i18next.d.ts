@@ -1,4 +1,5 @@
 import 'i18next';
+import type booking from '#shared/locales/cn/booking.json';
 import type cart from '#shared/locales/cn/cart.json';
 import type common from '#shared/locales/cn/common.json';
 import type contacts from '#shared/locales/cn/contacts.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
+			booking: typeof booking;
 			cart: typeof cart;
 			common: typeof common;
 			contacts: typeof contacts;

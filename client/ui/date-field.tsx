@@ -6,7 +6,7 @@ export type DatePart = 'year' | 'month' | 'day';
 const LENGTHS: Record<DatePart, number> = { year: 4, month: 2, day: 2 };
 
 /** The parts of `YYYY-MM-DD`. */
-export const partsOf = (day: string): Record<DatePart, string> => {
+const partsOf = (day: string): Record<DatePart, string> => {
 	const [year = '', month = '', date = ''] = day.split('-');
 	return { year, month: month.replace(/^0/, ''), day: date.replace(/^0/, '') };
 };

@@ -5,6 +5,7 @@ import type { Language } from '#shared/constants.ts';
 
 const NAMESPACES = [
 	'common',
+	'booking',
 	'cart',
 	'contacts',
 	'favourites',

@@ -7,7 +7,7 @@ export type GuestCabin = { adult: number; child: number; beds: readonly (string 
 export type Sailing = { date: string; returnDate: string };
 
 export type BedProblem = 'empty' | 'unknown' | 'duplicate' | 'incomplete' | 'too-young' | 'document-expired';
-export type CabinProblem = 'no-guardian' | 'other-ages';
+type CabinProblem = 'no-guardian' | 'other-ages';
 /** Problems keep a booking from going on; `expiresSoon` only warns: the document runs out within six months of the return. */
 export type CabinCheck = { beds: (BedProblem | null)[]; cabin: CabinProblem | null; expiresSoon: string[] };
 

@@ -1,7 +1,7 @@
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from './phone.ts';
 
 export type ContactDraft = { name: string; mobile: string; email: string };
-export type ContactProblem = 'missing' | 'tooLong' | 'mobile' | 'email';
+type ContactProblem = 'missing' | 'tooLong' | 'mobile' | 'email';
 export type ContactProblems = Partial<Record<keyof ContactDraft, ContactProblem>>;
 
 const NAME_LENGTH = 40;

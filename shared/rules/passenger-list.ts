@@ -1,11 +1,11 @@
 /** How many passengers one mobile number may serve (spec section 5). */
-export const MOST_PER_MOBILE = 4;
+const MOST_PER_MOBILE = 4;
 
 type Numbered = { id: string; mobile: string; mobilePre: string };
 type Documented = { id: string; documentType: string; number: string };
 
 /** How many of the others already have this number. */
-export const mobileUses = (others: readonly Numbered[], { id, mobile, mobilePre }: Numbered): number =>
+const mobileUses = (others: readonly Numbered[], { id, mobile, mobilePre }: Numbered): number =>
 	others.filter((other) => other.id !== id && other.mobile === mobile && other.mobilePre === mobilePre).length;
 
 /** Whether one passenger more would be too many for a number. */

@@ -21,7 +21,7 @@ export type PassengerDraft = {
 	emergencyPhone: string;
 };
 
-export type PassengerProblem =
+type PassengerProblem =
 	| 'missing'
 	| 'tooLong'
 	| 'pinyin'
@@ -50,7 +50,7 @@ export const plainPinyin = (typed: string): string =>
 		.toUpperCase();
 
 /** At most 30 English letters; spaces between parts don't count. */
-export function pinyinProblem(typed: string): PassengerProblem | undefined {
+function pinyinProblem(typed: string): PassengerProblem | undefined {
 	const plain = plainPinyin(typed);
 	if (!plain) return 'missing';
 	if (!PINYIN.test(plain)) return 'pinyin';

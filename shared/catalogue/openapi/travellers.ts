@@ -19,7 +19,7 @@ const prefix = z
 	.default('86');
 
 /** What is sent of a passenger (spec section 3, Tourist): names as written and in pinyin, one document, two phones. */
-export const TouristInput = z.object({
+const TouristInput = z.object({
 	lastName: short,
 	firstName: short,
 	pinyinLastName: short,
@@ -59,9 +59,8 @@ const Tourist = z.object({
 });
 export type Tourist = z.output<typeof Tourist>;
 
-export const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });
+const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });
 const Contact = z.object({ id, name: text, mobile: text, email: text });
-export type Contact = z.output<typeof Contact>;
 
 const Done = z.unknown().transform(() => ({}));
 const Made = z.object({ id });
