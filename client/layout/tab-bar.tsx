@@ -18,7 +18,6 @@ function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
 		<li className="flex-1">
 			<Link
 				to={to}
-				aria-label={name}
 				aria-current={current ? 'page' : undefined}
 				rel={to.startsWith(paths.login) ? 'nofollow' : undefined}
 				className="flex h-tabbar flex-col items-center justify-center gap-1 text-12 leading-none text-2 aria-[current=page]:font-semibold aria-[current=page]:text-navy-700"
@@ -34,7 +33,14 @@ function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
 						</span>
 					)}
 				</span>
-				{text}
+				{name ? (
+					<>
+						<span aria-hidden="true">{text}</span>
+						<span className="sr-only">{name}</span>
+					</>
+				) : (
+					text
+				)}
 			</Link>
 		</li>
 	);
