@@ -221,7 +221,7 @@ export const NEWS: readonly News[] = [
 				'On New Year’s Eve the main restaurant will seat guests by home province, with a menu for north and south.',
 				'There are no firecrackers on board; at midnight the captain sounds the horn, three long blasts.',
 			],
-			'ad-new-year',
+			'news-lanterns',
 		),
 	),
 ];
