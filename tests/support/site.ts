@@ -11,6 +11,7 @@ import { createServices } from '#server/services.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const SITE_URL = 'http://www.good.test';
+export const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
 
 export type TestSite = {
@@ -39,7 +40,7 @@ export async function startSite(
 		SITE_URL,
 		UPSTREAM_URL: upstreamUrl ?? upstream.url,
 		REDIS_URL: 'redis://127.0.0.1:1',
-		SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+		SESSION_SECRET: SECRET,
 		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
 		HOT_ROUTES_KEY: HOT_ROUTES.key,
 		HOT_ROUTES_IV: HOT_ROUTES.iv,
