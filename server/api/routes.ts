@@ -30,7 +30,8 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 	const router = Router({ caseSensitive: true, strict: true });
 	const methods = new Map<string, string[]>();
 
-	router.use((request, _response, next) => {
+	router.use((request, response, next) => {
+		response.set('cache-control', 'private, no-store');
 		if (ODD_PATH.test(request.path)) throw new AppError('not-found', 'odd path');
 		next();
 	});
@@ -56,7 +57,7 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 			const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
 			if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
 			const data = await invoke.invoke(name, { ...sent, ...request.params }, scope);
-			response.set('cache-control', 'private, no-store').json(success(data));
+			response.json(success(data));
 		});
 	}
 

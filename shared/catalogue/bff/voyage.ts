@@ -68,7 +68,8 @@ export const voyage = {
 	'GET /voyage': call({
 		who: 'visitor',
 		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
-		input: z.object({ id }),
+		// What can't be an id is told so at once, not by each part of the page
+		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
 		output: VoyagePage,
 	}),
 };
