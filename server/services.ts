@@ -4,6 +4,7 @@ import { createInvoke } from './api/invoke.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
 import { createCache } from './storage/cache.ts';
+import { createFleetClock } from './storage/fleet-clock.ts';
 import { createLimits } from './storage/limits.ts';
 import { memoryKeyValue } from './storage/memory-key-value.ts';
 import { connected, connectRedis } from './storage/redis.ts';
@@ -24,11 +25,13 @@ export type ServiceFacts = {
 };
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
-export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock = () => new Date() }: ServiceFacts) {
+export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock: own = () => new Date() }: ServiceFacts) {
 	const upstream = createUpstream({ url: upstreamUrl, timeout: config.UPSTREAM_TIMEOUT_MS });
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build });
 	const sessionRedis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
+	const fleetClock = createFleetClock(sessionRedis, own, log);
+	const clock = fleetClock.now;
 	const memory = memoryKeyValue(() => clock().getTime());
 	const kept = sessionRedis ? redisKeyValue(sessionRedis) : memory;
 	const secrets = config.SESSION_SECRET ?? [randomBytes(32).toString('base64url')];
@@ -60,10 +63,15 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 		/** What the session middleware needs. */
 		sessions,
 		/** Resolves when sessions can be had, or `patience` milliseconds have passed. */
-		connected: (patience: number) => (sessionRedis ? connected(sessionRedis, patience) : Promise.resolve()),
+		async connected(patience: number): Promise<void> {
+			if (!sessionRedis) return;
+			await connected(sessionRedis, patience);
+			await fleetClock.set();
+		},
 		/** State of what we depend on, for `/readyz`. */
 		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {
+			fleetClock.close();
 			await cache.close();
 			redis?.disconnect();
 			sessionRedis?.disconnect();
