@@ -27,7 +27,7 @@ export async function serve({
 	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
 	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
 	const health: Health = { phase: 'starting' };
-	const services = createServices({ config, upstreamUrl, build: renderer.build, log });
+	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log });
 	const app = createApp({
 		config,
 		services,

@@ -15,10 +15,17 @@ import { createVault } from './storage/vault.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
 
-export type ServiceFacts = { config: Config; upstreamUrl: string; build: string; log: Logger; clock?: () => Date };
+export type ServiceFacts = {
+	config: Config;
+	upstreamUrl: string;
+	build: string;
+	log: Logger;
+	sandboxUrl?: string;
+	clock?: () => Date;
+};
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
-export function createServices({ config, upstreamUrl, build, log, clock: own = () => new Date() }: ServiceFacts) {
+export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock: own = () => new Date() }: ServiceFacts) {
 	const upstream = createUpstream({ url: upstreamUrl, timeout: config.UPSTREAM_TIMEOUT_MS });
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build });
@@ -37,7 +44,13 @@ export function createServices({ config, upstreamUrl, build, log, clock: own = (
 		handlers,
 		limits,
 		vault,
-		settings: { adSlots: config.AD_SLOTS, brand: config.BRAND_NAME_CN, partners: config.PARTNERS },
+		settings: {
+			adSlots: config.AD_SLOTS,
+			brand: config.BRAND_NAME_CN,
+			partners: config.PARTNERS,
+			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
+		},
+		longest: config.UPSTREAM_TIMEOUT_MS,
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
 		clock,
 		log,
