@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id } from '../wire.ts';
 import { Price, section, VoyageCard } from './views.ts';
 
 /** One day of the itinerary; `kind` tells sea days and the two ends from port calls. */
