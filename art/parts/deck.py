@@ -36,13 +36,9 @@ def steel():
 
 def pane():
     m, t, p, out = material("pane")
-    clear, mirror, mixer = t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeBsdfGlossy"), t.node("ShaderNodeMixShader")
-    clear.inputs[0].default_value = (0.90, 0.955, 0.95, 1)
-    mirror.inputs["Roughness"].default_value = 0.02
-    mixer.inputs[0].default_value = 0.10
-    t.put(mixer.inputs[1], clear.outputs[0])
-    t.put(mixer.inputs[2], mirror.outputs[0])
-    t.put(out.inputs["Surface"], mixer.outputs[0])
+    clear = t.node("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = (0.86, 0.93, 0.925, 1)
+    t.put(out.inputs["Surface"], clear.outputs[0])
     return m
 
 

@@ -17,7 +17,7 @@ def rubber():
     x, y, z = t.split(t.node("ShaderNodeTexCoord").outputs["Object"])
     place = t.join(x, y, z)
     grain, worn = t.noise(place, 160.0, 3.0, 0.7), t.noise(t.join(t.math("MULTIPLY", x, 2.0), t.math("MULTIPLY", y, 0.25), 0.0), 1.0, 4.0)
-    c = t.ramp(grain, [(0.3, (0.030, 0.085, 0.115)), (0.55, (0.050, 0.125, 0.165)), (0.8, (0.10, 0.19, 0.23))])
+    c = t.ramp(grain, [(0.3, (0.030, 0.052, 0.066)), (0.55, (0.052, 0.080, 0.098)), (0.8, (0.10, 0.135, 0.155))])
     c = t.mix(t.math("MULTIPLY", t.range(worn, 0.45, 0.75), 0.35), c, (0.14, 0.20, 0.22))
     for at in (-1.15, 0.15, 1.45):
         line = t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", x, at)), 0.03)

@@ -17,7 +17,7 @@ brass = plain("brass", (0.6, 0.42, 0.18), 0.22, Metallic=1.0)
 box((6, 0.02, 0.03), (0.4, -0.215, 1.06), brass, 0.004)
 
 
-def tinted(name, colour, glow=0.018):
+def tinted(name, colour, glow=0.05):
     def build(t):
         through = t.node("ShaderNodeBsdfTransparent", {"Color": colour})
         gloss = t.node("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.04})
@@ -30,7 +30,7 @@ def tinted(name, colour, glow=0.018):
 tints = [tinted("amber", (0.62, 0.2, 0.03)), tinted("honey", (0.8, 0.42, 0.1)), tinted("clear", (0.75, 0.8, 0.78), 0.006), tinted("green", (0.1, 0.2, 0.06)),
          tinted("cognac", (0.38, 0.07, 0.012)), tinted("blue", (0.5, 0.62, 0.68), 0.008), tinted("rose", (0.7, 0.34, 0.2))]
 labels = [plain("label", c, 0.7, vary=0.1, scale=20) for c in ((0.7, 0.66, 0.56), (0.04, 0.05, 0.08), (0.45, 0.33, 0.14))]
-glow = lamp("shelf light", (1.0, 0.62, 0.28), 7.0)
+glow = lamp("shelf light", (1.0, 0.62, 0.28), 14.0)
 rng = np.random.default_rng(8)
 for x0, x1 in ((-2.5, -0.42),):
     box((x1 - x0 + 0.12, 0.05, 2.0), ((x0 + x1) / 2, 1.62, 1.95), walnut("X"), 0.004)
@@ -46,7 +46,7 @@ for x0, x1 in ((-2.5, -0.42),):
             bottle((x, 1.42 + rng.uniform(-0.02, 0.03), level + 0.0125), tints[int(rng.integers(0, len(tints)))],
                    labels[int(rng.integers(0, 3))] if rng.random() < 0.75 else None, kind, rng.uniform(0.26, 0.34))
             x += rng.uniform(0.105, 0.15)
-clear = glass("crystal", (0.97, 0.985, 0.98))
+clear = glass("crystal", (0.97, 0.985, 0.98), rim=0.3)
 whisky = surface("whisky", lambda t: t.node("ShaderNodeBsdfTransparent", {"Color": (0.85, 0.42, 0.1)}).outputs[0], haze=False)
 tumbler((0.1, 0.02, 1.105), clear, whisky)
 wine_glass((0.34, 0.14, 1.105), clear, whisky, 0.2, 0.05)
@@ -78,11 +78,11 @@ for y0, low, high, count in ((1150, 12, 46, 90), (1350, 24, 120, 80), (1700, 40,
         tall = np.exp(-((x - 620) / 620) ** 2)
         h = low + (high - low) * rng.random() ** 1.6 * (0.3 + 0.7 * tall)
         town.block((x + rng.uniform(-14, 14), y0 + rng.uniform(-60, 60)), (rng.uniform(18, 34), rng.uniform(18, 34), h), rng.uniform(-9, 9), SEA + 3)
-town.build(facade("night town", (0.014, 0.016, 0.024), [(1.0, 0.52, 0.2), (1.0, 0.74, 0.45), (0.7, 0.82, 1.0)], share=0.34, strength=3.4))
+town.build(facade("night town", (0.014, 0.016, 0.024), [(1.0, 0.52, 0.2), (1.0, 0.74, 0.45), (0.7, 0.82, 1.0)], share=0.26, strength=0.8))
 quay = np.stack([np.arange(-700, 2300, 26.0), np.full(116, 1070.0), np.full(116, SEA + 8)], -1)
-lights(quay, lamp("quay lamps", (1.0, 0.6, 0.26), 14.0, False), 1.1)
+lights(quay, lamp("quay lamps", (1.0, 0.6, 0.26), 4.0, False), 1.1)
 area((0.6, -1.6, 2.7), (0.2, 0.4, 1.1), (1.6, 0.6), 20, (1.0, 0.7, 0.42))
 area((1.5, -0.3, 1.9), (0.2, 0.1, 1.2), (0.12, 0.9), 5, (1.0, 0.8, 0.58)).visible_glossy = True  # what the glasses mirror
 
 camera((0.42, -1.32, 1.4), yaw=-8, lens=34, pitch=0, focus=1.45, fstop=2.8)
-render("life-bar", exposure=0.5, glow=0.3, strength=1.5)
+render("life-bar", exposure=0.75, glow=0.25, strength=1.5)

@@ -13,7 +13,7 @@ begin(samples=80, bounces=3, clamp=1.5)
 linen = cloth("linen", (0.78, 0.75, 0.7))
 tablecloth(0.55, 0.75, linen, 0.4)
 china, silver = porcelain(), plain("silver", (0.85, 0.84, 0.82), 0.16, Metallic=1.0)
-clear = glass("crystal", (0.97, 0.985, 0.98))
+clear = glass("crystal", (0.97, 0.985, 0.98), rim=0.22)
 red = plain("red wine", (0.12, 0.004, 0.01), 0.05)
 white = surface("white wine", lambda t: t.node("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.82, 0.45)}).outputs[0], haze=False)
 for s, x, y in ((1, 0.02, -0.34), (-1, 0.02, 0.34)):
