@@ -52,7 +52,7 @@ def floor_lamp(at, watts=10.0):
 
 def seascape(t):
     """What a round screen shows in a room without a window: the sea outside, live."""
-    u, _, v = t.split(t.node("ShaderNodeTexCoord").outputs["Generated"])
+    u, v, _ = t.split(t.node("ShaderNodeTexCoord").outputs["Generated"])
     view = t.ramp(v, [(0.0, (0.01, 0.075, 0.11)), (0.40, (0.05, 0.22, 0.28)), (0.425, (0.12, 0.30, 0.36)), (0.432, (0.86, 0.72, 0.58)), (0.62, (0.56, 0.62, 0.68)), (1.0, (0.19, 0.36, 0.56))])
     swell = t.noise(t.join(t.math("MULTIPLY", u, 5.0), t.math("MULTIPLY", v, 60.0), 1.0), 1.5, 5.0, 0.55)
     cloud = t.noise(t.join(t.math("MULTIPLY", u, 2.2), t.math("MULTIPLY", v, 9.0), 4.0), 1.5, 5.0, 0.55)

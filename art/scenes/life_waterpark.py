@@ -69,9 +69,7 @@ def ease(a, b, start, n=60):
     return a + np.array(start) * k * (1 - k) ** 1.5 + (b - a) * (k * k * (3 - 2 * k))
 
 
-fast = spiral((3.6, 17.5), 2.5, 2.6, 9.2, 2.0, 2.2)
-end = fast[-1] + (fast[-1] - fast[-2]) / np.linalg.norm(fast[-1] - fast[-2]) * 0.01
-out = np.stack([np.linspace(fast[-1][i], (-1.5, 11.0, 0.62)[i], 80) for i in range(3)], -1)
+fast = spiral((3.6, 17.5), 2.5, 2.8, 9.2, 0.95, 2.2)
 slide(fast, 0.58, gel("coral", (0.80, 0.15, 0.07)))
 slow = spiral((-3.4, 19.0), 4.0, 1.7, 8.4, 1.2, 0.3)
 slide(slow, 0.74, gel("sea green", (0.02, 0.36, 0.38)), whole=False)

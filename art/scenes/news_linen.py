@@ -32,4 +32,4 @@ sun(-58, 20, 3.4, (1.0, 0.8, 0.6), size=1.4)
 area((1.2, -1.6, 2.2), (0, 0, 0.8), (1.4, 1.4), 24, (1.0, 0.93, 0.85))
 
 camera((0.3, -1.75, 1.16), lens=40, shift=-0.06, focus=1.9, fstop=4)
-render("news-linen", exposure=0.1, glow=0.1, strength=1.0)
+render("news-linen", exposure=-0.1, glow=0.1, strength=1.0)

@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_at, sky
 from wake import berth, wake
 
-s = scene.start(1500, 1000, samples=18, exposure=0.25)
+s = scene.start(1440, 960, samples=16, exposure=0.25)
 scene.camera(s, height=7, lens=60, horizon=0.60)
 sky.make(s, "dawn", azimuth=118, seed=14)
 ship, root = ship_at.make(s, lights=0.35, fog=40000)

@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_mc, sky
 from wake import berth, wake
 
-s = scene.start(1500, 1000, samples=18, exposure=0.1)
+s = scene.start(1440, 960, samples=16, exposure=0.1)
 scene.camera(s, height=5, lens=60, horizon=0.66)
 sky.make(s, "dawn", azimuth=-70, seed=44)
 ship, root = ship_mc.make(s, lights=0.3, fog=40000)

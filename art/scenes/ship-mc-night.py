@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_mc, sky
 from wake import berth, wake
 
-s = scene.start(1500, 1000, samples=20, exposure=0.6)
+s = scene.start(1440, 960, samples=16, exposure=0.6)
 scene.camera(s, height=8, lens=58, horizon=0.62)
 sky.make(s, "blue-hour", azimuth=-28, seed=29)
 ship, root = ship_mc.make(s, lights=0.85, fog=60000)

@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import coast, scene, sea, ship_md, sky
 from wake import berth, wake
 
-s = scene.start(1500, 1000, samples=18, exposure=0.1)
+s = scene.start(1440, 960, samples=16, exposure=0.1)
 scene.camera(s, height=6, lens=58, horizon=0.62)
 sky.make(s, "golden", azimuth=-118, seed=24)
 ship, root = ship_md.make(s, lights=0.2, fog=40000)

@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship, sky
 from wake import wake
 
-s = scene.start(2400, 1200, samples=16, exposure=-0.1)
+s = scene.start(2400, 1200, samples=14, exposure=-0.1)
 scene.camera(s, height=19.0, azimuth=9, lens=32, horizon=0.46)
 sky.make(s, "golden", azimuth=27, seed=12)
 hull = ship.Ship(292, 28, 15.5)
