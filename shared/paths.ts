@@ -12,6 +12,10 @@ export const paths = {
 	policy: '/policy/:type',
 	cart: '/cart',
 	booking: '/booking',
+	bookingConfirm: '/booking/confirm',
+	payment: '/pay/return',
+	orders: '/orders',
+	order: '/order',
 	wishList: '/wish-list',
 	contacts: '/contacts',
 	contactEditor: '/contact/editor',
@@ -23,11 +27,19 @@ export const paths = {
 export const voyagePath = (voyage: { id: string; date: string; ship: { id: string } }): string =>
 	`${paths.voyage}?${new URLSearchParams({ id: voyage.id, date: voyage.date, cruiseId: voyage.ship.id })}`;
 
+/** The home page for somebody who wanted to be elsewhere. The reason stands in the fragment: only the browser, which says it once, need know. */
+export const homeBecause = (reason: HomeReason): string => `${paths.home}#${reason}`;
+export const HOME_REASONS = ['no-such-page', 'logged-in'] as const;
+export type HomeReason = (typeof HOME_REASONS)[number];
+
 /** Address of the login page that leads back to `path` (path and query of the page asked for). */
 export const loginPath = (path: string): string => `${paths.login}?redirect=${encodeURIComponent(path)}`;
 
 /** Address of the page where a WeChat user binds a number, which leads on to `path`. */
 export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
+
+/** Address of the page where an order is paid, and to which cashiers lead back. */
+export const paymentPath = (orderId: string): string => `${paths.payment}?${new URLSearchParams({ id: orderId })}`;
 
 /** Address of a policy's page. */
 export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => `/policy/${type}`;
