@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { paymentPath } from '#shared/paths.ts';
 
 export type LoadedOrders =
 	/** `stale`: the list could not be had anew and is as it was at its `now`. */
-	| { state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] }
-	| { state: 'failed' };
+	{ state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] } | { state: 'failed' };
 
 const SUGGESTED = 3;
 /** The lists seen in this tab, by address: shown again, with their time, when the same can't be had anew. */
@@ -17,6 +17,9 @@ const inBrowser = typeof document !== 'undefined';
 export async function loadOrders({ request, context }: LoaderFunctionArgs): Promise<LoadedOrders> {
 	const api = context.get(apiContext);
 	const { search, searchParams } = new URL(request.url);
+	// Where a cashier leads back to, with the order that was to be paid: its own page tells how that went
+	const paid = searchParams.get('order');
+	if (paid) throw redirect(paymentPath(paid));
 	try {
 		const orders = await api('GET /orders', {
 			tab: searchParams.get('tab') ?? undefined,

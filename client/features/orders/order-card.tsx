@@ -62,7 +62,9 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 					sizes="(max-width: 768px) 96px, 288px"
 					fill
 					priority={priority}
-					imgClassName={FADED.includes(status) ? 'opacity-60 grayscale' : 'transition-transform duration-hero group-hover:scale-[1.03]'}
+					imgClassName={
+						FADED.includes(status) ? 'opacity-60 grayscale' : 'transition-transform duration-hero group-hover:scale-[1.03]'
+					}
 				/>
 			</div>
 			<div className="min-w-0 p-4 md:px-8 md:py-7">

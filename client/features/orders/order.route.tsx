@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
-import { CancelPage } from './cancel/cancel-page.tsx';
 import { cancelOrder } from './cancel/cancel-order.ts';
+import { CancelPage } from './cancel/cancel-page.tsx';
 import { OrderDetail } from './detail/order-detail.tsx';
 import { askInvoice } from './invoice/ask-invoice.ts';
 import { InvoicePage } from './invoice/invoice-page.tsx';

@@ -47,7 +47,13 @@ export function TaskPage({
 					className="grid gap-5 max-lg:row-start-1 lg:sticky lg:top-[calc(var(--header)+1.5rem)]"
 				>
 					<div className="flex items-start gap-4 rounded-3 bg-soft p-4 lg:block lg:overflow-hidden lg:p-0">
-						<Picture src={voyage.picture} alt="" ratio="3/2" sizes="(max-width: 1023px) 96px, 320px" className="w-24 shrink-0 rounded-2 lg:w-full lg:rounded-none" />
+						<Picture
+							src={voyage.picture}
+							alt=""
+							ratio="3/2"
+							sizes="(max-width: 1023px) 96px, 320px"
+							className="w-24 shrink-0 rounded-2 lg:w-full lg:rounded-none"
+						/>
 						<div className="min-w-0 lg:p-6">
 							<p className="leading-head font-semibold lg:text-18">{voyage.title}</p>
 							<p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage)}</p>

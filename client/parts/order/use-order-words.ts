@@ -10,10 +10,9 @@ export function useOrderWords() {
 	return {
 		/** Day, weekday and length. */
 		when: ({ date, days, nights }: OrderCard['voyage']): string =>
-			[
-				`${formatDate(date, 'day', lang)} ${formatDate(date, 'shortWeekday', lang)}`,
-				t('card.nights', { days, nights }),
-			].join(' · '),
+			[`${formatDate(date, 'day', lang)} ${formatDate(date, 'shortWeekday', lang)}`, t('card.nights', { days, nights })].join(
+				' · ',
+			),
 		next({ next, nextBy, status, voyage }: OrderCard, now: number): string {
 			const over = nextBy !== null && nextBy <= now;
 			switch (next) {

@@ -62,9 +62,9 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 			<Problem answer={pending ? undefined : answer} refund={refund} />
 			<p className="max-w-measure">
 				{t('cancel.peopleBefore')}
-				{people.map((name, index) => (
-					<span key={`${index}-${name}`}>
-						{index > 0 && t('comma')}
+				{[...people.entries()].map(([place, name]) => (
+					<span key={place}>
+						{place > 0 && t('comma')}
 						<PersonName name={name} />
 					</span>
 				))}

@@ -53,7 +53,7 @@ export function CancelPage({ refund }: { refund: OrderRefundView }) {
 		<TaskPage
 			order={refund}
 			title={t('cancel.title')}
-			lead={cancellable ? t('cancel.lead') : undefined}
+			lead={cancellable && refund.paid > 0 ? t('cancel.lead') : undefined}
 			error={answer?.kind === 'not-agreed'}
 		>
 			{cancellable ? (

@@ -16,7 +16,10 @@ export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>
 			</h2>
 			<ul className="mt-5 grid gap-4 md:grid-cols-2">
 				{coupons.map(({ id, name, amount, minPrice, until, state }) => (
-					<li key={id} className={`flex overflow-hidden rounded-3 border border-line bg-page ${state === 'usable' ? '' : 'text-2'}`}>
+					<li
+						key={id}
+						className={`flex overflow-hidden rounded-3 border border-line bg-page ${state === 'usable' ? '' : 'text-2'}`}
+					>
 						<p
 							className={`tabular grid w-28 shrink-0 place-items-center border-r border-dashed border-control px-2 text-h4 leading-head font-semibold ${state === 'usable' ? 'bg-gold-100 text-gold-700' : 'bg-sand-100'}`}
 						>

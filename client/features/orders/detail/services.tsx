@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/facts.tsx';
-import { ChevronRightIcon, CloseIcon, PhoneIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
+import { ChevronRightIcon, CloseIcon, PhoneIcon, PrintIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath, voyagePath } from '#shared/paths.ts';
 
 function Service({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
 	return (
-		<li className="border-b border-line last:border-0">
+		<li className="border-t border-line first:border-0">
 			<Link to={to} className="flex min-h-13 items-center gap-3 transition-colors duration-base hover:text-link">
 				<span className="text-accent">{icon}</span>
 				<span className="flex-1">{children}</span>
@@ -45,6 +45,16 @@ export function Services({ order }: { order: OrderView }) {
 						{t('actions.cancel')}
 					</Service>
 				)}
+				<li className="border-t border-line noscript:hidden">
+					<button
+						type="button"
+						onClick={() => print()}
+						className="flex min-h-13 w-full items-center gap-3 text-left transition-colors duration-base hover:text-link"
+					>
+						<PrintIcon size={20} className="text-accent" />
+						{t('actions.print')}
+					</button>
+				</li>
 			</ul>
 			<div className="mt-3 border-t border-line pt-4">
 				<h3 className="text-16! font-semibold!">{t('help.title')}</h3>

@@ -36,8 +36,8 @@ export function Sum({ order: { id, lines, amount, paid, due, refunded, can } }: 
 				{t('sum.title')}
 			</h2>
 			<dl className="mt-4 grid gap-2.5 text-14">
-				{lines.map((line, index) => (
-					<Line key={`${line.kind}-${index}`} line={line} />
+				{[...lines.entries()].map(([place, line]) => (
+					<Line key={place} line={line} />
 				))}
 				<div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
 					<dt className="text-16 font-semibold">{t('sum.total')}</dt>

@@ -47,8 +47,8 @@ export function PriceTable({ price: { lines, total, number } }: { price: OrderPr
 				</tr>
 			</thead>
 			<tbody>
-				{lines.map((line, index) => (
-					<Row key={`${line.kind}-${index}`} line={line} />
+				{[...lines.entries()].map(([place, line]) => (
+					<Row key={place} line={line} />
 				))}
 			</tbody>
 			<tfoot>

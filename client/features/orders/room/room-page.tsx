@@ -19,7 +19,17 @@ function byDeck(rooms: Rooms): [string, Rooms][] {
 	return decks.map((deck) => [deck, rooms.filter((room) => room.deck === deck)]);
 }
 
-function Decks({ rooms, chosen, choose, problem }: { rooms: Rooms; chosen: string; choose: (id: string) => void; problem: boolean }) {
+function Decks({
+	rooms,
+	chosen,
+	choose,
+	problem,
+}: {
+	rooms: Rooms;
+	chosen: string;
+	choose: (id: string) => void;
+	problem: boolean;
+}) {
 	const { t } = useTranslation('orders');
 	return (
 		<div className="grid gap-6">
@@ -51,7 +61,15 @@ function Decks({ rooms, chosen, choose, problem }: { rooms: Rooms; chosen: strin
 }
 
 /** Another room of the same category in place of one of the order's. */
-export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: OrderView; cabin: number; rooms: CallOutput<'GET /order/rooms'> }) {
+export function RoomPage({
+	order,
+	cabin,
+	rooms: { roomNum, rooms },
+}: {
+	order: OrderView;
+	cabin: number;
+	rooms: CallOutput<'GET /order/rooms'>;
+}) {
 	const { t } = useTranslation('orders');
 	const answer = useActionData<RoomAnswer>();
 	const pending = useNavigation().formMethod === 'POST';
