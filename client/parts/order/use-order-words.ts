@@ -9,10 +9,10 @@ export function useOrderWords() {
 	const lang = useLanguage();
 	return {
 		/** Day, weekday and length. */
-		when: ({ date, days, nights }: OrderCard['voyage']): string =>
-			[`${formatDate(date, 'day', lang)} ${formatDate(date, 'shortWeekday', lang)}`, t('card.nights', { days, nights })].join(
-				' · ',
-			),
+		when({ date, days, nights }: OrderCard['voyage']): string {
+			const [day, weekday] = [formatDate(date, 'day', lang), formatDate(date, 'shortWeekday', lang)];
+			return `${lang === 'EN' ? `${weekday}, ${day}` : `${day} ${weekday}`} · ${t('card.nights', { days, nights })}`;
+		},
 		next({ next, nextBy, status, voyage }: OrderCard, now: number): string {
 			const over = nextBy !== null && nextBy <= now;
 			switch (next) {

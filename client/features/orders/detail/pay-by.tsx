@@ -25,8 +25,8 @@ export function PayBy({ by }: { by: number }) {
 		else if (ran.current) onEnd();
 	}, [left]);
 	return (
-		<p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
-			<ClockIcon size={20} className="text-accent" />
+		<p className="mt-5 flex items-center gap-x-3 text-14 md:mt-6 md:text-16">
+			<ClockIcon size={20} className="shrink-0 text-accent" />
 			<span>
 				<span className="text-2">{t('lead.payBy')} </span>
 				<time dateTime={new Date(by).toISOString()} className="font-semibold">

@@ -115,7 +115,7 @@ export function RoomPage({
 							{t('room.missing')}
 						</p>
 					)}
-					<div className="flex flex-wrap gap-3 max-md:*:w-full">
+					<div className="mt-2 flex flex-wrap gap-3 max-md:*:w-full">
 						<Button type="submit" busy={pending}>
 							{room ? t('room.submit', { room: room.roomNum }) : t('room.submitNone')}
 						</Button>
