@@ -71,7 +71,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.filter, 'features/search/filter', 'search', 'voyage'),
 				page(paths.voyage, 'features/voyage/voyage', 'voyage'),
 				page(paths.policy, 'features/policy/policy', 'policy'),
-				member(paths.booking, 'features/booking/booking', 'booking'),
+				member(paths.booking, 'features/booking/booking', 'booking', 'contacts'),
 				member(paths.cart, 'features/cart/cart', 'cart'),
 				member(paths.wishList, 'features/favourites/favourites', 'favourites'),
 				member(paths.contacts, 'features/contacts/contacts', 'contacts'),

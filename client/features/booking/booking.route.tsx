@@ -24,6 +24,7 @@ function Gone() {
 	const { t } = useTranslation('booking');
 	return (
 		<div className="column py-10 md:py-16">
+			<PageHead title={t('gone.title')} path={paths.booking} hidden />
 			<Empty
 				icon={<ClockIcon size={40} />}
 				title={<h1>{t('gone.title')}</h1>}
@@ -46,12 +47,6 @@ function Gone() {
 
 /** The booking while its cabins are held: who sleeps where, whom to reach, what it costs. */
 export default function BookingPage() {
-	const { t } = useTranslation('booking');
 	const { booking } = useLoaderData<typeof loader>();
-	return (
-		<main className="booking-page">
-			<PageHead title={t('title')} path={paths.booking} hidden />
-			{booking ? <Booking key={booking.localId} booking={booking} /> : <Gone />}
-		</main>
-	);
+	return <main className="booking-page">{booking ? <Booking key={booking.localId} loaded={booking} /> : <Gone />}</main>;
 }
