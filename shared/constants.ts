@@ -70,6 +70,32 @@ export const SMS_RESEND_AFTER = 60_000;
 
 /** Cabins of one voyage that one booking may hold. */
 export const BOOKING_MAX_CABINS = 5;
+/** Codes of an order's states (spec section 4). */
+export const ORDER_STATUSES = {
+	'waiting-confirmation': 0,
+	reserved: 1,
+	'waiting-payment': 2,
+	'not-travelled': 3,
+	completed: 4,
+	cancelled: -1,
+	refunding: -2,
+	refunded: -3,
+	cancelling: -4,
+} as const;
+/** Ways to pay (spec section 7). */
+export const PAY_METHODS = ['union', 'alipay', 'wechat', 'wxmini'] as const;
+export type PayMethod = (typeof PAY_METHODS)[number];
+/** Scenes of the union call: right after booking, and from the orders page, to which it then leads back (spec section 9). */
+export const PAY_SCENES = { booking: 4, orders: 2 } as const;
+/** The cashier's code for success. */
+export const PAY_SUCCESS = 200;
+/** What must be agreed to before an order is made (spec section 5). */
+export const BOOKING_POLICIES = ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const;
+/** A cancelled order is refunded within this time (spec section 4). */
+export const REFUND_WITHIN = 48 * 3_600_000;
+/** An invoice is sent within so many working days (spec section 4). */
+export const INVOICE_WORKING_DAYS = 5;
+
 /** How long cabins are held for a booking. */
 export const BOOKING_HOLD = 300_000;
 /** The cart panel on wide screens. */
@@ -79,6 +105,20 @@ export const CART_RELOAD_PAUSE = 10;
 
 /** Upstream's number for what it doesn't know; the specification names none (docs/decisions.md). */
 export const UPSTREAM_NOT_FOUND = 4004;
+
+/** Upstream's numbers for failures of an order that have their own words here; the specification shows the words only (section 8). */
+export const ORDER_ERRORS = {
+	voyageClosed: 3001,
+	cabinLimit: 3002,
+	holdOver: 3003,
+	cabinTaken: 3004,
+	priceChanged: 3005,
+	couponNotApplicable: 3006,
+	pastCancellation: 3007,
+	notInThisState: 3008,
+	passengersWrong: 3009,
+	ocrUnreadable: 3010,
+} as const;
 
 /** Upstream's numbers for failures of a login that have their own words here; the specification doesn't show them. */
 export const LOGIN_ERRORS = {

@@ -12,6 +12,10 @@ export const paths = {
 	policy: '/policy/:type',
 	cart: '/cart',
 	booking: '/booking',
+	bookingConfirm: '/booking/confirm',
+	payment: '/pay/return',
+	orders: '/orders',
+	order: '/order',
 	wishList: '/wish-list',
 	contacts: '/contacts',
 	contactEditor: '/contact/editor',
@@ -28,6 +32,9 @@ export const loginPath = (path: string): string => `${paths.login}?redirect=${en
 
 /** Address of the page where a WeChat user binds a number, which leads on to `path`. */
 export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
+
+/** Address of the page where an order is paid, and to which cashiers lead back. */
+export const paymentPath = (orderId: string): string => `${paths.payment}?${new URLSearchParams({ id: orderId })}`;
 
 /** Address of a policy's page. */
 export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => `/policy/${type}`;

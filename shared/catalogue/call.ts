@@ -16,6 +16,8 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	login?: true;
 	/** How often it may be made, by number (the input's `mobile`), address and browser. */
 	limit?: LimitPolicy;
+	/** Must not be given up on half way: it may take as long as upstream may, even when whoever asked has left (spec section 9, 60 s). */
+	patient?: true;
 	/** Only this server's own features make it: it has no address under `/api`. */
 	internal?: true;
 	input: I;

@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import { auth } from './bff/auth.ts';
 import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
+import { checkout } from './bff/checkout.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
+import { orders as orderPages } from './bff/orders.ts';
+import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
@@ -14,9 +17,12 @@ import type { WithoutCredentials } from './login.ts';
 import { adverts } from './openapi/adverts.ts';
 import { cart } from './openapi/cart.ts';
 import { content } from './openapi/content.ts';
+import { coupons } from './openapi/coupons.ts';
 import { cruise } from './openapi/cruise.ts';
 import { favourites } from './openapi/favourites.ts';
 import { holds } from './openapi/holds.ts';
+import { orders } from './openapi/orders.ts';
+import { payment } from './openapi/payment.ts';
 import { travellers } from './openapi/travellers.ts';
 import { user } from './openapi/user.ts';
 import { voyage } from './openapi/voyage.ts';
@@ -31,6 +37,9 @@ export const openapi = {
 	...favourites,
 	...cart,
 	...holds,
+	...orders,
+	...coupons,
+	...payment,
 	...travellers,
 };
 
@@ -44,6 +53,9 @@ const bff = {
 	...cartPage,
 	...favouritesPage,
 	...booking,
+	...checkout,
+	...orderPages,
+	...payPages,
 	...policy,
 	...userPage,
 	...travellersPage,

@@ -1,19 +1,5 @@
 import { z } from 'zod';
-import { flag, id, text } from './wire.ts';
-
-const CHINA_TIME = '+08:00';
-
-/** A moment as epoch milliseconds; on the wire milliseconds, seconds, or `YYYY-MM-DD HH:mm:ss` in China's time. */
-const moment = z.union([z.number(), z.string().min(1).max(40)]).transform((value, context) => {
-	const number = Number(value);
-	const isNumber = Number.isFinite(number);
-	const local = String(value).trim().replace(' ', 'T');
-	const epoch = isNumber
-		? number * (number < 100_000_000_000 ? 1_000 : 1)
-		: Date.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(local) ? local : local + CHINA_TIME);
-	if (Number.isNaN(epoch)) context.addIssue({ code: 'custom', message: 'no moment' });
-	return epoch;
-});
+import { flag, id, moment, text } from './wire.ts';
 
 /** Whom upstream knows (spec section 3, User info). */
 export const UserInfo = z.object({

@@ -49,3 +49,17 @@ export const paged = <T extends z.ZodType>(item: T) =>
 
 /** A reply of which only the success matters. */
 export const done = z.unknown().transform(() => ({}));
+
+const CHINA_TIME = '+08:00';
+
+/** A moment as epoch milliseconds; on the wire milliseconds, seconds, or `YYYY-MM-DD HH:mm:ss` in China's time. */
+export const moment = z.union([z.number(), z.string().min(1).max(40)]).transform((value, context) => {
+	const number = Number(value);
+	const isNumber = Number.isFinite(number);
+	const local = String(value).trim().replace(' ', 'T');
+	const epoch = isNumber
+		? number * (number < 100_000_000_000 ? 1_000 : 1)
+		: Date.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(local) ? local : local + CHINA_TIME);
+	if (Number.isNaN(epoch)) context.addIssue({ code: 'custom', message: 'no moment' });
+	return epoch;
+});

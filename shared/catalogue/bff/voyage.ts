@@ -39,7 +39,7 @@ const CategoryView = z.object({
 export type CategoryView = z.output<typeof CategoryView>;
 
 /** A row of the cancellation table: from and until are calendar days (null: no bound), `today` marks the row in force. */
-const CancellationRow = z.object({
+export const CancellationRow = z.object({
 	from: z.string().nullable(),
 	until: z.string().nullable(),
 	fee: z.union([z.object({ percent: z.number() }), z.object({ amount: z.number() })]),

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../wire.ts';
+import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
+import { section, VoyageCard } from './views.ts';
+
+const localId = z.string().regex(/^[\w-]{8,64}$/);
+const cabin = z.coerce.number().int().min(0).max(8);
+
+/** A price that isn't what it was: what was seen before, what it is now, and whether the cabins or the coupon made the difference. */
+const PriceChange = z.object({
+	before: z.number(),
+	after: z.number(),
+	why: z.enum(['cabins', 'coupon']),
+	/** The cabins that cost something else now. */
+	cabins: z.array(z.object({ name: z.string(), before: z.number(), after: z.number() })),
+});
+export type PriceChange = z.output<typeof PriceChange>;
+
+/** A coupon on the draft: one with a code, or one of the member's own. */
+const ChosenCoupon = z.object({ kind: z.enum(['coupon', 'crm-coupon']), code: z.string(), name: z.string(), amount: z.number() });
+
+const ConfirmView = z.discriminatedUnion('state', [
+	/** The order was made already: it goes on from there. */
+	z.object({ state: z.literal('ordered'), orderId: z.string() }),
+	z.object({
+		state: z.literal('open'),
+		localId: z.string(),
+		deadline: z.number(),
+		now: z.number(),
+		/** Whether it could be ordered; else something is missing on the page before. */
+		complete: z.boolean(),
+		voyage: VoyageCard,
+		cabins: z.array(OrderCabin),
+		contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string() }).nullable(),
+		lines: z.array(PriceLine),
+		total: z.number(),
+		coupon: ChosenCoupon.nullable(),
+		crmCoupons: section(
+			z.array(
+				z.object({
+					id: z.string(),
+					name: z.string(),
+					amount: z.number(),
+					/** The least an order must cost. */
+					minPrice: z.number(),
+					until: z.string(),
+					usable: z.boolean(),
+					chosen: z.boolean(),
+				}),
+			),
+		),
+		/** What is different from what the member saw last, until `POST /booking/price` says that it was seen. */
+		changed: PriceChange.nullable(),
+	}),
+]);
+export type ConfirmView = z.output<typeof ConfirmView>;
+
+export const checkout = {
+	'GET /booking/confirm': call({
+		who: 'member',
+		summary: 'A booking as it will be ordered: who sails, what it costs, coupons, what changed in price',
+		input: z.object({ localId }),
+		output: ConfirmView,
+	}),
+	'POST /booking/price': call({
+		who: 'member',
+		summary: 'The member has seen a changed price and goes on with it',
+		input: z.object({ localId, total: z.number() }),
+		output: z.object({ accepted: z.boolean() }),
+	}),
+	'POST /booking/coupon': call({
+		who: 'member',
+		summary: "Puts a coupon on a booking, by code or one of the member's own; neither takes it away",
+		input: z.object({ localId, code: z.string().trim().max(64).nullish(), crmId: id.nullish() }),
+		output: z.object({ state: z.enum(['applied', 'removed', 'not-applicable']) }),
+	}),
+	'POST /booking/create': call({
+		who: 'member',
+		summary: 'Makes the order of a booking, once: every further call answers with the same one',
+		patient: true,
+		input: z.object({
+			localId,
+			/** What was shown to be paid, CNY. */
+			total: z.number(),
+			policies: z.object({ booking: z.literal(true), contract: z.literal(true), privacy: z.literal(true) }),
+		}),
+		output: z.discriminatedUnion('state', [
+			z.object({ state: z.literal('created'), orderId: z.string() }),
+			z.object({ state: z.literal('changed'), change: PriceChange }),
+			/** The cabins are no longer held. */
+			z.object({ state: z.literal('expired') }),
+			/** A rule about guests or contact isn't kept. */
+			z.object({ state: z.literal('incomplete') }),
+		]),
+	}),
+	'POST /booking/release': call({
+		who: 'member',
+		summary: 'Leaves a booking; upstream has no call to let go of cabins, they are free by themselves at `freeAt`',
+		input: z.object({ localId }),
+		output: z.object({ freeAt: z.number() }),
+	}),
+	'GET /booking/rooms': call({
+		who: 'member',
+		summary: 'Free cabins that could be held in place of one of a booking',
+		input: z.object({ localId, cabin }),
+		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
+	}),
+	'POST /booking/room': call({
+		who: 'member',
+		summary: 'Holds another cabin of the same category in place of one of a booking; the time left stays',
+		input: z.object({ localId, cabin, roomId: id }),
+		output: z.discriminatedUnion('state', [
+			z.object({ state: z.literal('changed'), roomNum: z.string() }),
+			z.object({ state: z.literal('taken') }),
+			z.object({ state: z.literal('expired') }),
+		]),
+	}),
+};
+
+/** What `POST /api/booking/ocr` answers to a picture (jpeg, png, webp; 8 MB at most): fields of the passenger's form, empty if unread. */
+export type OcrReply = {
+	lastName: string;
+	firstName: string;
+	pinyinLastName: string;
+	pinyinFirstName: string;
+	gender: string;
+	birthday: string;
+	number: string;
+	issue: string;
+	expiry: string;
+};

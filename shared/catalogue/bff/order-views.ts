@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, PAY_METHODS } from '../../constants.ts';
+import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { NEXT_THINGS } from '../../rules/order-tasks.ts';
+import { ORDER_STEPS } from '../../rules/order-timeline.ts';
+import { VoyageCard } from './views.ts';
+
+/** Views of orders. Money in CNY, instants in epoch milliseconds of the server's clock, days `YYYY-MM-DD`. */
+
+type Status = keyof typeof ORDER_STATUSES;
+export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as [Status, ...Status[]]);
+export type OrderStatus = z.output<typeof OrderStatus>;
+
+/** A line of what something costs; `amount` is negative for what is taken off. */
+export const PriceLine = z.object({
+	kind: z.enum(['cabin', 'coupon', 'crm-coupon']),
+	/** The cabin's category or the coupon, in the visitor's language. */
+	name: z.string(),
+	detail: z.object({ adult: z.number(), child: z.number(), roomNum: z.string() }).nullable(),
+	perPerson: z.number().nullable(),
+	amount: z.number(),
+});
+export type PriceLine = z.output<typeof PriceLine>;
+
+/** Somebody who sails. */
+export const OrderGuest = z.object({
+	id: z.string(),
+	name: z.string(),
+	/** As it will be on the ticket. */
+	pinyin: z.string(),
+	birthday: z.string(),
+	kind: z.enum(['adult', 'child']),
+	documentType: z.enum(DOCUMENT_TYPES),
+	numberMasked: z.string(),
+	/** How the document stands for this voyage. */
+	attention: z.enum(['expired', 'expires-soon']).nullable(),
+	checkedIn: z.boolean(),
+});
+export type OrderGuest = z.output<typeof OrderGuest>;
+
+/** A cabin with who is in it; its place in the list is what calls name it by. */
+export const OrderCabin = z.object({
+	categoryId: z.string(),
+	name: z.string(),
+	picture: z.string(),
+	roomNum: z.string(),
+	adult: z.number(),
+	child: z.number(),
+	total: z.number(),
+	guests: z.array(OrderGuest),
+});
+export type OrderCabin = z.output<typeof OrderCabin>;
+
+export const Payment = z.object({
+	kind: z.enum(['payment', 'refund']),
+	method: z.enum([...PAY_METHODS, '']),
+	amount: z.number(),
+	at: z.number(),
+});
+
+export const OrderCard = z.object({
+	id: z.string(),
+	/** What people call it by: 8 digits. */
+	number: z.string(),
+	status: OrderStatus,
+	voyage: VoyageCard,
+	cabins: z.number(),
+	people: z.number(),
+	/** What it costs in all. */
+	amount: z.number(),
+	placedAt: z.number(),
+	/** Until when it can be paid; null when there is nothing to pay. */
+	payBy: z.number().nullable(),
+	/** The one thing to do next, and until when (null: no deadline). */
+	next: z.enum(NEXT_THINGS),
+	nextBy: z.number().nullable(),
+});
+export type OrderCard = z.output<typeof OrderCard>;
+
+export const Step = z.object({
+	step: z.enum(ORDER_STEPS),
+	/** Null when upstream tells no time, or it has not come yet. */
+	at: z.number().nullable(),
+	state: z.enum(['done', 'current', 'ahead']),
+});
+
+export const RefundView = z.object({
+	amount: z.number(),
+	fee: z.number(),
+	requestedAt: z.number(),
+	/** When the review was over, and by when the money is back; null while it is under review. */
+	reviewedAt: z.number().nullable(),
+	refundBy: z.number().nullable(),
+	refundedAt: z.number().nullable(),
+});
+
+export const InvoiceView = z.object({
+	state: z.enum(['applied', 'sent', 'failed']),
+	titleType: z.enum(['company', 'individual']),
+	title: z.string(),
+	taxNumber: z.string(),
+	email: z.string(),
+	amount: z.number(),
+	at: z.number(),
+	/** The last day on which it is sent. */
+	by: z.string(),
+	sentAt: z.number().nullable(),
+});
+
+export const EmptyRoom = z.object({ id: z.string(), roomNum: z.string(), deck: z.string() });

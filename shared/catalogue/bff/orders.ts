@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { ORDER_TABS } from '../../rules/order-tabs.ts';
+import { call } from '../call.ts';
+import { id } from '../wire.ts';
+import {
+	EmptyRoom,
+	InvoiceView,
+	OrderCabin,
+	OrderCard,
+	OrderStatus,
+	Payment,
+	PriceLine,
+	RefundView,
+	Step,
+} from './order-views.ts';
+import { section, VoyageCard } from './views.ts';
+import { CancellationRow } from './voyage.ts';
+
+const one = z.object({ id });
+const cabin = z.coerce.number().int().min(0).max(8);
+const tab = z.enum(ORDER_TABS);
+
+const OrdersView = z.object({
+	tab,
+	tabs: z.array(z.object({ tab, count: z.number() })),
+	rows: z.array(OrderCard),
+	page: z.number(),
+	pageCount: z.number(),
+	now: z.number(),
+});
+export type OrdersView = z.output<typeof OrdersView>;
+
+const OrderView = OrderCard.extend({
+	bookedCabins: z.array(OrderCabin),
+	contact: z.object({ name: z.string(), mobileMasked: z.string(), emailMasked: z.string() }).nullable(),
+	timeline: z.array(Step),
+	lines: z.array(PriceLine),
+	paid: z.number(),
+	due: z.number(),
+	refunded: z.number(),
+	refund: RefundView.nullable(),
+	invoice: InvoiceView.nullable(),
+	/** What the member wrote into the last form for an invoice. */
+	invoiceProposal: z
+		.object({ titleType: z.enum(['company', 'individual']), title: z.string(), taxNumber: z.string(), email: z.string() })
+		.nullable(),
+	/** The table of this departure, today's row marked. */
+	cancellation: section(z.array(CancellationRow)),
+	/** The day until which documents must stay valid: six months after the return. */
+	passportValidUntil: z.string(),
+	/** What can be done with it now. */
+	can: z.object({ pay: z.boolean(), cancel: z.boolean(), invoice: z.boolean(), changeCabin: z.boolean() }),
+	now: z.number(),
+});
+export type OrderView = z.output<typeof OrderView>;
+
+const OrderPriceView = z.object({
+	id: z.string(),
+	number: z.string(),
+	status: OrderStatus,
+	voyage: VoyageCard,
+	placedAt: z.number(),
+	lines: z.array(PriceLine),
+	total: z.number(),
+	paid: z.number(),
+	due: z.number(),
+	refunded: z.number(),
+	payments: z.array(Payment),
+	now: z.number(),
+});
+export type OrderPriceView = z.output<typeof OrderPriceView>;
+
+const OrderRefundView = z.object({
+	id: z.string(),
+	number: z.string(),
+	status: OrderStatus,
+	voyage: VoyageCard,
+	people: z.array(z.string()),
+	cancellable: z.boolean(),
+	reason: z.enum(['past-period', 'not-this-state']).nullable(),
+	rows: section(z.array(CancellationRow)),
+	paid: z.number(),
+	fee: z.number(),
+	refund: z.number(),
+	now: z.number(),
+});
+export type OrderRefundView = z.output<typeof OrderRefundView>;
+
+const CouponView = z.object({
+	id: z.string(),
+	name: z.string(),
+	amount: z.number(),
+	/** The least an order must cost. */
+	minPrice: z.number(),
+	from: z.string(),
+	until: z.string(),
+	state: z.enum(['usable', 'used', 'expired']),
+});
+
+export const orders = {
+	'GET /orders': call({
+		who: 'member',
+		summary: 'Orders by tab, with counts and the next thing to do; a tab or page that is not there gives the nearest',
+		input: z.object({ tab: z.string().max(20).optional(), page: z.coerce.number().int().catch(1).default(1) }),
+		output: OrdersView,
+	}),
+	'GET /order': call({
+		who: 'member',
+		summary: 'An order with everything its page shows; numbers and contact masked',
+		input: one,
+		output: OrderView,
+	}),
+	'GET /order/price': call({
+		who: 'member',
+		summary: 'What an order costs, line by line, and what was paid and paid back',
+		input: one,
+		output: OrderPriceView,
+	}),
+	'GET /order/refund': call({
+		who: 'member',
+		summary: 'Exactly what is paid back if the order is cancelled now',
+		input: one,
+		output: OrderRefundView,
+	}),
+	'POST /order/cancel': call({
+		who: 'member',
+		summary: 'Cancels an order, if what is paid back is still what was shown',
+		input: one.extend({
+			/** What was shown to be paid back, CNY. */
+			refund: z.number(),
+			/** The refund policy was agreed to. */
+			policy: z.literal(true),
+			reason: z.string().max(200).optional(),
+		}),
+		output: z.discriminatedUnion('state', [
+			z.object({ state: z.literal('done'), status: OrderStatus, requestedAt: z.number() }),
+			z.object({ state: z.literal('changed'), refund: z.number(), fee: z.number() }),
+			z.object({ state: z.literal('refused'), reason: z.enum(['past-period', 'not-this-state']) }),
+		]),
+	}),
+	'POST /order/invoice': call({
+		who: 'member',
+		summary: 'Asks for the invoice of an order, if every rule is kept',
+		input: one.extend({
+			titleType: z.enum(['company', 'individual']),
+			title: z.string().max(200).default(''),
+			taxNumber: z.string().max(200).default(''),
+			email: z.string().max(300).default(''),
+		}),
+		output: z.discriminatedUnion('state', [
+			z.object({ state: z.literal('applied') }),
+			/** Words by field (`shared/rules/invoice.ts`). */
+			z.object({ state: z.literal('refused'), problems: z.record(z.string(), z.string()) }),
+			z.object({ state: z.literal('not-now') }),
+		]),
+	}),
+	'GET /order/coupons': call({
+		who: 'member',
+		summary: 'Coupons that came with an order',
+		input: one,
+		output: z.object({ coupons: z.array(CouponView) }),
+	}),
+	'GET /order/rooms': call({
+		who: 'member',
+		summary: 'Free cabins that could replace one of an order; none is an empty list',
+		input: one.extend({ cabin }),
+		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
+	}),
+	'POST /order/room': call({
+		who: 'member',
+		summary: "Replaces one of an order's cabins",
+		input: one.extend({ cabin, roomId: id }),
+		output: z.discriminatedUnion('state', [
+			z.object({ state: z.literal('changed'), roomNum: z.string() }),
+			z.object({ state: z.literal('taken') }),
+		]),
+	}),
+};

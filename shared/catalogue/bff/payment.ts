@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { PAY_METHODS } from '../../constants.ts';
+import { call } from '../call.ts';
+import { id } from '../wire.ts';
+import { VoyageCard } from './views.ts';
+
+const PaymentView = z.object({
+	orderId: z.string(),
+	number: z.string(),
+	voyage: VoyageCard,
+	/** What is to be paid, or was, CNY. */
+	amount: z.number(),
+	/** Until when it can be paid, and the server's clock, epoch milliseconds. */
+	payBy: z.number().nullable(),
+	now: z.number(),
+	/** As the order says it, never the address: `late` was paid after the order had ended, `closed` has nothing to pay any more. */
+	state: z.enum(['waiting', 'processing', 'paid', 'failed', 'late', 'closed']),
+	/** The cashier's own words for the last failure. */
+	failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+	paidAt: z.number().nullable(),
+	methods: z.array(z.enum(PAY_METHODS)),
+});
+export type PaymentView = z.output<typeof PaymentView>;
+
+export const payment = {
+	'GET /order/payment': call({
+		who: 'member',
+		summary: "Where an order's payment stands",
+		input: z.object({ id }),
+		output: PaymentView,
+	}),
+	'POST /order/pay': call({
+		who: 'member',
+		summary: 'Begins to pay an order; pressed twice it is one call upstream. A refusal tells error_code: error_message',
+		patient: true,
+		input: z.object({ orderId: id, method: z.enum(PAY_METHODS), from: z.enum(['booking', 'orders']).default('orders') }),
+		output: z.discriminatedUnion('state', [
+			/** An address of ours that leads on to the cashier. */
+			z.object({ state: z.literal('go'), url: z.string() }),
+			/** A picture (data URL) to scan. */
+			z.object({ state: z.literal('qr'), image: z.string() }),
+			z.object({ state: z.literal('refused'), code: z.string(), message: z.string() }),
+		]),
+	}),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { flag, id, list, number, text } from '../wire.ts';
+
+const count = z.coerce.number().int();
+
+/** What a coupon is to be used for. */
+const Basket = z.object({
+	voyageId: id,
+	cabins: z
+		.array(z.object({ categoryId: id, adult: count.min(1).max(4), child: count.min(0).max(3) }))
+		.min(1)
+		.max(9),
+});
+
+/** Whether a coupon applies, and how much it takes off, CNY. */
+const Verdict = z.object({ applicable: flag, name: text, enName: text, amount: number.default(0) });
+
+export const coupons = {
+	'POST /openapi/coupon/check': call({
+		who: 'member',
+		summary: 'Whether a coupon code applies to cabins of a voyage',
+		input: Basket.extend({ code: z.string().min(1).max(64) }),
+		output: Verdict,
+	}),
+	'POST /openapi/coupon/getCrmCouponList': call({
+		who: 'member',
+		summary: "The member's own coupons, and whether they apply to cabins of a voyage",
+		input: Basket,
+		output: list(
+			z.object({
+				id,
+				name: text,
+				enName: text,
+				amount: number,
+				minPrice: number.default(0),
+				until: text,
+				applicable: flag,
+			}),
+		),
+	}),
+	'POST /openapi/coupon/checkCrmCoupon': call({
+		who: 'member',
+		summary: "Whether one of the member's own coupons applies to cabins of a voyage",
+		input: Basket.extend({ couponId: id }),
+		output: Verdict,
+	}),
+};

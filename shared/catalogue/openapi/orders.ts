@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, id, list, number, paged, text } from '../wire.ts';
+import { OrderDetail, OrderRow } from './order-entities.ts';
+
+const count = z.coerce.number().int();
+const adult = count.min(1).max(4);
+const child = count.min(0).max(3);
+const one = z.object({ id });
+
+/** What an order is made of: cabins that are held, and ids of the member's own passengers, contact and coupon. */
+const NewOrder = z.object({
+	voyageId: id,
+	cabins: z
+		.array(z.object({ categoryId: id, cabinId: id, adult, child, touristIds: z.array(id).min(1).max(4) }))
+		.min(1)
+		.max(9),
+	contactId: id,
+	couponCode: z.string().max(64).optional(),
+	crmCouponId: id.optional(),
+	/** What the order is expected to cost, CNY: upstream refuses when it doesn't. */
+	payPrice: number,
+});
+const Made = z.object({ id });
+
+export const orders = {
+	'POST /openapi/order/v3/individual': call({
+		who: 'member',
+		summary: 'Makes an order of cabins that are held',
+		internal: true,
+		patient: true,
+		input: NewOrder,
+		output: Made,
+	}),
+	'POST /openapi/order/v2/individual': call({
+		who: 'member',
+		summary: 'Makes an order of cabins that are held (older form)',
+		internal: true,
+		patient: true,
+		input: NewOrder,
+		output: Made,
+	}),
+	'GET /openapi/order/individual': call({
+		who: 'member',
+		summary: 'Orders of the member, the newest first',
+		input: z.object({ page: count.min(0).max(1_000).default(0), pageSize: count.min(1).max(100).default(20) }),
+		output: paged(OrderRow),
+	}),
+	'GET /openapi/order/individual/{id}': call({
+		who: 'member',
+		summary: 'An order with passengers, contact and payments, as upstream keeps it: nothing is masked',
+		internal: true,
+		input: one,
+		output: OrderDetail,
+	}),
+	'POST /openapi/order/individual/{id}/cancel': call({
+		who: 'member',
+		summary: 'Cancels an order: at once when nothing is paid, else after a review',
+		internal: true,
+		patient: true,
+		input: one.extend({ reason: z.string().max(200).optional() }),
+		output: done,
+	}),
+	'GET /openapi/order/individual/{id}/refundPrice': call({
+		who: 'member',
+		summary: 'What would be paid back if the order was cancelled now, and what is kept, CNY',
+		input: one,
+		output: z.object({ refundPrice: number, fee: number }),
+	}),
+	'GET /openapi/order/individual/{id}/getCoupon': call({
+		who: 'member',
+		summary: 'Coupons that came with an order',
+		input: one,
+		output: list(
+			z.object({
+				id,
+				name: text,
+				enName: text,
+				amount: number,
+				/** The least an order must cost. */
+				minPrice: number.default(0),
+				from: text,
+				until: text,
+				status: z.enum(['usable', 'used', 'expired']).catch('usable'),
+			}),
+		),
+	}),
+	'GET /openapi/order/individual/{id}/cabins': call({
+		who: 'member',
+		summary: "Free cabins that could replace an order's, by category",
+		input: one.extend({ categoryId: id }),
+		output: list(z.object({ id, roomNum: z.string(), deck: text })),
+	}),
+	'POST /openapi/order/getEmptyCabin': call({
+		who: 'member',
+		summary: 'Free cabins of a category on a voyage',
+		input: z.object({ voyageId: id, categoryId: id }),
+		output: list(z.object({ id, roomNum: z.string(), deck: text })),
+	}),
+	'POST /openapi/order/lockCabin': call({
+		who: 'member',
+		summary: "Takes one cabin in place of another that is held, or is an order's",
+		internal: true,
+		patient: true,
+		input: z.object({ voyageId: id, cabinId: id, oldCabinId: id, orderId: id.optional() }),
+		output: z.object({ id, roomNum: z.string() }),
+	}),
+	'POST /openapi/order/invoice/apply': call({
+		who: 'member',
+		summary: 'Asks for the invoice of an order',
+		internal: true,
+		input: z.object({
+			orderId: id,
+			titleType: z.enum(['company', 'individual']),
+			title: z.string().min(1).max(100),
+			taxNumber: z.string().max(20).default(''),
+			email: z.string().max(254),
+		}),
+		output: done,
+	}),
+	'GET /openapi/voyage/v1/disabledCancelList': call({
+		who: 'member',
+		summary: 'Voyages of which orders can no longer be cancelled here',
+		input: z.object({}),
+		output: list(id),
+	}),
+	'POST /openapi/order/ocr': call({
+		who: 'member',
+		summary: "Reads a passport's picture, base64; what could not be read is empty",
+		internal: true,
+		patient: true,
+		input: z.object({ image: z.string().min(1).max(12_000_000) }),
+		output: z.object({
+			lastName: text,
+			firstName: text,
+			pinyinLastName: text,
+			pinyinFirstName: text,
+			gender: z.coerce.number().nullish(),
+			birthday: text,
+			passport: text,
+			passportIssue: text,
+			passportExpiry: text,
+		}),
+	}),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, text } from '../wire.ts';
+
+/** A cashier's answer (spec section 3): where to pay, or why not. */
+const PayReply = z.object({
+	biz_response: z.object({
+		result_code: z.coerce.number(),
+		error_code: z.coerce.string().nullish(),
+		error_message: text,
+		data: z
+			.object({
+				cashier_url: text,
+				/** What a QR code says that is scanned to pay. */
+				code_url: text,
+			})
+			.nullish(),
+	}),
+});
+export type PayReply = z.output<typeof PayReply>;
+
+const pay = (summary: string) =>
+	call({ who: 'member', summary, internal: true, patient: true, input: z.object({ orderId: id }), output: PayReply });
+
+export const payment = {
+	'POST /openapi/order/union/pay': call({
+		who: 'member',
+		summary: "UnionPay's cashier; scene 2 leads back to return_url",
+		internal: true,
+		patient: true,
+		input: z.object({ orderId: id, scene: z.number().int(), return_url: z.string().max(500).optional() }),
+		output: PayReply,
+	}),
+	'POST /openapi/order/alipay/pay': pay("Alipay's cashier"),
+	'POST /openapi/order/wechat/pay': pay("WeChat's code to scan"),
+	'POST /openapi/order/wxmini/pay': pay('Payment inside the mini-program'),
+};

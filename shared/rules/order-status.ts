@@ -1,0 +1,43 @@
+import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import { ORDER_STATUSES } from '../constants.ts';
+
+const BY_CODE = new Map(Object.entries(ORDER_STATUSES).map(([key, code]) => [code as number, key as OrderStatus]));
+
+/** The state that upstream's code stands for; null for a code that isn't one of the nine. */
+export const orderStatus = (code: number): OrderStatus | null => BY_CODE.get(code) ?? null;
+
+const PAYABLE: readonly OrderStatus[] = ['reserved', 'waiting-payment'];
+const CANCELLABLE: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
+const INVOICEABLE: readonly OrderStatus[] = ['not-travelled', 'completed'];
+const CHANGEABLE: readonly OrderStatus[] = ['reserved', 'waiting-payment', 'not-travelled'];
+
+type Ordered = {
+	status: OrderStatus;
+	/** Day of departure. */
+	date: string;
+	payBy: number | null;
+	/** Whether upstream takes no cancellations of this voyage any more. */
+	cancellingClosed: boolean;
+	invoiced: boolean;
+};
+type Can = { pay: boolean; cancel: boolean; invoice: boolean; changeCabin: boolean };
+
+/** Why an order can't be cancelled; null when it can. From the day of departure on it can't. */
+export function cancelProblem(
+	{ status, date, cancellingClosed }: Pick<Ordered, 'status' | 'date' | 'cancellingClosed'>,
+	today: string,
+): 'past-period' | 'not-this-state' | null {
+	if (!CANCELLABLE.includes(status)) return 'not-this-state';
+	return date <= today || cancellingClosed ? 'past-period' : null;
+}
+
+/** What can be done with an order at a moment; `today` is the day in China. */
+export function orderCan(order: Ordered, { now, today }: { now: number; today: string }): Can {
+	const { status, date, payBy, invoiced } = order;
+	return {
+		pay: PAYABLE.includes(status) && (payBy === null || now < payBy),
+		cancel: cancelProblem(order, today) === null,
+		invoice: INVOICEABLE.includes(status) && !invoiced,
+		changeCabin: CHANGEABLE.includes(status) && date > today,
+	};
+}

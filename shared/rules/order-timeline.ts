@@ -1,0 +1,64 @@
+import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+
+/** Steps of an order that its timeline may show. */
+export const ORDER_STEPS = [
+	'placed',
+	'confirmed',
+	'paid',
+	'sailing',
+	'completed',
+	'cancel-requested',
+	'cancelled',
+	'refund-approved',
+	'refunded',
+] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];
+type Shown = { step: OrderStep; at: number | null; state: 'done' | 'current' | 'ahead' };
+
+type Told = {
+	status: OrderStatus;
+	createdAt: number;
+	/** The states it has been in, and since when; what upstream doesn't tell isn't here. */
+	logs: readonly { status: OrderStatus; at: number }[];
+	/** When it was paid, if it was. */
+	paidAt: number | null;
+};
+
+/** What is still to come in each state, when all goes well. */
+const AHEAD: Readonly<Record<OrderStatus, readonly OrderStep[]>> = {
+	'waiting-confirmation': ['confirmed', 'paid', 'sailing'],
+	reserved: ['paid', 'sailing'],
+	'waiting-payment': ['paid', 'sailing'],
+	'not-travelled': ['sailing'],
+	completed: [],
+	cancelling: ['refund-approved', 'refunded'],
+	refunding: ['refunded'],
+	refunded: [],
+	cancelled: [],
+};
+
+/** The step that reaching a state is; those of paying and confirming are told by themselves. */
+const REACHED: Partial<Record<OrderStatus, OrderStep>> = {
+	reserved: 'confirmed',
+	completed: 'completed',
+	cancelling: 'cancel-requested',
+	cancelled: 'cancelled',
+	refunding: 'refund-approved',
+	refunded: 'refunded',
+};
+
+/** The way of an order: what has happened, each step with its time, the last of them current, and what is ahead. None is invented. */
+export function orderTimeline({ status, createdAt, logs, paidAt }: Told): Shown[] {
+	const happened: { step: OrderStep; at: number | null }[] = [{ step: 'placed', at: createdAt }];
+	if (paidAt !== null) happened.push({ step: 'paid', at: paidAt });
+	for (const log of logs) {
+		const step = REACHED[log.status];
+		if (step && !happened.some((known) => known.step === step)) happened.push({ step, at: log.at });
+	}
+	const own = REACHED[status];
+	if (own && !happened.some(({ step }) => step === own)) happened.push({ step: own, at: null });
+	const inOrder = happened.toSorted((a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY));
+	const done = inOrder.map((entry, index): Shown => ({ ...entry, state: index === inOrder.length - 1 ? 'current' : 'done' }));
+	const ahead = AHEAD[status].filter((step) => !done.some((entry) => entry.step === step));
+	return [...done, ...ahead.map((step): Shown => ({ step, at: null, state: 'ahead' }))];
+}
