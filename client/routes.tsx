@@ -72,6 +72,8 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.voyage, 'features/voyage/voyage', 'voyage'),
 				page(paths.policy, 'features/policy/policy', 'policy'),
 				member(paths.booking, 'features/booking/booking', 'booking', 'contacts'),
+				member(paths.bookingConfirm, 'features/booking/confirm', 'booking', 'contacts'),
+				member(paths.payment, 'features/payment/payment', 'payment'),
 				member(paths.cart, 'features/cart/cart', 'cart'),
 				member(paths.wishList, 'features/favourites/favourites', 'favourites'),
 				member(paths.contacts, 'features/contacts/contacts', 'contacts'),

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, formatDate, isDay, localDay, monthOf, todayInShanghai, weekday } from './dates.ts';
+import {
+	addDays,
+	addMonths,
+	daysBetween,
+	formatDate,
+	formatMoment,
+	isDay,
+	localDay,
+	monthOf,
+	todayInShanghai,
+	weekday,
+} from './dates.ts';
 
 describe('calendar days', () => {
 	it('exist or not', () => {
@@ -58,6 +69,12 @@ describe('dates in words', () => {
 		expect(formatDate('2027-03', 'month', 'CN')).toBe('2027年3月');
 		expect(formatDate('2027-03-05', 'weekday', 'CN')).toBe('星期五');
 		expect(formatDate('2027-03-05', 'shortWeekday', 'EN')).toBe('Fri');
+	});
+
+	it('tell the time in China, whatever zone the machine is in', () => {
+		const evening = Date.parse('2027-03-05T16:05:59Z');
+		expect(formatMoment(evening, 'EN')).toBe('6 March 2027, 00:05');
+		expect(formatMoment(evening, 'CN')).toBe('2027年3月6日 00:05');
 	});
 
 	it('leave alone what is no date', () => {

@@ -70,3 +70,9 @@ export function formatDate(day: string, form: DateForm, lang: Language): string 
 	}
 	return formatter.format(date);
 }
+
+/** An instant as day and time in China, where sailings are sold: “5 March 2027, 15:30” or “2027年3月5日 15:30”. */
+export function formatMoment(at: number, lang: Language): string {
+	const there = new Date(at + SHANGHAI_OFFSET).toISOString();
+	return `${formatDate(there.slice(0, 10), 'day', lang)}${lang === 'EN' ? ',' : ''} ${there.slice(11, 16)}`;
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
-import { addId, guestId, useCabinName } from './cabin-guests.tsx';
+import { addId, guestId, useCabinName, usePartyWords } from './cabin-guests.tsx';
 import { contactControl } from './contact-choice.tsx';
 import type { BookingInput } from './use-booking.ts';
 
@@ -8,9 +8,10 @@ import type { BookingInput } from './use-booking.ts';
 export function useFailures({ booking, beds, checks, contactId }: BookingInput): FieldFailure[] {
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();
+	const partyOf = usePartyWords();
 	const failures = checks.flatMap((check, index) => {
 		const own = beds[index] ?? [];
-		const { adult = 0, child = 0 } = booking.cabins[index] ?? {};
+		const party = partyOf(booking.cabins[index] ?? { adult: 0, child: 0 });
 		const free = own.filter((id) => id === null).length;
 		const name = nameOf(booking.cabins, index);
 		const of = (id: string, text: string) => ({ id, text: t('problem.of', { name, text }) });
@@ -22,7 +23,7 @@ export function useFailures({ booking, beds, checks, contactId }: BookingInput):
 		return [
 			...(free > 0 ? [of(addId(index), t('problem.empty', { count: free }))] : []),
 			...guests,
-			...(check.cabin && first ? [of(guestId(index, first), t(`problem.${check.cabin}`, { adult, child }))] : []),
+			...(check.cabin && first ? [of(guestId(index, first), t(`problem.${check.cabin}`, { party }))] : []),
 		];
 	});
 	const [contact] = booking.contacts;

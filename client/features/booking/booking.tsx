@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLazyWithTexts } from '#client/layout/lazy-with-texts.ts';
@@ -16,10 +16,12 @@ import type { Editing } from './editor-sheet.tsx';
 import { useGiveUp } from './give-up.tsx';
 import { HoldOutcome, HoldOver } from './hold-notices.tsx';
 import { useHoldWatch } from './hold-watch.tsx';
-import { PriceFoot, PricePanel } from './price-panel.tsx';
+import { PricePanel, SaveState } from './price-panel.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import { useBooking } from './use-booking.ts';
 import { useHold } from './use-hold.ts';
+
+const RoomSheet = lazy(() => import('./room-sheet.tsx'));
 
 const heading = 'font-sans text-20 leading-head font-semibold tracking-normal';
 
@@ -39,6 +41,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	const [asked, setAsked] = useState(false);
 	const [leaving, setLeaving] = useState(false);
 	const [editing, setEditing] = useState<Editing | null>(null);
+	const [room, setRoom] = useState<number | null>(null);
 	const afterEditing = useRef('');
 	const summary = useRef<HTMLDivElement>(null);
 	const title = t('title');
@@ -73,7 +76,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 		<>
 			<PageHead title={failed ? t('errorTitle', { title }) : title} path={paths.booking} hidden />
 			<TimerBar hold={hold} />
-			<div className="column grid items-start gap-x-12 gap-y-10 py-8 pb-40 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">
 					<BookingHead voyage={voyage} step="guests" title={title} />
 					<div ref={summary} tabIndex={-1} className="mb-6 grid scroll-mt-40 gap-3 outline-none empty:hidden">
@@ -91,6 +94,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 								index={index}
 								cabin={cabin}
 								asked={asked}
+								onRoom={() => setRoom(index)}
 								onEdit={(id) => edit({ kind: 'passenger', id, cabin: index })}
 							/>
 						))}
@@ -98,6 +102,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 					<h2 className={`mt-10 ${heading}`}>{t('contact.title')}</h2>
 					<p className="mt-1 mb-4 text-14 text-2">{t('contact.lead')}</p>
 					<ContactChoice input={input} asked={asked} onEdit={(id) => edit({ kind: 'contact', id, cabin: null })} />
+					{giveUp.button}
 				</div>
 				<PricePanel
 					voyage={voyage}
@@ -109,7 +114,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 						</Button>
 					}
 				>
-					<PriceFoot saving={input.saving} onRetry={input.save} onGiveUp={giveUp.ask} />
+					<SaveState saving={input.saving} onRetry={input.save} />
 				</PricePanel>
 			</div>
 			{editing && (
@@ -124,7 +129,23 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 					/>
 				</Suspense>
 			)}
-			{watch.dialog(editing !== null || giveUp.asking, voyage, giveUp.ask)}
+			{room !== null && (
+				<Suspense fallback={null}>
+					<RoomSheet
+						localId={localId}
+						cabin={room}
+						name={nameOf(cabins, room)}
+						timer={<TimerBar hold={hold} inSheet />}
+						onChanged={input.reload}
+						onExpired={() => {
+							setRoom(null);
+							watch.ask();
+						}}
+						onClose={() => setRoom(null)}
+					/>
+				</Suspense>
+			)}
+			{watch.dialog(editing !== null || room !== null || giveUp.asking, voyage, giveUp.ask)}
 			{giveUp.dialog}
 		</>
 	);

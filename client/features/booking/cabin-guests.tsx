@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
+import { callName } from '#client/parts/person-name.tsx';
 import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -23,23 +24,31 @@ export function useCabinName() {
 	};
 }
 
-export type CabinGuestsProps = {
+/** Whom a cabin is priced for. */
+export function usePartyWords() {
+	const { t } = useTranslation('booking');
+	return ({ adult, child }: { adult: number; child: number }): string =>
+		t('guest.adults', { count: adult }) + (child > 0 ? t('guest.children', { count: child }) : '');
+}
+
+type CabinGuestsProps = {
 	input: BookingInput;
 	index: number;
 	cabin: BookedCabin;
 	/** Whether what is missing is said. */
 	asked: boolean;
-	/** What changes the room, beside its number. */
-	roomAction?: ReactNode;
+	/** Opens the choice of another room. */
+	onRoom: () => void;
 	/** Opens the editor: for a saved guest, or a new one who then gets a bed here. */
 	onEdit: (id: string | null) => void;
 };
 
 /** One cabin: its room, who is to sleep in it, what is wrong with that as soon as it is chosen. */
-export function CabinGuests({ input, index, cabin, asked, roomAction, onEdit }: CabinGuestsProps) {
+export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: CabinGuestsProps) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const nameOf = useCabinName();
+	const partyOf = usePartyWords();
 	const [said, setSaid] = useState('');
 	const { booking, beds, checks } = input;
 	const { passengers, cabins, voyage } = booking;
@@ -47,13 +56,16 @@ export function CabinGuests({ input, index, cabin, asked, roomAction, onEdit }: 
 	const own = beds[index] ?? [];
 	const free = own.filter((id) => id === null).length;
 	const title = nameOf(cabins, index);
+	const party = partyOf(cabin);
 	const others = cabins.flatMap((_, other) =>
 		other === index ? [] : (beds[other] ?? []).map((id) => [id, nameOf(cabins, other)] as const),
 	);
 	const elsewhere = new Map(others);
 	const shown = free > 0 ? passengers : passengers.filter(({ id }) => own.includes(id));
-	const soon = passengers.filter(({ id }) => check?.expiresSoon.includes(id)).map(({ name }) => name);
-	const toggle = ({ id, name }: PassengerView, on: boolean) => {
+	const soon = passengers.filter(({ id }) => check?.expiresSoon.includes(id)).map((guest) => callName(guest, lang));
+	const toggle = (guest: PassengerView, on: boolean) => {
+		const { id } = guest;
+		const name = callName(guest, lang);
 		if (on) input.assign(index, id);
 		else input.remove(index, id);
 		const left = free + (on ? -1 : 1);
@@ -72,7 +84,14 @@ export function CabinGuests({ input, index, cabin, asked, roomAction, onEdit }: 
 					</h3>
 					<p className="tabular mt-1 flex flex-wrap items-center gap-x-3 text-14 leading-head text-2">
 						{t('cabin.room', { room: cabin.roomNum })}
-						{roomAction}
+						<button
+							type="button"
+							aria-label={t('cabin.changeNamed', { name: title })}
+							onClick={onRoom}
+							className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+						>
+							{t('cabin.change')}
+						</button>
 					</p>
 				</div>
 				{cabin.total !== null && (
@@ -86,10 +105,7 @@ export function CabinGuests({ input, index, cabin, asked, roomAction, onEdit }: 
 			</div>
 			<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 px-4 pt-3 pb-3 md:px-6">
 				<legend className="float-left mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-4 p-0">
-					<span className="text-14 font-semibold">
-						{t('guest.adults', { count: cabin.adult })}
-						{cabin.child > 0 && t('guest.children', { count: cabin.child })}
-					</span>
+					<span className="text-14 font-semibold">{party}</span>
 					<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-2' : 'text-green-700'}`}>
 						{free === 0 && <CheckCircleIcon size={18} />}
 						{t('guest.chosen', { chosen: own.length - free, count: own.length })}
@@ -137,7 +153,7 @@ export function CabinGuests({ input, index, cabin, asked, roomAction, onEdit }: 
 			<div className="grid gap-3 px-4 pb-4 empty:hidden md:px-6 md:pb-6">
 				{check?.cabin && (
 					<Notice tone="error" live>
-						{t(`problem.${check.cabin}`, { adult: cabin.adult, child: cabin.child })}
+						{t(`problem.${check.cabin}`, { party })}
 					</Notice>
 				)}
 				{soon.length > 0 && <Notice tone="warning">{t('problem.expires-soon', { names: soon.join(t('comma')) })}</Notice>}

@@ -11,7 +11,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { paths } from '#shared/paths.ts';
 
-const WIDTH = 720;
+const WIDTH = 768;
 
 /** What is edited over the booking; `id` null is somebody new, who then gets a bed in `cabin`. */
 export type Editing = { kind: 'passenger' | 'contact'; id: string | null; cabin: number | null };

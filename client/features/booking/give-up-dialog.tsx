@@ -1,13 +1,24 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { formatMoment } from '#shared/rules/dates.ts';
 
 const WIDTH = 480;
 
 /** Giving up the cabins is asked for; going on with the booking is what Enter does. */
-export default function GiveUpDialog({ giveUp, onClose }: { giveUp: () => Promise<void>; onClose: () => void }) {
+export default function GiveUpDialog({
+	freeAt,
+	giveUp,
+	onClose,
+}: {
+	freeAt: number;
+	giveUp: () => Promise<void>;
+	onClose: () => void;
+}) {
+	const lang = useLanguage();
 	const { t } = useTranslation(['booking', 'common']);
 	const stay = useRef<HTMLButtonElement>(null);
 	const [state, setState] = useState<'asking' | 'giving' | 'failed'>('asking');
@@ -38,7 +49,7 @@ export default function GiveUpDialog({ giveUp, onClose }: { giveUp: () => Promis
 				</>
 			}
 		>
-			<p>{t('giveUp.text')}</p>
+			<p>{t('giveUp.text', { time: formatMoment(freeAt, lang) })}</p>
 			{state === 'failed' && (
 				<div className="mt-4">
 					<Notice tone="error" live>

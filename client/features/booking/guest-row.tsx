@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { callName, PersonName } from '#client/parts/person-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ErrorIcon } from '#client/ui/icons.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/travellers.ts';
@@ -38,7 +40,8 @@ export function GuestRow({
 	onEdit: () => void;
 }) {
 	const { t } = useTranslation(['booking', 'contacts']);
-	const { name, pinyin, birthday, documentType, numberMasked, attention } = passenger;
+	const { birthday, documentType, numberMasked, attention } = passenger;
+	const lang = useLanguage();
 	const age = useAgeWords(birthday, sailing);
 	const lacking = !checked && (attention === 'incomplete' || attention === 'expired') && t(`contacts:attention.${attention}`);
 	return (
@@ -55,12 +58,7 @@ export function GuestRow({
 					label={
 						<span className="grid gap-x-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
 							<span className="min-w-0">
-								<span className="font-semibold">{name}</span>
-								{pinyin && pinyin !== name && (
-									<span lang="en" className="ml-2 text-14 text-2">
-										{pinyin}
-									</span>
-								)}
+								<PersonName person={passenger} />
 							</span>
 							<span className="tabular text-14 leading-6 text-2">
 								{elsewhere
@@ -73,7 +71,7 @@ export function GuestRow({
 				/>
 				<button
 					type="button"
-					aria-label={t('contacts:editNamed', { name })}
+					aria-label={t('contacts:editNamed', { name: callName(passenger, lang) })}
 					onClick={onEdit}
 					className="min-h-target shrink-0 px-2 text-14 text-link underline-offset-4 hover:underline"
 				>

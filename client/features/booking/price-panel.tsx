@@ -78,35 +78,18 @@ export function PricePanel({
 
 const SAVE_WORDS = { saved: 'save.saved', saving: 'save.saving', failed: 'save.failed' } as const;
 
-/** Whether what was filled in is kept, and the way out of the booking. */
-export function PriceFoot({
-	saving,
-	onRetry,
-	onGiveUp,
-}: {
-	saving: keyof typeof SAVE_WORDS;
-	onRetry: () => void;
-	onGiveUp: () => void;
-}) {
+/** Whether what was filled in is kept. */
+export function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRetry: () => void }) {
 	const { t } = useTranslation('booking');
 	const quiet = saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only';
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-4 md:mt-2">
-			<p role="status" className={`text-14 ${quiet}`}>
-				{t(SAVE_WORDS[saving])}{' '}
-				{saving === 'failed' && (
-					<button type="button" onClick={onRetry} className="min-h-8 text-link underline underline-offset-4">
-						{t('save.retry')}
-					</button>
-				)}
-			</p>
-			<button
-				type="button"
-				onClick={onGiveUp}
-				className="min-h-target text-14 text-2 underline decoration-current/40 underline-offset-4 hover:decoration-current"
-			>
-				{t('giveUp.open')}
-			</button>
-		</div>
+		<p role="status" className={`text-14 md:mt-3 md:text-center ${quiet}`}>
+			{t(SAVE_WORDS[saving])}{' '}
+			{saving === 'failed' && (
+				<button type="button" onClick={onRetry} className="min-h-target text-link underline underline-offset-4">
+					{t('save.retry')}
+				</button>
+			)}
+		</p>
 	);
 }

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
-import type { PassengerSender } from '#client/parts/passenger/passenger-form.tsx';
+import type { PassengerSender } from '#client/parts/passenger/passenger-fields.tsx';
 import { isProblem } from '#client/parts/passenger/problems.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
