@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { Language } from '#shared/constants.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { homeBecause, loginPath } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
 import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
@@ -83,7 +83,7 @@ const redirectTo = (location: string) => ({ kind: 'redirect' as const, status: 3
 /** What somebody gets whom a page isn't for: guests are led to the login page and back, members away from it. */
 function instead({ pathname, search }: URL, visitor: RenderInput['visitor']): Detour | null {
 	const handle = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-	if (handle?.access === 'guest' && visitor === 'member') return redirectTo(paths.home);
+	if (handle?.access === 'guest' && visitor === 'member') return redirectTo(homeBecause('logged-in'));
 	if (handle?.access !== 'member' || visitor === 'member') return null;
 	return visitor === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
 }

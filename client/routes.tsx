@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { paths } from '#shared/paths.ts';
+import { homeBecause, paths } from '#shared/paths.ts';
 import { inTime } from './layout/chunk-reload.ts';
 import { forGuests, guarded } from './layout/guarded.ts';
 import { RouteError } from './layout/route-error.tsx';
@@ -84,7 +84,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				guest(paths.bind, 'features/login/bind', 'login'),
 				member(paths.user, 'features/user/user', 'user', 'login'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
-				{ path: '*', loader: () => redirect(paths.home) },
+				{ path: '*', loader: () => redirect(homeBecause('no-such-page')) },
 			],
 		},
 	];

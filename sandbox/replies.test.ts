@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { type CallInput, openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { cart } from '#shared/catalogue/openapi/cart.ts';
+import type { coupons } from '#shared/catalogue/openapi/coupons.ts';
 import type { favourites } from '#shared/catalogue/openapi/favourites.ts';
 import type { holds } from '#shared/catalogue/openapi/holds.ts';
+import type { orders } from '#shared/catalogue/openapi/orders.ts';
+import type { payment } from '#shared/catalogue/openapi/payment.ts';
 import type { travellers } from '#shared/catalogue/openapi/travellers.ts';
 import type { user } from '#shared/catalogue/openapi/user.ts';
 import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES } from '#shared/constants.ts';
@@ -21,7 +24,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Calls whose replies depend on who asks, or on calls before; they have tests of their own. */
-type Personal = keyof (typeof user & typeof favourites & typeof cart & typeof holds & typeof travellers);
+type Personal = keyof (typeof user &
+	typeof favourites &
+	typeof cart &
+	typeof holds &
+	typeof orders &
+	typeof coupons &
+	typeof payment &
+	typeof travellers);
 
 const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } => ({
 	'GET /openapi/advert/window/{id}': AD_SLOTS.map((_, index) => ({ id: index + 1 })),

@@ -15,6 +15,8 @@ import { sendCaptcha } from './http/captcha.ts';
 import { sendMedia } from './http/media.ts';
 import { drawCaptcha } from './identity/codes.ts';
 import { memberIdOf } from './identity/members.ts';
+import { settleOrders } from './orders/life.ts';
+import type { Store } from './orders/store.ts';
 import { readPictures } from './seed/pictures.ts';
 import { createSeeder } from './seed/seed.ts';
 import { openDatabase } from './storage/database.ts';
@@ -23,6 +25,8 @@ export type SandboxOptions = {
 	clock?: () => Date;
 	/** Cipher of the hot routes: a name of node:crypto, key and iv in hex. */
 	hotRoutes: { cipher: string; key: string; iv: string };
+	/** Origin under which browsers reach the cashier's page; this server's own when left out. */
+	cashier?: string;
 	/** Folder of the pictures and their manifest; `sandbox/media` when left out. */
 	mediaDir?: string;
 };
@@ -35,6 +39,7 @@ const CAPTCHA = '/api/openapi/message/captcha';
 export function createSandbox({
 	clock = () => new Date(),
 	hotRoutes,
+	cashier,
 	mediaDir = fileURLToPath(new URL('media', import.meta.url)),
 }: SandboxOptions) {
 	const db = openDatabase();
@@ -46,11 +51,19 @@ export function createSandbox({
 		const cipher = createCipheriv(hotRoutes.cipher, Buffer.from(hotRoutes.key, 'hex'), Buffer.from(hotRoutes.iv, 'hex'));
 		return cipher.update(plain, 'utf8', 'hex') + cipher.final('hex');
 	};
-	const context = (token: string | null): Context => {
+	/** The store as of this moment, with everything that time has brought about. */
+	const store = (): Store => {
 		const now = clock();
 		seeder.upTo(now);
-		const memberId = (token && memberIdOf({ db, now }, token)) || 0;
-		return { db, now, today: todayInShanghai(now), memberId, encrypt };
+		const made = { db, now, today: todayInShanghai(now) };
+		db.transaction(() => settleOrders(made));
+		return made;
+	};
+	let origin = cashier ?? '';
+	const context = (token: string | null): Context => {
+		const made = store();
+		const memberId = (token && memberIdOf(made, token)) || 0;
+		return { ...made, memberId, cashier: origin, encrypt };
 	};
 
 	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -86,6 +99,7 @@ export function createSandbox({
 			server.listen(port, host, () => {
 				server.off('error', reject);
 				const { port: bound } = server.address() as AddressInfo;
+				origin ||= `http://${host}:${bound}`;
 				resolve({ url: `http://${host}:${bound}`, close });
 			});
 		});

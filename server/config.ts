@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AD_SLOTS, type AdSlot, BOOKING_MAX_CABINS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
 
@@ -30,6 +30,13 @@ const adSlots = z
 		if (missing.length > 0) context.addIssue({ code: 'custom', message: `no id for ${missing.join(', ')}` });
 		return Object.fromEntries(ids) as Record<AdSlot, string>;
 	});
+
+/** `host,host:port`: exact names, reached by https. */
+const cashierHosts = z
+	.string()
+	.default('')
+	.transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+	.pipe(z.array(z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'a host, without https:// and path')));
 
 const trustProxy = z
 	.string()
@@ -62,7 +69,7 @@ const Settings = z.object({
 	HOT_ROUTES_KEY: hex.optional(),
 	HOT_ROUTES_IV: hex.optional(),
 	PARTNERS: partners,
-	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(20).default(BOOKING_MAX_CABINS),
+	CASHIER_HOSTS: cashierHosts,
 	BRAND_NAME_CN: words('澜海邮轮'),
 	BRAND_NAME_EN: words('Lanhai Cruises'),
 	BRAND_LOGO_CN: z.string().max(500).optional(),

@@ -1,24 +1,15 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createListener } from './listener.ts';
 import type { Health } from './observability/probes.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Node's own bounds on slow and idle clients (security.md F15). */
-export const SERVER_OPTIONS = {
-	headersTimeout: 5_000,
-	requestTimeout: 30_000,
-	connectionsCheckingInterval: 1_000,
-	keepAliveTimeout: 65_000,
-	maxHeaderSize: 16_384,
-	requireHostHeader: true,
-};
 const CLOSE_DEADLINE = 8_000;
 /** A process without Redis takes traffic too, but not at once: most often Redis is about to come. */
 const REDIS_GRACE = 10_000;
@@ -36,7 +27,7 @@ export async function serve({
 	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
 	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
 	const health: Health = { phase: 'starting' };
-	const services = createServices({ config, upstreamUrl, build: renderer.build, log });
+	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log });
 	const app = createApp({
 		config,
 		services,
@@ -48,7 +39,7 @@ export async function serve({
 		sandboxUrl,
 		development: development?.middleware,
 	});
-	const server = createServer(SERVER_OPTIONS, (request, response) => {
+	const server = createListener((request, response) => {
 		if (health.phase === 'draining') response.setHeader('connection', 'close');
 		app(request, response);
 	});

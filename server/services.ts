@@ -4,6 +4,7 @@ import { createInvoke } from './api/invoke.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
 import { createCache } from './storage/cache.ts';
+import { createFleetClock } from './storage/fleet-clock.ts';
 import { createLimits } from './storage/limits.ts';
 import { memoryKeyValue } from './storage/memory-key-value.ts';
 import { connected, connectRedis } from './storage/redis.ts';
@@ -14,14 +15,23 @@ import { createVault } from './storage/vault.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
 
-export type ServiceFacts = { config: Config; upstreamUrl: string; build: string; log: Logger; clock?: () => Date };
+export type ServiceFacts = {
+	config: Config;
+	upstreamUrl: string;
+	build: string;
+	log: Logger;
+	sandboxUrl?: string;
+	clock?: () => Date;
+};
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
-export function createServices({ config, upstreamUrl, build, log, clock = () => new Date() }: ServiceFacts) {
+export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock: own = () => new Date() }: ServiceFacts) {
 	const upstream = createUpstream({ url: upstreamUrl, timeout: config.UPSTREAM_TIMEOUT_MS });
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build });
 	const sessionRedis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
+	const fleetClock = createFleetClock(sessionRedis, own, log);
+	const clock = fleetClock.now;
 	const memory = memoryKeyValue(() => clock().getTime());
 	const kept = sessionRedis ? redisKeyValue(sessionRedis) : memory;
 	const secrets = config.SESSION_SECRET ?? [randomBytes(32).toString('base64url')];
@@ -34,7 +44,13 @@ export function createServices({ config, upstreamUrl, build, log, clock = () => 
 		handlers,
 		limits,
 		vault,
-		settings: { adSlots: config.AD_SLOTS, brand: config.BRAND_NAME_CN, partners: config.PARTNERS },
+		settings: {
+			adSlots: config.AD_SLOTS,
+			brand: config.BRAND_NAME_CN,
+			partners: config.PARTNERS,
+			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
+		},
+		longest: config.UPSTREAM_TIMEOUT_MS,
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
 		clock,
 		log,
@@ -47,10 +63,15 @@ export function createServices({ config, upstreamUrl, build, log, clock = () => 
 		/** What the session middleware needs. */
 		sessions,
 		/** Resolves when sessions can be had, or `patience` milliseconds have passed. */
-		connected: (patience: number) => (sessionRedis ? connected(sessionRedis, patience) : Promise.resolve()),
+		async connected(patience: number): Promise<void> {
+			if (!sessionRedis) return;
+			await connected(sessionRedis, patience);
+			await fleetClock.set();
+		},
 		/** State of what we depend on, for `/readyz`. */
 		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {
+			fleetClock.close();
 			await cache.close();
 			redis?.disconnect();
 			sessionRedis?.disconnect();

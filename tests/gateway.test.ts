@@ -1,4 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import supertest from 'supertest';
+import { request as rawRequest } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { startSite, type TestSite } from './support/site.ts';
@@ -47,6 +51,35 @@ describe('the gateway', () => {
 		},
 	);
 
+	it.each([
+		['"0"', 200],
+		['0', 200],
+		['"4211"', 422],
+		['10000', 502],
+		['-1', 502],
+		['1e300', 502],
+		['"none"', 502],
+		['null', 502],
+		['""', 502],
+		['true', 502],
+		['{}', 502],
+		['[[]]', 502],
+		[undefined, 502],
+	])('T60 an envelope whose err is %s is read strictly', async (err, expected) => {
+		const upstream = createServer((_incoming, response) =>
+			response
+				.writeHead(200, { 'content-type': 'application/json' })
+				.end(`{${err === undefined ? '' : `"err":${err},`}"errMsg":{"evil":"<script>"},"data":[]}`),
+		);
+		await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+		const odd = await startSite({}, `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+		const { status, text } = await supertest(odd.url).get('/api/openapi/cruise/all');
+		await odd.close();
+		upstream.close();
+		expect(text).not.toContain('evil');
+		expect(status).toBe(expected);
+	});
+
 	it('T59 answers 401 with code 700 when upstream says not logged in', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', err: 700 });
 		const { status, body } = await request().get('/api/openapi/page/facility/3');
@@ -74,11 +107,19 @@ describe('the gateway', () => {
 		expect(site.sandbox.calls().calls).toHaveLength(before);
 	});
 
-	it('T44 names the methods of a known path and refuses the others', async () => {
-		const { status, headers } = await request().delete('/api/openapi/cruise/all').set('x-csrf', '1');
-		expect(status).toBe(405);
-		expect(headers.allow).toBe('GET, HEAD');
-	});
+	it.each(['DELETE', 'PATCH', 'PUT', 'TRACE', 'PROPFIND'] as const)(
+		'T44 names the methods of a known path and refuses the others: %s',
+		async (method) => {
+			const { statusCode, headers, body } = await rawRequest(`${site.url}/api/openapi/cruise/all`, {
+				method: method as 'DELETE',
+				headers: { 'x-csrf': '1', host: 'www.good.test' },
+			});
+			expect(statusCode).toBe(405);
+			expect(headers.allow).toBe('GET, HEAD');
+			await body.dump();
+			expect(site.sandbox.calls().calls).toEqual([]);
+		},
+	);
 
 	it.each(['id=1&id=2', 'cruiseId[]=1', 'cruiseId[$ne]=', `cruiseId=${'9'.repeat(200)}`])(
 		'T44 refuses doubled, bracketed or endless parameters (%#)',
@@ -110,21 +151,54 @@ describe('the gateway', () => {
 		expect(site.sandbox.calls().calls).toEqual([]);
 	});
 
-	it('T17 takes JSON only', async () => {
-		const reply = await request()
-			.post('/api/openapi/voyage/all')
-			.set('x-csrf', '1')
-			.type('text/plain')
-			.send('{"date":"2027-01"}');
-		expect(reply.status).toBe(415);
+	it('T50 a small body that unpacks to 50 MB is refused, and at once', async () => {
+		const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
+		expect(bomb.length).toBeLessThan(100 * 1024);
+		const started = performance.now();
+		const { statusCode, body } = await rawRequest(`${site.url}/api/openapi/voyage/all`, {
+			method: 'POST',
+			headers: { 'x-csrf': '1', 'content-type': 'application/json', 'content-encoding': 'gzip' },
+			body: bomb,
+		});
+		await body.dump();
+		expect(statusCode).toBe(413);
+		expect(performance.now() - started).toBeLessThan(1_000);
+		expect(site.sandbox.calls().calls).toEqual([]);
 	});
 
-	it('T20 answers no cross-origin preflight', async () => {
-		const reply = await request()
-			.options('/api/openapi/voyage/all')
-			.set('origin', 'https://evil.test')
-			.set('access-control-request-headers', 'x-csrf');
-		expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+	it('T52 poison is found at any depth, in a query too, and what nobody asked for goes no further', async () => {
+		const post = (body: string) => request().post('/api/openapi/voyage/all').set('x-csrf', '1').type('json').send(body);
+		for (const key of ['__proto__', 'constructor', 'prototype'])
+			expect((await post(`{"date":{"a":[{"${key}":{"polluted":1}}]}}`)).status).toBe(400);
+		for (const query of ['__proto__[polluted]=1', 'constructor[prototype][polluted]=1', '__proto__=1', 'a.__proto__.polluted=1'])
+			expect((await request().get(`/api/openapi/cruise/all?${query}`)).status).toBeLessThan(500);
+		expect(({} as { polluted?: number }).polluted).toBeUndefined();
+		site.sandbox.reset();
+		expect((await post('{"cruise":"1","isAdmin":true,"price":1,"user-token":"x"}')).status).toBe(200);
+		expect(site.sandbox.calls().calls.map(({ input }) => input)).toEqual([{ cruise: '1' }]);
+	});
+
+	it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', ''])(
+		'T17 takes JSON only, not "%s"',
+		async (type) => {
+			const { statusCode, body } = await rawRequest(`${site.url}/api/openapi/voyage/all`, {
+				method: 'POST',
+				headers: { 'x-csrf': '1', ...(type && { 'content-type': type }) },
+				body: '{"date":"2027-01"}',
+			});
+			await body.dump();
+			expect(statusCode).toBe(415);
+			expect(site.sandbox.calls().calls).toEqual([]);
+		},
+	);
+
+	it('T20 says to no other site that it may read or send anything', async () => {
+		const asked = { origin: 'https://evil.test', 'access-control-request-headers': 'x-csrf' };
+		for (const path of ['/api/openapi/voyage/all', '/api/session', '/', '/livez', '/robots.txt'])
+			for (const method of ['options', 'get'] as const) {
+				const { headers } = await request()[method](path).set(asked);
+				expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+			}
 	});
 
 	const unsafe = Object.keys(catalogue).filter((name) => !name.startsWith('GET '));

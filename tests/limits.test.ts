@@ -37,7 +37,6 @@ describe.each([
 		['send-code', 'number', 1],
 		['send-code', 'browser', 12],
 		['send-code', 'address', 40],
-		['try-code', 'number', 5],
 		['try-code', 'browser', 20],
 		['try-code', 'address', 100],
 		['captcha', 'browser', 30],
@@ -47,6 +46,14 @@ describe.each([
 		const many = Array.from({ length: points + 15 }, () => someone({ [by]: shared }));
 		expect(await letThrough(limits, policy, many)).toBe(points);
 		expect(await letThrough(limits, policy, [someone()])).toBe(1);
+	});
+
+	it('try-code by number and browser: 5, and whoever tries elsewhere uses up nobody’s but their own', async () => {
+		const [number, owner] = [randomUUID(), randomUUID()];
+		const attacks = Array.from({ length: 20 }, () => someone({ number, browser: `not ${owner}` }));
+		expect(await letThrough(limits, 'try-code', attacks)).toBe(5);
+		const tries = Array.from({ length: 20 }, () => someone({ number, browser: owner }));
+		expect(await letThrough(limits, 'try-code', tries)).toBe(5);
 	});
 
 	it('tells how long to wait, and forgets or gives back when asked', async () => {

@@ -119,7 +119,7 @@ describe('pages', () => {
 		const { status, headers } = await visitor(site).get(`${path}?id=1`);
 		expect(status).toBe(302);
 		// Home while the screen is still to come
-		expect([`/login?redirect=${encodeURIComponent(`${path}?id=1`)}`, '/']).toContain(headers.location);
+		expect([`/login?redirect=${encodeURIComponent(`${path}?id=1`)}`, '/#no-such-page']).toContain(headers.location);
 		expect(site.sandbox.calls().calls.filter(({ userToken }) => userToken)).toEqual([]);
 	});
 
@@ -144,7 +144,7 @@ describe('pages', () => {
 	it.each(['/login', '/bind', '/login?redirect=%2Fuser'])('for guests lead members home: %s', async (path) => {
 		const { browser } = await member();
 		const { status, headers } = await browser.get(path);
-		expect([status, headers.location]).toEqual([302, '/']);
+		expect([status, headers.location]).toEqual([302, '/#logged-in']);
 		expect((await visitor(site).get(path)).status).toBe(200);
 	});
 

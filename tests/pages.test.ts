@@ -185,7 +185,7 @@ describe('a page that still waits for a part', () => {
 describe('addresses', () => {
 	it('unknown pages lead home, unknown files and calls are 404', async () => {
 		const unknown = await get('/nowhere/at-all');
-		expect([unknown.status, unknown.headers.location]).toEqual([302, '/']);
+		expect([unknown.status, unknown.headers.location]).toEqual([302, '/#no-such-page']);
 		for (const path of [
 			'/x.js',
 			'/.git/HEAD',

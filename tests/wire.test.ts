@@ -43,12 +43,14 @@ describe('T46 ambiguous framing', () => {
 		['an unknown encoding', `${POST}Transfer-Encoding: xchunked\r\n\r\n{}`],
 		['a space before the colon', `${POST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
 		['a folded header', `${POST}X-A: b\r\n c\r\nContent-Length: 2\r\n\r\n{}`],
+		['a header ended by a bare line feed', `${POST}X-A: b\nContent-Length: 2\r\n\r\n{}`],
 		['a chunk of no size', `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
 		['two hosts', `GET / HTTP/1.1\r\n${HOST}Host: evil.test\r\n\r\n`],
 		['no host', 'GET / HTTP/1.1\r\n\r\n'],
 	])('%s is refused, once, and upstream sees nothing', async (_what, bytes) => {
-		const { text } = await raw(bytes, 700);
+		const { text, closed } = await raw(bytes, 2_000);
 		expect(text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
+		expect(closed).toBe(true);
 		expect(site.sandbox.calls().counts).toEqual({});
 	});
 });

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { homeBecause, loginPath } from '#shared/paths.ts';
 
 const isLoggedOut = (error: unknown): boolean =>
 	error !== null && typeof error === 'object' && 'code' in error && error.code === 'not-logged-in';
@@ -26,13 +26,13 @@ export function guarded(loader: LoaderFunction | undefined): LoaderFunction {
 	};
 }
 
-/** The loader of a page for guests: members are led home. */
+/** The loader of a page for guests: members are led home, and told why. */
 export function forGuests(loader: LoaderFunction | undefined): LoaderFunction {
 	return async (args, handlerContext) => {
 		const session = await args.context
 			.get(apiContext)('GET /session', {})
 			.catch(() => null);
-		if (session?.user) throw redirect(paths.home);
+		if (session?.user) throw redirect(homeBecause('logged-in'));
 		return loader ? loader(args, handlerContext) : null;
 	};
 }

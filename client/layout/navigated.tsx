@@ -5,6 +5,7 @@ import { useForgetPending } from '#client/parts/pending-action.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 import { rememberShown } from './keep-alive.ts';
+import { useLedHome } from './led-home.ts';
 import { usePendingFavourite } from './pending-favourite.ts';
 import { PREVIOUS_PAGE, readStored, store } from './stored.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
@@ -34,6 +35,7 @@ export function Navigated() {
 	useScrollPosition(stays);
 	useForgetPending();
 	usePendingFavourite();
+	useLedHome();
 
 	useEffect(() => rememberShown(shownPath(), leaf?.loaderData), [leaf]);
 

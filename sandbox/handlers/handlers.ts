@@ -2,10 +2,13 @@ import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { adverts } from './adverts.ts';
 import { cart } from './cart.ts';
 import { content } from './content.ts';
+import { coupons } from './coupons.ts';
 import { cruise } from './cruise.ts';
 import { favourites } from './favourites.ts';
 import type { HandlersOf } from './handler.ts';
 import { holds } from './holds.ts';
+import { orders } from './orders.ts';
+import { payment } from './payment.ts';
 import { travellers } from './travellers.ts';
 import { user } from './user.ts';
 import { voyage } from './voyage.ts';
@@ -20,5 +23,8 @@ export const handlers: HandlersOf<UpstreamCall> = {
 	...favourites,
 	...cart,
 	...holds,
+	...orders,
+	...coupons,
+	...payment,
 	...travellers,
 };

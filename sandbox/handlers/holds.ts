@@ -1,24 +1,14 @@
 import type { holds as calls } from '#shared/catalogue/openapi/holds.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
+import { freeRooms, type Room } from '../orders/rooms.ts';
 import { quote } from '../pricing.ts';
 import type { Context, HandlersOf } from './handler.ts';
 
-type Cabin = { id: number; roomNum: string; categoryId: number };
-
-/** A free cabin of a category, taken; undefined when none is left. Cabins sold before are the last of their category. */
-function take({ db, memberId, now }: Context, voyageId: string, categoryId: string): Cabin | undefined {
-	const left = db.get<{ left: number }>(
-		`SELECT inventory - (SELECT count(*) FROM hold WHERE hold.voyageId = voyage_category.voyageId AND hold.categoryId = voyage_category.categoryId) AS left
-		FROM voyage_category WHERE voyageId = CAST(:voyageId AS INTEGER) AND categoryId = CAST(:categoryId AS INTEGER)`,
-		{ voyageId, categoryId },
-	);
-	if (!left || left.left <= 0) return undefined;
-	const cabin = db.get<Cabin>(
-		`SELECT id, roomNum, categoryId FROM cabin WHERE categoryId = CAST(:categoryId AS INTEGER)
-		AND id NOT IN (SELECT cabinId FROM hold WHERE voyageId = CAST(:voyageId AS INTEGER)) ORDER BY id LIMIT 1`,
-		{ voyageId, categoryId },
-	);
+/** The first free cabin of a category, held; undefined when none is left. */
+function take(context: Context, voyageId: string, categoryId: string): Room | undefined {
+	const { db, memberId, now } = context;
+	const [cabin] = freeRooms(context, voyageId, categoryId);
 	if (cabin)
 		db.insert('hold', [
 			{
@@ -49,7 +39,7 @@ export const holds: HandlersOf<keyof typeof calls> = {
 		});
 		if (!voyage) throw notFound('航次');
 		if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已开航或临近开航，无法预订');
-		let rooms: { categoryId: string; cabins: Pick<Cabin, 'id' | 'roomNum'>[] }[] = [];
+		let rooms: { categoryId: string; cabins: Pick<Room, 'id' | 'roomNum'>[] }[] = [];
 		db.transaction(() => {
 			db.run('DELETE FROM hold WHERE expireAt <= :now', { now: now.getTime() });
 			// Who holds anew lets go of what was held before

@@ -1,6 +1,7 @@
 import type { WireOutput } from '#shared/catalogue/catalogue.ts';
 import type { voyage as calls } from '#shared/catalogue/openapi/voyage.ts';
 import { notFound } from '../errors.ts';
+import { stepsOf } from '../orders/refunds.ts';
 import type { Database } from '../storage/database.ts';
 import type { HandlersOf } from './handler.ts';
 import { findVoyages } from './voyage-query.ts';
@@ -8,7 +9,6 @@ import { findVoyages } from './voyage-query.ts';
 type PriceRow = { categoryId: number; personAvg: number; totalPrice: number; inventory: number };
 type HotLineRow = { description_1: string; enDescription_1: string; description_2: string; enDescription_2: string };
 type GroupRow = HotLineRow & { id: number; name: string; enName: string };
-type StepRow = { fromDays: number | null; toDays: number | null; percent: number | null; amount: number | null };
 
 const PAGE_SIZE = 20;
 
@@ -98,11 +98,5 @@ export const voyage: HandlersOf<keyof typeof calls> = {
 
 	'GET /openapi/voyage/v2/hotsVoyage': (_, { db, encrypt }) => encrypt(JSON.stringify(hotGroups(db))),
 
-	'GET /openapi/order/cancellation/policy': ({ voyageId }, { db }) =>
-		db.all<StepRow>(
-			`SELECT fromDays, toDays, percent, amount FROM cancellation_step
-			JOIN voyage ON voyage.id = CAST(:voyageId AS INTEGER) JOIN line ON line.id = voyage.lineId
-			WHERE line.days BETWEEN minDays AND maxDays ORDER BY cancellation_step.rowid`,
-			{ voyageId },
-		),
+	'GET /openapi/order/cancellation/policy': ({ voyageId }, { db }) => stepsOf({ db }, Number(voyageId) || 0),
 };

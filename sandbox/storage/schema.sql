@@ -146,3 +146,57 @@ CREATE TABLE tourist (
 CREATE TABLE contact (
 	id INTEGER PRIMARY KEY, memberId INTEGER NOT NULL REFERENCES member (id), name TEXT NOT NULL, mobile TEXT NOT NULL, email TEXT NOT NULL
 ) STRICT;
+
+-- Money of orders in fen.
+CREATE TABLE coupon (
+	id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, memberId INTEGER, orderId INTEGER, name TEXT NOT NULL, enName TEXT NOT NULL,
+	amount INTEGER NOT NULL, percent INTEGER NOT NULL, minPrice INTEGER NOT NULL, fromDay TEXT NOT NULL, untilDay TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE sale_order (
+	id INTEGER PRIMARY KEY, memberId INTEGER NOT NULL REFERENCES member (id), voyageId INTEGER NOT NULL REFERENCES voyage (id), status INTEGER NOT NULL,
+	createdAt INTEGER NOT NULL, payUntil INTEGER, totalPrice INTEGER NOT NULL, discount INTEGER NOT NULL, paidPrice INTEGER NOT NULL DEFAULT 0,
+	couponId INTEGER REFERENCES coupon (id), contactName TEXT NOT NULL, contactMobile TEXT NOT NULL, contactEmail TEXT NOT NULL,
+	payState TEXT NOT NULL DEFAULT 'none', payErrorCode TEXT, payErrorMessage TEXT
+) STRICT;
+CREATE INDEX sale_order_member ON sale_order (memberId, createdAt);
+CREATE INDEX sale_order_status ON sale_order (status);
+
+CREATE TABLE order_cabin (
+	orderId INTEGER NOT NULL REFERENCES sale_order (id), position INTEGER NOT NULL, voyageId INTEGER NOT NULL, categoryId INTEGER NOT NULL REFERENCES category (id),
+	cabinId INTEGER NOT NULL REFERENCES cabin (id), adult INTEGER NOT NULL, child INTEGER NOT NULL, totalPrice INTEGER NOT NULL, taken INTEGER NOT NULL,
+	PRIMARY KEY (orderId, position)
+) STRICT, WITHOUT ROWID;
+-- Nobody's cabin is sold twice.
+CREATE UNIQUE INDEX order_cabin_taken ON order_cabin (voyageId, cabinId) WHERE taken = 1;
+
+CREATE TABLE order_person (
+	id INTEGER PRIMARY KEY, orderId INTEGER NOT NULL REFERENCES sale_order (id), cabin INTEGER NOT NULL, lastName TEXT NOT NULL, firstName TEXT NOT NULL,
+	pinyinLastName TEXT NOT NULL, pinyinFirstName TEXT NOT NULL, gender INTEGER NOT NULL, birthday TEXT NOT NULL, documentType TEXT NOT NULL,
+	passport TEXT NOT NULL, passportExpiry TEXT NOT NULL, idcard TEXT NOT NULL, mobile TEXT NOT NULL, checkedIn INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX order_person_order ON order_person (orderId);
+
+CREATE TABLE order_log (orderId INTEGER NOT NULL REFERENCES sale_order (id), status INTEGER NOT NULL, at INTEGER NOT NULL) STRICT;
+CREATE INDEX order_log_order ON order_log (orderId);
+
+CREATE TABLE order_payment (
+	orderId INTEGER NOT NULL REFERENCES sale_order (id), type TEXT NOT NULL, method TEXT NOT NULL, amount INTEGER NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_payment_order ON order_payment (orderId);
+
+CREATE TABLE refund (
+	orderId INTEGER PRIMARY KEY REFERENCES sale_order (id), amount INTEGER NOT NULL, fee INTEGER NOT NULL, requestedAt INTEGER NOT NULL,
+	reviewedAt INTEGER, refundedAt INTEGER
+) STRICT;
+
+CREATE TABLE invoice (
+	orderId INTEGER PRIMARY KEY REFERENCES sale_order (id), titleType TEXT NOT NULL, title TEXT NOT NULL, taxNumber TEXT NOT NULL, email TEXT NOT NULL,
+	amount INTEGER NOT NULL, appliedAt INTEGER NOT NULL, sentAt INTEGER
+) STRICT;
+
+-- A visit to the cashier.
+CREATE TABLE pay_attempt (
+	token TEXT PRIMARY KEY, orderId INTEGER NOT NULL REFERENCES sale_order (id), method TEXT NOT NULL, returnUrl TEXT NOT NULL, amount INTEGER NOT NULL,
+	createdAt INTEGER NOT NULL, state TEXT NOT NULL, settleAt INTEGER
+) STRICT, WITHOUT ROWID;

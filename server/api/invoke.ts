@@ -28,6 +28,8 @@ export type InvokeServices = {
 	limits: Limits;
 	settings: FeatureScope['settings'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
+	/** Milliseconds that a call may take which must not be given up on half way. */
+	longest: number;
 	clock: () => Date;
 	log: Logger;
 };
@@ -62,12 +64,17 @@ export function createInvoke(services: InvokeServices) {
 	/** Sends a call to upstream as who asks. Upstream's "not logged in" ends the session that it was told of, and no other. */
 	async function asIdentity<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
 		const { identity } = scope;
-		const { login }: Call = catalogue[name];
+		const { login, patient }: Call = catalogue[name];
 		// A login begins afresh: whoever was here before has no part in it.
 		const token = login ? undefined : identity.token;
-		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang], token, signal: scope.signal };
+		const context = {
+			requestId: scope.requestId,
+			acceptLanguage: TAG[scope.lang],
+			token,
+			signal: patient ? undefined : scope.signal,
+		};
 		try {
-			const reply = await deadline(upstream.send(name, input, context), scope.patience);
+			const reply = await deadline(upstream.send(name, input, context), patient ? services.longest : scope.patience);
 			return (login ? await admit(reply, identity, wayOf(name)) : reply) as CallOutput<N>;
 		} catch (error) {
 			if (token && error instanceof AppError && error.code === 'not-logged-in') await identity.end();

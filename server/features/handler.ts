@@ -3,6 +3,7 @@ import type { Vault } from '#server/storage/vault.ts';
 import type { Api, BffCall, CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { AdSlot, Language } from '#shared/constants.ts';
 import type { Partner } from '#shared/rules/partners.ts';
+import type { CashierSettings } from './payment/cashier.ts';
 
 /** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */
 export type FeatureScope = {
@@ -14,7 +15,7 @@ export type FeatureScope = {
 	vault: Vault;
 	/** The clock of this request. */
 	now: Date;
-	settings: { adSlots: Readonly<Record<AdSlot, string>>; brand: string; partners: readonly Partner[] };
+	settings: { adSlots: Readonly<Record<AdSlot, string>>; brand: string; partners: readonly Partner[]; cashier: CashierSettings };
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => unknown;
 	log: { warn: (fields: Record<string, unknown>, message: string) => void };

@@ -4,11 +4,22 @@ import { logout } from './auth/logout.ts';
 import { partner } from './auth/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
 import { booking, saveBooking } from './booking/booking.ts';
+import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
+import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
+import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { cart } from './cart/cart.ts';
 import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
+import { cancelOrder, orderRefund } from './orders/cancel.ts';
+import { applyInvoice } from './orders/invoice.ts';
+import { order } from './orders/order.ts';
+import { orders } from './orders/orders.ts';
+import { orderPrice } from './orders/price.ts';
+import { changeOrderRoom, orderCoupons, orderRooms } from './orders/rooms.ts';
+import { pay } from './payment/pay.ts';
+import { payment } from './payment/payment.ts';
 import { policy } from './policies/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
@@ -32,6 +43,24 @@ export const handlers: Handlers = {
 	'POST /booking/hold-again': holdAgain,
 	'GET /booking': booking,
 	'POST /booking/save': saveBooking,
+	'GET /booking/confirm': confirm,
+	'POST /booking/price': acceptPrice,
+	'POST /booking/coupon': chooseCoupon,
+	'POST /booking/create': createOrder,
+	'POST /booking/release': release,
+	'GET /booking/rooms': bookingRooms,
+	'POST /booking/room': changeBookingRoom,
+	'GET /orders': orders,
+	'GET /order': order,
+	'GET /order/price': orderPrice,
+	'GET /order/refund': orderRefund,
+	'POST /order/cancel': cancelOrder,
+	'POST /order/invoice': applyInvoice,
+	'GET /order/coupons': orderCoupons,
+	'GET /order/rooms': orderRooms,
+	'POST /order/room': changeOrderRoom,
+	'GET /order/payment': payment,
+	'POST /order/pay': pay,
 	'GET /travellers': travellers,
 	'GET /passenger': passenger,
 	'POST /passenger': savePassenger,

@@ -35,10 +35,13 @@ export function createAddressCheck(siteUrl: string | undefined): (request: Incom
 
 /** Refuses requests that can be read in two ways, and odd transfer encodings. */
 export function strictRequests(isAddressedToUs: (request: IncomingMessage) => boolean): RequestHandler {
-	return (request, _response, next) => {
+	return (request, response, next) => {
 		const encoding = request.headers['transfer-encoding'];
 		const odd = encoding !== undefined && encoding.toLowerCase() !== 'chunked';
-		if (odd || !isAddressedToUs(request)) throw new AppError('invalid-input', 'ambiguous request', { field: 'headers' });
+		if (odd || !isAddressedToUs(request)) {
+			response.set('connection', 'close');
+			throw new AppError('invalid-input', 'ambiguous request', { field: 'headers' });
+		}
 		delete request.headers['x-forwarded-host'];
 		next();
 	};

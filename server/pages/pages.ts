@@ -14,6 +14,7 @@ import { parseLanguage } from '#shared/rules/language.ts';
 import { isEntryLink, mustBeOpened } from './entry-link.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
+import { mustBeReadable } from './readable-path.ts';
 import type { Renderer } from './renderer.ts';
 import { chooseEncoding, sendOnce, streamPage } from './send.ts';
 
@@ -112,6 +113,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		response: ServerResponse,
 		facts: { requestId: string; identity: Identity },
 	): Promise<void> {
+		mustBeReadable(request.url ?? '');
 		const entering = isEntryLink(request.url ?? '');
 		if (entering) mustBeOpened(request.headers);
 		// The code in the address must not travel on.

@@ -6,7 +6,8 @@ import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 
 /** Whose attempts are counted. A number is there only when the call names one. */
 export type Subject = { number?: string; address: string; browser: string };
-type Rule = { by: keyof Subject; points: number; seconds: number };
+/** `waiting`: a number, in the browser that waits for its code. Somebody else's tries must not use up the owner's. */
+type Rule = { by: keyof Subject | 'waiting'; points: number; seconds: number };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,7 +24,7 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 	'try-code': [
 		{ by: 'address', points: 100, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
-		{ by: 'number', points: 5, seconds: 10 * MINUTE },
+		{ by: 'waiting', points: 5, seconds: 10 * MINUTE },
 	],
 	captcha: [
 		{ by: 'address', points: 200, seconds: 10 * MINUTE },
@@ -34,6 +35,12 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
 	],
 };
+
+function subjectOf(by: Rule['by'], { number, address, browser }: Subject): string | undefined {
+	if (by === 'address') return address;
+	if (by === 'browser') return browser;
+	return by === 'waiting' && number !== undefined ? `${number} ${browser}` : number;
+}
 
 export type LimitOptions = { redis?: Redis; secret: string };
 
@@ -56,10 +63,11 @@ export function createLimits({ redis, secret }: LimitOptions) {
 	const hidden = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
 	const counted = (policy: LimitPolicy, subject: Subject) =>
 		limiters[policy].flatMap(({ rule, limiter }) => {
-			const value = subject[rule.by];
-			return value ? [{ rule, limiter, key: hidden(value) }] : [];
+			const value = subjectOf(rule.by, subject);
+			return value === undefined ? [] : [{ rule, limiter, key: hidden(value) }];
 		});
-	const ofNumber = (policy: LimitPolicy, subject: Subject) => counted(policy, subject).filter(({ rule }) => rule.by === 'number');
+	const ofNumber = (policy: LimitPolicy, subject: Subject) =>
+		counted(policy, subject).filter(({ rule }) => rule.by === 'number' || rule.by === 'waiting');
 
 	return {
 		/** Counts an attempt. Throws `rate-limited`, with the seconds to wait, when there were too many. */

@@ -6,8 +6,15 @@ import { parseWithout } from './conceal.ts';
 const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 
 const EnvelopeSchema = z.object({
-	err: z.coerce.number(),
-	errMsg: z.string().nullish(),
+	// Nothing but a number is one: `null` must not pass for success.
+	err: z.union([
+		z.int(),
+		z
+			.string()
+			.regex(/^\d{1,9}$/)
+			.transform(Number),
+	]),
+	errMsg: z.unknown(),
 	data: z.unknown(),
 });
 
@@ -24,8 +31,10 @@ export async function readCapped(body: Readable, most = MAX_REPLY_BYTES): Promis
 }
 
 /** Text that may be shown: upstream's business messages, without markup and bounded; anything odd is not shown at all. */
-const shown = (message: string | null | undefined): string | undefined =>
-	message && message.length <= 200 && !/[<>]|\bat\s+\w+\./.test(message) ? message : undefined;
+const shown = (message: unknown): string | undefined =>
+	typeof message === 'string' && message !== '' && message.length <= 200 && !/[<>]|\bat\s+\w+\./.test(message)
+		? message
+		: undefined;
 
 /**
  * Opens upstream's envelope and returns its data, checked against the call's schema and without `secret`.

@@ -22,3 +22,9 @@ export function maskMobile(digits: string): string {
 	if (digits.length < 8) return `****${digits.slice(-2)}`;
 	return `${digits.slice(0, 3)}****${digits.slice(-4)}`;
 }
+
+/** An e-mail address as it may be shown: `l****@example.com`; empty when there is none. */
+export function maskEmail(address: string): string {
+	const at = address.lastIndexOf('@');
+	return at < 1 ? '' : `${address.slice(0, 1)}****${address.slice(at)}`;
+}

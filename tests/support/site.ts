@@ -1,17 +1,17 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { createSandbox, type Sandbox } from '#sandbox/server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { createListener } from '#server/listener.ts';
 import { createLog } from '#server/observability/log.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
-import { SERVER_OPTIONS } from '#server/serve.ts';
 import { createServices } from '#server/services.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const SITE_URL = 'http://www.good.test';
+export const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
 
 export type TestSite = {
@@ -27,7 +27,12 @@ export type TestSite = {
 };
 
 /** The production app with every control on, listening on a free port, on a sandbox of its own. `env` overrides settings. */
-export async function startSite(env: Readonly<Record<string, string>> = {}, upstreamUrl?: string): Promise<TestSite> {
+export async function startSite(
+	env: Readonly<Record<string, string>> = {},
+	upstreamUrl?: string,
+	/** What the machine takes for the time. */
+	clock?: () => Date,
+): Promise<TestSite> {
 	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES });
 	const upstream = await sandbox.listen(0, '127.0.0.1');
 	const config = readConfig({
@@ -35,7 +40,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}, upst
 		SITE_URL,
 		UPSTREAM_URL: upstreamUrl ?? upstream.url,
 		REDIS_URL: 'redis://127.0.0.1:1',
-		SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+		SESSION_SECRET: SECRET,
 		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
 		HOT_ROUTES_KEY: HOT_ROUTES.key,
 		HOT_ROUTES_IV: HOT_ROUTES.iv,
@@ -54,7 +59,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}, upst
 	);
 	const renderer = await loadBuiltRenderer(ROOT);
 	const upstreamAddress = config.UPSTREAM_URL ?? upstream.url;
-	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log });
+	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log, clock });
 	if (env.REDIS_URL) await services.connected(500);
 	const app = createApp({
 		config,
@@ -65,7 +70,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}, upst
 		clientDir: resolve(ROOT, 'dist/client'),
 		mediaUrl: upstreamAddress,
 	});
-	const server = createServer(SERVER_OPTIONS, app);
+	const server = createListener(app);
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	const { port } = server.address() as AddressInfo;
 	let upstreamStopped = false;

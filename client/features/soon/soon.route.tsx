@@ -8,7 +8,6 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
-import { Promises } from './promises.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
@@ -31,15 +30,14 @@ export default function Soon() {
 	const { pathname } = useLocation();
 	const { back: named } = useLoaderData<typeof loader>();
 	const back = useBack(named);
-	const screen = pathname === paths.login ? 'login' : 'ing';
 	return (
 		<main className="bg-soft">
-			<PageHead title={t(`${screen}.title`)} path={pathname} hidden />
+			<PageHead title={t('ing.title')} path={pathname} hidden />
 			<div className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">
 				<div>
-					<p className="eyebrow">{t(`${screen}.eyebrow`)}</p>
-					<h1 className="mt-4">{t(`${screen}.head`)}</h1>
-					<p className="mt-6 max-w-measure text-18 text-2">{t(`${screen}.text`)}</p>
+					<p className="eyebrow">{t('ing.eyebrow')}</p>
+					<h1 className="mt-4">{t('ing.head')}</h1>
+					<p className="mt-6 max-w-measure text-18 text-2">{t('ing.text')}</p>
 					<div className="mt-10 flex flex-wrap gap-3">
 						<LinkButton to={paths.search}>{t('search')}</LinkButton>
 						<LinkButton to={back} variant="secondary">
@@ -48,7 +46,6 @@ export default function Soon() {
 					</div>
 				</div>
 				<aside className="rounded-3 border border-line bg-page p-8 md:p-10">
-					{screen === 'login' && <Promises />}
 					<p className="text-14 text-2">{t('phone')}</p>
 					<a
 						href={`tel:${site.phone}`}

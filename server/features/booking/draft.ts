@@ -3,6 +3,8 @@ import type { FeatureScope } from '../handler.ts';
 
 /** A draft outlives its hold: what was filled in is kept, and the cabins can be held again. */
 const DRAFT_SECONDS = 24 * 3_600;
+/** How long it is known which order a draft became. */
+const ORDERED_SECONDS = 7 * 24 * 3_600;
 
 type DraftCabin = {
 	categoryId: string;
@@ -14,15 +16,32 @@ type DraftCabin = {
 	beds: (string | null)[];
 };
 
+/** A coupon chosen: by its code, or by the id of one of the member's own. */
+export type DraftCoupon = { kind: 'coupon' | 'crm-coupon'; code: string };
+
 /** A booking that has begun, kept by member and `localId`; `deadline` is of the server's clock. It holds ids, no names or numbers. */
-export type Draft = { localId: string; voyageId: string; cabins: DraftCabin[]; contactId: string | null; deadline: number };
+export type Draft = {
+	localId: string;
+	voyageId: string;
+	cabins: DraftCabin[];
+	contactId: string | null;
+	deadline: number;
+	coupon?: DraftCoupon | null;
+	/** What the member has seen it cost, CNY: in all, each cabin. */
+	seen?: { total: number; cabins: number[] } | null;
+	/** Upstream was asked for the order, and may have made it though no answer came. */
+	asked?: boolean;
+};
 
 type Scope = Pick<FeatureScope, 'member' | 'vault'>;
 
-const keyOf = ({ member }: Scope, localId: string): string => {
+/** The name of a draft among all members'. */
+export const draftName = ({ member }: Pick<Scope, 'member'>, localId: string): string => {
 	if (!member) throw new AppError('not-logged-in', 'no member');
-	return `booking:${member.id}:${localId}`;
+	return `${member.id}:${localId}`;
 };
+const keyOf = (scope: Scope, localId: string): string => `booking:${draftName(scope, localId)}`;
+const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftName(scope, localId)}`;
 
 /** A member's draft; `not-found` when there is none, or it is somebody else's. */
 export async function loadDraft(scope: Scope, localId: string): Promise<Draft> {
@@ -33,3 +52,15 @@ export async function loadDraft(scope: Scope, localId: string): Promise<Draft> {
 
 export const keepDraft = (scope: Scope, draft: Draft): Promise<boolean> =>
 	scope.vault.put(keyOf(scope, draft.localId), draft, DRAFT_SECONDS);
+
+export const dropDraft = (scope: Scope, localId: string): Promise<void> => scope.vault.drop(keyOf(scope, localId));
+
+/** The order that a draft became, if it did. */
+export const orderOfDraft = (scope: Scope, localId: string): Promise<string | null> =>
+	scope.vault.get<string>(orderedKey(scope, localId));
+
+/** Remembers the order first, so that a draft never vanishes without a trace. */
+export async function draftBecame(scope: Scope, localId: string, orderId: string): Promise<void> {
+	await scope.vault.put(orderedKey(scope, localId), orderId, ORDERED_SECONDS);
+	await dropDraft(scope, localId);
+}

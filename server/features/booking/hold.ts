@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
-import { keepDraft, loadDraft } from './draft.ts';
+import { type Draft, keepDraft, loadDraft } from './draft.ts';
+import { quoteDraft, seenOf } from './quote.ts';
 
 type Asked = { categoryId: string; adult: number; child: number };
 
@@ -34,7 +36,9 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 	if (missing.length > 0) return { localId: null, missing };
 	const localId = randomBytes(12).toString('base64url');
 	const deadline = scope.now.getTime() + BOOKING_HOLD;
-	await keepDraft(scope, { localId, voyageId, cabins: held, contactId: null, deadline });
+	const draft: Draft = { localId, voyageId, cabins: held, contactId: null, deadline };
+	const price = await section('booking prices', scope, () => quoteDraft(draft, scope));
+	await keepDraft(scope, { ...draft, seen: price === 'unavailable' ? null : seenOf(price) });
 	return { localId, missing };
 };
 

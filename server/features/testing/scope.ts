@@ -33,6 +33,7 @@ export function scopeWith(
 			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
 			brand: 'Cruises',
 			partners: [],
+			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
 		},
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		log: { warn },

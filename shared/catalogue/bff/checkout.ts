@@ -78,7 +78,6 @@ export const checkout = {
 	'POST /booking/create': call({
 		who: 'member',
 		summary: 'Makes the order of a booking, once: every further call answers with the same one',
-		patient: true,
 		input: z.object({
 			localId,
 			/** What was shown to be paid, CNY. */

@@ -32,7 +32,6 @@ export const payment = {
 	'POST /order/pay': call({
 		who: 'member',
 		summary: 'Begins to pay an order; pressed twice it is one call upstream. A refusal tells error_code: error_message',
-		patient: true,
 		input: z.object({ orderId: id, method: z.enum(PAY_METHODS), from: z.enum(['booking', 'orders']).default('orders') }),
 		output: z.discriminatedUnion('state', [
 			/** An address of ours that leads on to the cashier. */

@@ -17,6 +17,17 @@ const Basket = z.object({
 const Verdict = z.object({ applicable: flag, name: text, enName: text, amount: number.default(0) });
 
 export const coupons = {
+	'POST /openapi/order/v2/individual/calculate': call({
+		who: 'member',
+		summary: 'What cabins cost for who is in them, with a coupon: `payPrice` is what is left to pay',
+		input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
+		output: z.object({
+			cabins: list(z.object({ categoryId: id, personAvg: number, totalPrice: number })),
+			totalPrice: number,
+			discount: number.default(0),
+			payPrice: number,
+		}),
+	}),
 	'POST /openapi/coupon/check': call({
 		who: 'member',
 		summary: 'Whether a coupon code applies to cabins of a voyage',

@@ -28,6 +28,8 @@ export const holds = {
 	'POST /openapi/order/v3/individual/lock': call({
 		who: 'member',
 		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
+		internal: true,
+		patient: true,
 		input: z.object({
 			voyageId: id,
 			cabins: z

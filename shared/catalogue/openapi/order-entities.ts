@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
-import { day, id, list, moment, number, text } from '../wire.ts';
+import { day, flag, id, list, moment, number, text } from '../wire.ts';
 
 /** A cabin of an order; `totalPrice` CNY for who is in it, tax included. */
 const OrderCabin = z.object({
@@ -33,6 +33,8 @@ export const OrderRow = z.object({
 	discount: number.default(0),
 	payPrice: number,
 	paidPrice: number.default(0),
+	/** Whether everybody has checked in. */
+	allCheckedIn: flag,
 });
 export type OrderRow = z.output<typeof OrderRow>;
 

@@ -1,0 +1,106 @@
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { addDays } from '#shared/rules/dates.ts';
+import { settleAttempt } from './cashier.ts';
+import { findOrder, moveOrder, type OrderRecord, type Store } from './store.ts';
+import { CONFIRM_AFTER, INVOICE_AFTER, REFUND_AFTER, RESERVED_WINDOW, REVIEW_AFTER } from './times.ts';
+
+const { reserved, cancelled, completed, refunding, refunded, cancelling } = ORDER_STATUSES;
+const WAITING = ORDER_STATUSES['waiting-confirmation'];
+const TO_PAY = ORDER_STATUSES['waiting-payment'];
+const AHEAD = ORDER_STATUSES['not-travelled'];
+
+/** The cabins of an order were confirmed: from now on it can be paid. */
+export function confirmOrder({ db }: Store, order: OrderRecord, at: number): void {
+	moveOrder({ db }, order, reserved, at);
+	db.run('UPDATE sale_order SET payUntil = :until WHERE id = :id', { id: order.id, until: at + RESERVED_WINDOW });
+}
+
+/** The review of a cancellation is over; the money is on its way. */
+export function approveRefund({ db }: Store, order: OrderRecord, at: number): void {
+	db.run('UPDATE refund SET reviewedAt = :at WHERE orderId = :id', { id: order.id, at });
+	moveOrder({ db }, order, refunding, at);
+}
+
+/** The money is back where it came from. */
+export function payBack({ db }: Store, order: OrderRecord, at: number): void {
+	const refund = db.get<{ amount: number }>('SELECT amount FROM refund WHERE orderId = :id', { id: order.id });
+	const paid = db.get<{ method: string }>("SELECT method FROM order_payment WHERE orderId = :id AND type = 'PAY'", {
+		id: order.id,
+	});
+	db.run('UPDATE refund SET refundedAt = :at WHERE orderId = :id', { id: order.id, at });
+	if (refund && refund.amount > 0)
+		db.run("INSERT INTO order_payment (orderId, type, method, amount, at) VALUES (:id, 'REFUND', :method, :amount, :at)", {
+			id: order.id,
+			method: paid?.method ?? '',
+			amount: refund.amount,
+			at,
+		});
+	moveOrder({ db }, order, refunded, at);
+}
+
+type Due = { id: number; at: number };
+
+/** Lets everything happen that time has brought about: payments, timeouts, confirmations, reviews, refunds, journeys' ends. */
+export function settleOrders(store: Store): void {
+	const { db, now, today } = store;
+	const at = now.getTime();
+	const each = (due: Due[], act: (order: OrderRecord, at: number) => void) => {
+		for (const { id, at: when } of due) {
+			const order = findOrder(store, id);
+			if (order) act(order, when);
+		}
+	};
+	for (const { token } of db.all<{ token: string }>(
+		"SELECT token FROM pay_attempt WHERE state = 'processing' AND settleAt <= :at ORDER BY settleAt",
+		{ at },
+	))
+		settleAttempt(store, token);
+	each(
+		db.all<Due>('SELECT id, createdAt + :after AS at FROM sale_order WHERE status = :status AND createdAt + :after <= :at', {
+			status: WAITING,
+			after: CONFIRM_AFTER,
+			at,
+		}),
+		(order, when) => confirmOrder(store, order, when),
+	);
+	each(
+		db.all<Due>('SELECT id, payUntil AS at FROM sale_order WHERE status IN (:reserved, :toPay) AND payUntil <= :at', {
+			reserved,
+			toPay: TO_PAY,
+			at,
+		}),
+		(order, when) => moveOrder(store, order, cancelled, when),
+	);
+	each(
+		db.all<Due>(
+			`SELECT id, requestedAt + :after AS at FROM sale_order JOIN refund ON orderId = id
+			WHERE status = :status AND requestedAt + :after <= :at`,
+			{ status: cancelling, after: REVIEW_AFTER, at },
+		),
+		(order, when) => approveRefund(store, order, when),
+	);
+	each(
+		db.all<Due>(
+			`SELECT id, reviewedAt + :after AS at FROM sale_order JOIN refund ON orderId = id
+			WHERE status = :status AND reviewedAt + :after <= :at`,
+			{ status: refunding, after: REFUND_AFTER, at },
+		),
+		(order, when) => payBack(store, order, when),
+	);
+	each(
+		db
+			.all<{ id: number; departureDate: string; days: number }>(
+				`SELECT sale_order.id, departureDate, line.days FROM sale_order JOIN voyage ON voyage.id = voyageId JOIN line ON line.id = lineId
+				WHERE status = :status AND departureDate < :today`,
+				{ status: AHEAD, today },
+			)
+			.map(({ id, departureDate, days }) => ({ id, back: addDays(departureDate, days - 1) }))
+			.filter(({ back }) => back < today)
+			.map(({ id, back }) => ({ id, at: Date.parse(`${back}T04:00:00Z`) })),
+		(order, when) => moveOrder(store, order, completed, when),
+	);
+	db.run('UPDATE invoice SET sentAt = appliedAt + :after WHERE sentAt IS NULL AND appliedAt + :after <= :at', {
+		after: INVOICE_AFTER,
+		at,
+	});
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { notFound } from '../errors.ts';
+import type { Context } from '../handlers/handler.ts';
+
+export type Store = Pick<Context, 'db' | 'now' | 'today'>;
+
+export type OrderRecord = {
+	id: number;
+	memberId: number;
+	voyageId: number;
+	status: number;
+	createdAt: number;
+	payUntil: number | null;
+	totalPrice: number;
+	discount: number;
+	paidPrice: number;
+	couponId: number | null;
+	contactName: string;
+	contactMobile: string;
+	contactEmail: string;
+	payState: 'none' | 'processing' | 'failed' | 'paid' | 'late';
+	payErrorCode: string | null;
+	payErrorMessage: string | null;
+	departureDate: string;
+	days: number;
+};
+
+const SELECT = `SELECT sale_order.*, departureDate, line.days FROM sale_order
+	JOIN voyage ON voyage.id = voyageId JOIN line ON line.id = lineId`;
+
+export const findOrder = ({ db }: Pick<Store, 'db'>, id: number): OrderRecord | undefined =>
+	db.get<OrderRecord>(`${SELECT} WHERE sale_order.id = :id`, { id });
+
+/** An order of who asks; another's is as unknown as none. */
+export function orderOf(context: Context, id: string): OrderRecord {
+	const order = findOrder(context, Number(id) || 0);
+	if (order?.memberId !== context.memberId) throw notFound('订单');
+	return order;
+}
+
+export const ordersOf = ({ db, memberId }: Context): OrderRecord[] =>
+	db.all<OrderRecord>(`${SELECT} WHERE memberId = :memberId ORDER BY createdAt DESC, sale_order.id DESC`, { memberId });
+
+/** A number of 8 digits that no order has yet, and nobody can guess. */
+export function freeNumber({ db }: Pick<Store, 'db'>): number {
+	const id = randomInt(10_000_000, 100_000_000);
+	return db.get('SELECT id FROM sale_order WHERE id = :id', { id }) ? freeNumber({ db }) : id;
+}
+
+const ENDED = new Set<number>([ORDER_STATUSES.cancelled, ORDER_STATUSES.refunding, ORDER_STATUSES.refunded]);
+
+/** Brings an order into a state, and its cabins back to the others when that ends it. */
+export function moveOrder({ db }: Pick<Store, 'db'>, order: OrderRecord, status: number, at: number): void {
+	db.run('UPDATE sale_order SET status = :status WHERE id = :id', { id: order.id, status });
+	db.run('INSERT INTO order_log (orderId, status, at) VALUES (:id, :status, :at)', { id: order.id, status, at });
+	if (!ENDED.has(status)) return;
+	db.run(
+		`UPDATE voyage_category SET inventory = inventory + (
+			SELECT count(*) FROM order_cabin WHERE orderId = :id AND taken = 1 AND order_cabin.categoryId = voyage_category.categoryId)
+		WHERE voyageId = :voyageId`,
+		{ id: order.id, voyageId: order.voyageId },
+	);
+	db.run('UPDATE order_cabin SET taken = 0 WHERE orderId = :id', { id: order.id });
+}

@@ -1,0 +1,16 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long an order waits to be paid, and one whose cabins were reserved on request. */
+export const PAY_WINDOW = 30 * MINUTE;
+export const RESERVED_WINDOW = 24 * HOUR;
+/** Suites are confirmed by people. */
+export const CONFIRM_AFTER = 10 * MINUTE;
+export const REVIEW_AFTER = 2 * HOUR;
+/** Within the 48 hours of the specification. */
+export const REFUND_AFTER = 24 * HOUR;
+export const INVOICE_AFTER = 24 * HOUR;
+/** A payment that the cashier takes its time with. */
+export const SLOW_PAYMENT = 12_000;
+/** Days before departure within which nothing can be cancelled here any more. */
+export const CANCEL_CLOSED_DAYS = 3;

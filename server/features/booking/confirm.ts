@@ -1,0 +1,123 @@
+import { pick } from '#server/composition/localise.ts';
+import { priceLines } from '#server/composition/money-lines.ts';
+import { orderGuest } from '#server/composition/order-guest.ts';
+import { section } from '#server/composition/sections.ts';
+import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { toFen } from '#shared/rules/money.ts';
+import { maskMobile } from '#shared/rules/phone.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { type Draft, keepDraft, loadDraft, orderOfDraft } from './draft.ts';
+import { isComplete, peopleOf } from './guests.ts';
+import { basketOf, changeSince, type DraftPrice, quoteDraft, seenOf } from './quote.ts';
+
+type Open = Extract<ConfirmView, { state: 'open' }>;
+
+/** `GET /booking/confirm`: the booking as it will be ordered, with the price of this moment. */
+export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scope) => {
+	const orderId = await orderOfDraft(scope, localId);
+	if (orderId !== null) return { state: 'ordered', orderId };
+	const draft = await loadDraft(scope, localId);
+	const [sailing, index, categories, people, price, crmCoupons] = await Promise.all([
+		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+		voyageIndex(scope),
+		scope.api('GET /openapi/cruise/category/all', {}),
+		peopleOf(draft, scope),
+		quoteDraft(draft, scope),
+		section('coupons', scope, () => crmCouponsOf(draft, scope)),
+	]);
+	const voyage = index.byId.get(draft.voyageId)?.card ?? indexVoyage(sailing, index.context).card;
+	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => {
+		const category = categories.find(({ id }) => id === categoryId);
+		return {
+			categoryId,
+			name: category ? pick(scope.lang, category.cnName, category.enName) : categoryId,
+			picture: category?.images[0] ?? '',
+			roomNum,
+			adult,
+			child,
+			total: price.cabins[place] ?? 0,
+			guests: (people.cabins[place] ?? []).flatMap((person) => (person ? [orderGuest(person, voyage)] : [])),
+		};
+	});
+	const coupon = await couponView(draft, price, crmCoupons, scope);
+	return {
+		state: 'open',
+		localId,
+		deadline: draft.deadline,
+		now: scope.now.getTime(),
+		complete: isComplete(draft, people, voyage, todayInShanghai(scope.now)),
+		voyage,
+		cabins,
+		contact: people.contact && {
+			name: people.contact.name,
+			mobileMasked: maskMobile(people.contact.mobile),
+			email: people.contact.email,
+		},
+		lines: priceLines(cabins, coupon),
+		total: price.total,
+		coupon,
+		crmCoupons,
+		changed: changeSince(draft.seen, price, draft, categories, scope.lang),
+	};
+};
+
+/** The member's own coupons, those that apply first. */
+async function crmCouponsOf(draft: Draft, { api, lang }: FeatureScope) {
+	const coupons = await api('POST /openapi/coupon/getCrmCouponList', basketOf(draft));
+	return coupons
+		.map(({ id, name, enName, amount, minPrice, until, applicable }) => ({
+			id,
+			name: pick(lang, name, enName),
+			amount,
+			minPrice,
+			until,
+			usable: applicable,
+			chosen: draft.coupon?.kind === 'crm-coupon' && draft.coupon.code === id,
+		}))
+		.toSorted((a, b) => Number(b.usable) - Number(a.usable) || b.amount - a.amount);
+}
+
+async function couponView(
+	draft: Draft,
+	price: DraftPrice,
+	own: Open['crmCoupons'],
+	{ api, lang }: FeatureScope,
+): Promise<Open['coupon']> {
+	if (!draft.coupon || price.couponLost) return null;
+	const { kind, code } = draft.coupon;
+	if (kind === 'crm-coupon') {
+		const name = own === 'unavailable' ? undefined : own.find(({ id }) => id === code)?.name;
+		return { kind, code, name: name ?? '', amount: price.discount };
+	}
+	const { name, enName } = await api('POST /openapi/coupon/check', { ...basketOf(draft), code });
+	return { kind, code, name: pick(lang, name, enName), amount: price.discount };
+}
+
+/** `POST /booking/price`: from now on this is what was seen, if it is still what it costs. */
+export const acceptPrice: Handler<'POST /booking/price'> = async ({ localId, total }, scope) => {
+	const draft = await loadDraft(scope, localId);
+	const price = await quoteDraft(draft, scope);
+	const accepted = toFen(price.total) === toFen(total);
+	if (accepted) await keepDraft(scope, { ...draft, coupon: price.couponLost ? null : draft.coupon, seen: seenOf(price) });
+	return { accepted };
+};
+
+/** `POST /booking/coupon`: checked with upstream; one that doesn't apply changes nothing. */
+export const chooseCoupon: Handler<'POST /booking/coupon'> = async ({ localId, code, crmId }, scope) => {
+	const draft = await loadDraft(scope, localId);
+	const basket = basketOf(draft);
+	const verdict = code
+		? await scope.api('POST /openapi/coupon/check', { ...basket, code })
+		: crmId
+			? await scope.api('POST /openapi/coupon/checkCrmCoupon', { ...basket, couponId: crmId })
+			: null;
+	if (verdict && !verdict.applicable) return { state: 'not-applicable' };
+	const coupon: Draft['coupon'] = code ? { kind: 'coupon', code } : crmId ? { kind: 'crm-coupon', code: crmId } : null;
+	const changed = { ...draft, coupon };
+	const price = await quoteDraft(changed, scope);
+	if (price.couponLost) return { state: 'not-applicable' };
+	await keepDraft(scope, { ...changed, seen: seenOf(price) });
+	return { state: coupon ? 'applied' : 'removed' };
+};

@@ -1,0 +1,62 @@
+import { pick } from '#server/composition/localise.ts';
+import { AppError } from '#server/errors.ts';
+import type { PriceChange } from '#shared/catalogue/bff/checkout.ts';
+import type { Category } from '#shared/catalogue/entities.ts';
+import { ORDER_ERRORS } from '#shared/constants.ts';
+import { priceChange } from '#shared/rules/price-change.ts';
+import type { FeatureScope } from '../handler.ts';
+import type { Draft } from './draft.ts';
+
+/** What a draft costs now, CNY; `couponLost` when its coupon no longer applies and is left out. */
+export type DraftPrice = { cabins: number[]; discount: number; total: number; couponLost: boolean };
+
+/** What a draft's cabins are, as calls about prices want them. */
+export const basketOf = ({ voyageId, cabins }: Pick<Draft, 'voyageId' | 'cabins'>) => ({
+	voyageId,
+	cabins: cabins.map(({ categoryId, adult, child }) => ({ categoryId, adult, child })),
+});
+
+/** The coupon as calls name it. */
+export const couponOf = ({ coupon }: Pick<Draft, 'coupon'>): { couponCode?: string; crmCouponId?: string } => {
+	if (!coupon) return {};
+	return coupon.kind === 'coupon' ? { couponCode: coupon.code } : { crmCouponId: coupon.code };
+};
+
+/** Asks upstream, never a cache. */
+export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>): Promise<DraftPrice> {
+	const ask = async (coupon: ReturnType<typeof couponOf>, couponLost: boolean): Promise<DraftPrice> => {
+		const reply = await scope.api('POST /openapi/order/v2/individual/calculate', { ...basketOf(draft), ...coupon });
+		if (reply.payPrice <= 0 || reply.cabins.length !== draft.cabins.length)
+			throw new AppError('upstream-unavailable', 'a price that cannot be right');
+		return {
+			cabins: reply.cabins.map(({ totalPrice }) => totalPrice),
+			discount: reply.discount,
+			total: reply.payPrice,
+			couponLost,
+		};
+	};
+	try {
+		return await ask(couponOf(draft), false);
+	} catch (error) {
+		if (!draft.coupon || !(error instanceof AppError) || error.err !== ORDER_ERRORS.couponNotApplicable) throw error;
+		return ask({}, true);
+	}
+}
+
+export const seenOf = ({ total, cabins }: DraftPrice): NonNullable<Draft['seen']> => ({ total, cabins });
+
+/** What is different from what the member has seen; null when nothing is, or nothing was seen. */
+export function changeSince(
+	before: Draft['seen'],
+	price: DraftPrice,
+	draft: Draft,
+	categories: readonly Category[],
+	lang: FeatureScope['lang'],
+): PriceChange | null {
+	if (!before) return null;
+	const names = draft.cabins.map(({ categoryId }) => {
+		const category = categories.find(({ id }) => id === categoryId);
+		return category ? pick(lang, category.cnName, category.enName) : categoryId;
+	});
+	return priceChange(before, price, names);
+}

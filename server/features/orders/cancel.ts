@@ -1,0 +1,81 @@
+import { section } from '#server/composition/sections.ts';
+import { AppError } from '#server/errors.ts';
+import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
+import { ORDER_ERRORS } from '#shared/constants.ts';
+import { cancellationRows } from '#shared/rules/cancellation.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { toFen } from '#shared/rules/money.ts';
+import { cancelProblem } from '#shared/rules/order-status.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { voyagesOf } from './cards.ts';
+import { type Known, loadOrder } from './load.ts';
+
+/** Whether upstream takes no cancellations of a paid order's voyage any more; while it doesn't say, it is asked to cancel and may refuse. */
+export async function cancellingClosed({ voyage, paidPrice }: Known<OrderDetail>, scope: FeatureScope): Promise<boolean> {
+	if (paidPrice === 0) return false;
+	const closed = await section('closed voyages', scope, () => scope.api('GET /openapi/voyage/v1/disabledCancelList', {}));
+	return closed !== 'unavailable' && closed.includes(voyage.id);
+}
+
+/** What can be done about cancelling an order now, and what is paid back then. */
+async function refundNow(order: Known<OrderDetail>, scope: FeatureScope) {
+	const facts = {
+		status: order.status,
+		date: order.voyage.departureDate,
+		cancellingClosed: await cancellingClosed(order, scope),
+	};
+	const reason = cancelProblem(facts, todayInShanghai(scope.now));
+	if (reason !== null) return { reason, refund: 0, fee: 0 };
+	const { refundPrice: refund, fee } = await scope.api('GET /openapi/order/individual/{id}/refundPrice', { id: order.id });
+	return { reason, refund, fee };
+}
+
+/** `GET /order/refund`: the table of fees with today's row, and the exact sum. */
+export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) => {
+	const order = await loadOrder(id, scope);
+	const [cardOf, steps, { reason, refund, fee }] = await Promise.all([
+		voyagesOf([order], scope),
+		section('cancellation', scope, () => scope.api('GET /openapi/order/cancellation/policy', { voyageId: order.voyage.id })),
+		refundNow(order, scope),
+	]);
+	return {
+		id: order.id,
+		number: order.orderNo || order.id,
+		status: order.status,
+		voyage: cardOf(order),
+		people: order.persons.map(({ lastName, firstName }) => `${lastName}${firstName}`),
+		cancellable: reason === null,
+		reason,
+		rows: steps === 'unavailable' ? steps : cancellationRows(steps, order.voyage.departureDate, todayInShanghai(scope.now)),
+		paid: order.paidPrice,
+		fee,
+		refund,
+		now: scope.now.getTime(),
+	};
+};
+
+/** `POST /order/cancel`: only for the sum that was shown. Pressed again, it answers like the first time. */
+export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: shown, reason: why }, scope) => {
+	const order = await loadOrder(id, scope);
+	const requested = requestedAt(order);
+	if (requested !== null) return { state: 'done', status: order.status, requestedAt: requested };
+	const { reason, refund, fee } = await refundNow(order, scope);
+	if (reason !== null) return { state: 'refused', reason };
+	if (toFen(refund) !== toFen(shown)) return { state: 'changed', refund, fee };
+	try {
+		await scope.api('POST /openapi/order/individual/{id}/cancel', { id, reason: why });
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period' };
+		if (error.err === ORDER_ERRORS.notInThisState) return { state: 'refused', reason: 'not-this-state' };
+		throw error;
+	}
+	const after = await loadOrder(id, scope);
+	return { state: 'done', status: after.status, requestedAt: requestedAt(after) ?? scope.now.getTime() };
+};
+
+/** When an order was cancelled, if it was. */
+function requestedAt({ status, refund, logs }: Known<OrderDetail>): number | null {
+	if (refund) return refund.requestedAt;
+	return status === 'cancelled' ? (logs.at(-1)?.at ?? null) : null;
+}

@@ -1,0 +1,49 @@
+import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { Voyage } from '#shared/catalogue/entities.ts';
+import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
+import { REFUND_WITHIN } from '#shared/constants.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { nextThing } from '#shared/rules/order-tasks.ts';
+import type { FeatureScope } from '../handler.ts';
+import type { Known } from './load.ts';
+
+type Ordered = Pick<OrderRow, 'voyage'>;
+
+/** The cards of orders' voyages by id, of those that have sailed too; what upstream no longer lists is shown by what the order knows. */
+export async function voyagesOf(orders: readonly Ordered[], scope: FeatureScope): Promise<(order: Ordered) => VoyageCard> {
+	const { byId, context } = await voyageIndex(scope);
+	const gone = [...new Set(orders.map(({ voyage }) => voyage.id))].filter((id) => !byId.has(id)).slice(0, 40);
+	const listed = gone.length > 0 ? await scope.api('POST /openapi/voyage/list', { ids: gone.join(',') }) : [];
+	const sailed = new Map(listed.map((voyage) => [voyage.id, indexVoyage(voyage, context).card]));
+	return ({ voyage }) =>
+		byId.get(voyage.id)?.card ?? sailed.get(voyage.id) ?? indexVoyage(Voyage.parse({ ...voyage, code: '' }), context).card;
+}
+
+/** By when money that is on its way back arrives. */
+export const refundBy = (refund: { reviewedAt?: number | null } | null | undefined): number | null =>
+	refund?.reviewedAt ? refund.reviewedAt + REFUND_WITHIN : null;
+
+/** An order as lists show it. */
+export function orderCard(
+	order: Known<OrderRow>,
+	voyage: VoyageCard,
+	{ now }: Pick<FeatureScope, 'now'>,
+	moneyBy: number | null = null,
+): OrderCard {
+	const { id, orderNo, status, cabins, payPrice, createdAt, allCheckedIn } = order;
+	const payBy = status === 'reserved' || status === 'waiting-payment' ? (order.payUntil ?? null) : null;
+	return {
+		id,
+		number: orderNo || id,
+		status,
+		voyage,
+		cabins: cabins.length,
+		people: cabins.reduce((sum, { adult, child }) => sum + adult + child, 0),
+		amount: payPrice,
+		placedAt: createdAt,
+		payBy,
+		...nextThing({ status, date: voyage.date, payBy, allCheckedIn, refundBy: moneyBy }, todayInShanghai(now)),
+	};
+}

@@ -1,0 +1,37 @@
+import { AppError } from '#server/errors.ts';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { ORDER_ERRORS } from '#shared/constants.ts';
+import { invoiceProblems, plainTaxNumber } from '#shared/rules/invoice.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { loadOrder } from './load.ts';
+
+type Proposal = NonNullable<OrderView['invoiceProposal']>;
+
+const KEPT_SECONDS = 90 * 24 * 3_600;
+const keyOf = ({ member }: Pick<FeatureScope, 'member'>): string => `invoice:${member?.id}`;
+
+/** What the member asked for last time, for the next form. */
+export const proposalOf = (scope: Pick<FeatureScope, 'member' | 'vault'>): Promise<Proposal | null> =>
+	scope.vault.get<Proposal>(keyOf(scope));
+
+/** `POST /order/invoice`: the rules of the form, asked again. */
+export const applyInvoice: Handler<'POST /order/invoice'> = async ({ id, ...draft }, scope) => {
+	const problems = invoiceProblems(draft);
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
+	const { id: orderId, invoice } = await loadOrder(id, scope);
+	if (invoice) return { state: 'applied' };
+	const asked: Proposal = {
+		titleType: draft.titleType,
+		title: draft.title.trim(),
+		taxNumber: draft.titleType === 'company' ? plainTaxNumber(draft.taxNumber) : '',
+		email: draft.email.trim(),
+	};
+	try {
+		await scope.api('POST /openapi/order/invoice/apply', { orderId, ...asked });
+	} catch (error) {
+		if (error instanceof AppError && error.err === ORDER_ERRORS.notInThisState) return { state: 'not-now' };
+		throw error;
+	}
+	await scope.vault.put(keyOf(scope), asked, KEPT_SECONDS);
+	return { state: 'applied' };
+};

@@ -1,0 +1,119 @@
+import { pick } from '#server/composition/localise.ts';
+import { priceLines } from '#server/composition/money-lines.ts';
+import { orderGuest } from '#server/composition/order-guest.ts';
+import { section } from '#server/composition/sections.ts';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { Category } from '#shared/catalogue/entities.ts';
+import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
+import { INVOICE_WORKING_DAYS } from '#shared/constants.ts';
+import { cancellationRows } from '#shared/rules/cancellation.ts';
+import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { workingDaysLater } from '#shared/rules/invoice.ts';
+import { fromFen, toFen } from '#shared/rules/money.ts';
+import { orderCan, orderStatus } from '#shared/rules/order-status.ts';
+import { orderTimeline } from '#shared/rules/order-timeline.ts';
+import { maskEmail, maskMobile } from '#shared/rules/phone.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { cancellingClosed } from './cancel.ts';
+import { orderCard, refundBy, voyagesOf } from './cards.ts';
+import { proposalOf } from './invoice.ts';
+import { type Known, loadOrder } from './load.ts';
+
+const PASSPORT_MONTHS = 6;
+
+/** `GET /order`: everything its page shows. */
+export const order: Handler<'GET /order'> = async ({ id }, scope) => {
+	const found = await loadOrder(id, scope);
+	const [cardOf, categories, steps, closed, invoiceProposal] = await Promise.all([
+		voyagesOf([found], scope),
+		scope.api('GET /openapi/cruise/category/all', {}),
+		section('cancellation', scope, () => scope.api('GET /openapi/order/cancellation/policy', { voyageId: found.voyage.id })),
+		cancellingClosed(found, scope),
+		proposalOf(scope),
+	]);
+	const voyage = cardOf(found);
+	const now = scope.now.getTime();
+	const today = todayInShanghai(scope.now);
+	const card = orderCard(found, voyage, scope, refundBy(found.refund));
+	const bookedCabins = cabinsOf(found, categories, voyage, scope.lang);
+	return {
+		...card,
+		bookedCabins,
+		contact: found.contact
+			? { name: found.contact.name, mobileMasked: maskMobile(found.contact.mobile), emailMasked: maskEmail(found.contact.email) }
+			: null,
+		timeline: timelineOf(found),
+		lines: linesOf(found, bookedCabins, scope.lang),
+		...amountsOf(found),
+		refund: refundView(found.refund),
+		invoice: invoiceView(found.invoice),
+		invoiceProposal,
+		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, voyage.date, today),
+		passportValidUntil: addMonths(voyage.returnDate, PASSPORT_MONTHS),
+		can: orderCan(
+			{ status: found.status, date: voyage.date, payBy: card.payBy, cancellingClosed: closed, invoiced: Boolean(found.invoice) },
+			{ now, today },
+		),
+		now,
+	};
+};
+
+export function cabinsOf(
+	{ cabins, persons }: Known<OrderDetail>,
+	categories: readonly Category[],
+	voyage: VoyageCard,
+	lang: FeatureScope['lang'],
+): OrderView['bookedCabins'] {
+	return cabins.map(({ categoryId, roomNum, adult, child, totalPrice }, place) => {
+		const category = categories.find(({ id }) => id === categoryId);
+		return {
+			categoryId,
+			name: category ? pick(lang, category.cnName, category.enName) : categoryId,
+			picture: category?.images[0] ?? '',
+			roomNum,
+			adult,
+			child,
+			total: totalPrice,
+			guests: persons.filter(({ cabin }) => cabin === place).map((person) => orderGuest(person, voyage)),
+		};
+	});
+}
+
+export const linesOf = ({ coupon }: OrderMoney, cabins: OrderView['bookedCabins'], lang: FeatureScope['lang']) =>
+	priceLines(cabins, coupon ? { kind: coupon.kind, name: pick(lang, coupon.name, coupon.enName), amount: coupon.amount } : null);
+
+type OrderMoney = Pick<Known<OrderDetail>, 'coupon' | 'payments' | 'payPrice' | 'status' | 'paidPrice'>;
+
+/** Paid, paid back and still due, each by itself as upstream has it; nothing is due unless it can be paid. */
+export function amountsOf({ payments, payPrice, paidPrice, status }: OrderMoney) {
+	const refunded = payments.filter(({ type }) => type === 'REFUND').reduce((sum, { amount }) => sum + toFen(amount), 0);
+	const open = status === 'reserved' || status === 'waiting-payment' || status === 'waiting-confirmation';
+	return {
+		paid: paidPrice,
+		due: open ? fromFen(toFen(payPrice) - toFen(paidPrice)) : 0,
+		refunded: fromFen(refunded),
+	};
+}
+
+function timelineOf({ status, createdAt, logs, payments }: Known<OrderDetail>) {
+	const told = logs.flatMap(({ status: code, at }) => {
+		const key = orderStatus(code);
+		return key ? [{ status: key, at }] : [];
+	});
+	const paidAt = payments.find(({ type }) => type === 'PAY')?.at ?? null;
+	return orderTimeline({ status, createdAt, logs: told, paidAt });
+}
+
+function refundView(refund: OrderDetail['refund']): OrderView['refund'] {
+	if (!refund) return null;
+	const { amount, fee, requestedAt, reviewedAt, refundedAt } = refund;
+	return { amount, fee, requestedAt, reviewedAt: reviewedAt ?? null, refundBy: refundBy(refund), refundedAt: refundedAt ?? null };
+}
+
+function invoiceView(invoice: OrderDetail['invoice']): OrderView['invoice'] {
+	if (!invoice) return null;
+	const { status: state, titleType, title, taxNumber, email, amount, appliedAt, sentAt } = invoice;
+	const by = workingDaysLater(todayInShanghai(new Date(appliedAt)), INVOICE_WORKING_DAYS);
+	return { state, titleType, title, taxNumber, email, amount, at: appliedAt, by, sentAt: sentAt ?? null };
+}

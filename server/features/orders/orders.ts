@@ -1,0 +1,26 @@
+import { chosenTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
+import type { Handler } from '../handler.ts';
+import { orderCard, voyagesOf } from './cards.ts';
+import { loadOrders } from './load.ts';
+
+const PAGE_SIZE = 10;
+
+/** `GET /orders`: the tab asked for, or what is to be done; a page beyond the last is the last. */
+export const orders: Handler<'GET /orders'> = async ({ tab: asked, page }, scope) => {
+	const all = await loadOrders(scope);
+	const statuses = all.map(({ status }) => status);
+	const tab = chosenTab(asked, statuses);
+	const own = all.filter(({ status }) => isInTab(tab, status));
+	const pageCount = Math.max(1, Math.ceil(own.length / PAGE_SIZE));
+	const shown = Math.min(Math.max(1, page), pageCount);
+	const rows = own.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+	const cardOf = await voyagesOf(rows, scope);
+	return {
+		tab,
+		tabs: tabCounts(statuses),
+		rows: rows.map((order) => orderCard(order, cardOf(order), scope)),
+		page: shown,
+		pageCount,
+		now: scope.now.getTime(),
+	};
+};

@@ -1,0 +1,34 @@
+import { sumOf } from '#server/composition/money-lines.ts';
+import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
+import { PAY_METHODS } from '#shared/constants.ts';
+import type { Handler } from '../handler.ts';
+import { voyagesOf } from './cards.ts';
+import { loadOrder } from './load.ts';
+import { amountsOf, cabinsOf, linesOf } from './order.ts';
+
+type Method = OrderPriceView['payments'][number]['method'];
+
+/** `GET /order/price`: the lines of its price, and every payment with its day and way. */
+export const orderPrice: Handler<'GET /order/price'> = async ({ id }, scope) => {
+	const order = await loadOrder(id, scope);
+	const [cardOf, categories] = await Promise.all([voyagesOf([order], scope), scope.api('GET /openapi/cruise/category/all', {})]);
+	const voyage = cardOf(order);
+	const lines = linesOf(order, cabinsOf(order, categories, voyage, scope.lang), scope.lang);
+	return {
+		id: order.id,
+		number: order.orderNo || order.id,
+		status: order.status,
+		voyage,
+		placedAt: order.createdAt,
+		lines,
+		total: sumOf(lines),
+		...amountsOf(order),
+		payments: order.payments.map(({ type, method, amount, at }) => ({
+			kind: type === 'PAY' ? ('payment' as const) : ('refund' as const),
+			method: PAY_METHODS.find((known): known is Exclude<Method, ''> => known === method) ?? '',
+			amount,
+			at,
+		})),
+		now: scope.now.getTime(),
+	};
+};

@@ -1,0 +1,50 @@
+import { pick } from '#server/composition/localise.ts';
+import { AppError } from '#server/errors.ts';
+import { ORDER_ERRORS } from '#shared/constants.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { loadOrder } from './load.ts';
+
+async function cabinOf(id: string, place: number, scope: FeatureScope) {
+	const order = await loadOrder(id, scope);
+	const cabin = order.cabins[place];
+	if (!cabin) throw new AppError('invalid-input', 'the order has no such cabin', { field: 'cabin' });
+	return { order, cabin };
+}
+
+/** `GET /order/rooms`: cabins that could replace one of an order's. */
+export const orderRooms: Handler<'GET /order/rooms'> = async ({ id, cabin: place }, scope) => {
+	const { cabin } = await cabinOf(id, place, scope);
+	const rooms = await scope.api('GET /openapi/order/individual/{id}/cabins', { id, categoryId: cabin.categoryId });
+	return { roomNum: cabin.roomNum, rooms };
+};
+
+/** `POST /order/room`: somebody else may have been faster. */
+export const changeOrderRoom: Handler<'POST /order/room'> = async ({ id, cabin: place, roomId }, scope) => {
+	const { order, cabin } = await cabinOf(id, place, scope);
+	if (!cabin.cabinId) throw new AppError('conflict', 'the order has no cabin to replace yet');
+	try {
+		const room = await scope.api('POST /openapi/order/lockCabin', {
+			voyageId: order.voyage.id,
+			cabinId: roomId,
+			oldCabinId: cabin.cabinId,
+			orderId: order.id,
+		});
+		return { state: 'changed', roomNum: room.roomNum };
+	} catch (error) {
+		if (error instanceof AppError && error.err === ORDER_ERRORS.cabinTaken) return { state: 'taken' };
+		throw error;
+	}
+};
+
+/** `GET /order/coupons`: what came with an order. */
+export const orderCoupons: Handler<'GET /order/coupons'> = async ({ id }, scope) => {
+	const order = await loadOrder(id, scope);
+	const coupons = await scope.api('GET /openapi/order/individual/{id}/getCoupon', { id: order.id });
+	return {
+		coupons: coupons.map(({ name, enName, status: state, ...coupon }) => ({
+			...coupon,
+			name: pick(scope.lang, name, enName),
+			state,
+		})),
+	};
+};

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '#server/errors.ts';
+import type { FeatureScope } from '../handler.ts';
+
+/** Where payments may lead to. */
+export type CashierSettings = {
+	/** Hosts, with their port if it isn't https's own. */
+	hosts: readonly string[];
+	/** The stand-in backend's origin, whose cashier this site shows itself, in demonstrations only. */
+	sandbox: string | null;
+	/** The site's own origin. */
+	siteUrl: string;
+};
+
+const LONGEST_URL = 2_048;
+const GO_SECONDS = 10 * 60;
+export const GO_PATH = '/pay/go';
+
+const goKey = (token: string): string => `go:${token}`;
+type Go = { memberId: string; url: string };
+
+/** The address of a cashier as browsers may be sent to it: https, of a host on the list, as parsed; null for any other (security.md T35). */
+export function cashierAddress(told: string, { hosts, sandbox }: CashierSettings): string | null {
+	if (told.length > LONGEST_URL || /[\s\\]|[^\x21-\x7e]/.test(told)) return null;
+	const url = URL.parse(told);
+	if (!url || url.username || url.password) return null;
+	if (sandbox !== null && url.origin === new URL(sandbox).origin && url.pathname === '/cashier') return url.pathname + url.search;
+	return url.protocol === 'https:' && hosts.includes(url.host) ? url.href : null;
+}
+
+/** An address of ours that leads a member on to the cashier. */
+export async function wayToCashier(told: string, { member, vault, settings, log }: FeatureScope): Promise<string> {
+	const url = cashierAddress(told, settings.cashier);
+	if (url === null || !member) {
+		log.warn({ reason: 'cashier' }, 'a cashier that is not on the list was refused');
+		throw new AppError('upstream-unavailable', 'cashier_url is not allowed');
+	}
+	const token = randomBytes(18).toString('base64url');
+	await vault.put(goKey(token), { memberId: member.id, url } satisfies Go, GO_SECONDS);
+	return `${GO_PATH}/${token}`;
+}
+
+/** Where a way of ours leads to, for the member it was made for. */
+export async function endOfWay(token: string, memberId: string, vault: FeatureScope['vault']): Promise<string | null> {
+	const go = await vault.get<Go>(goKey(token));
+	return go?.memberId === memberId ? go.url : null;
+}

@@ -1,0 +1,46 @@
+import { toString as drawQr } from 'qrcode';
+import { AppError } from '#server/errors.ts';
+import { once } from '#server/storage/once.ts';
+import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { PayReply } from '#shared/catalogue/openapi/payment.ts';
+import { PAY_SCENES, PAY_SUCCESS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+import { wayToCashier } from './cashier.ts';
+
+type Asked = ParsedInput<'POST /order/pay'>;
+type Answer = CallOutput<'POST /order/pay'>;
+
+/** A second press within this time is the same. */
+const ONCE_SECONDS = 10;
+const LONGEST_WORDS = 200;
+
+/** `POST /order/pay`: one call upstream for a double click; what upstream refuses is told in its own words, and nothing is paid. */
+export const pay: Handler<'POST /order/pay'> = (asked, scope) => {
+	const key = `pay:${scope.member?.id}:${asked.orderId}:${asked.method}:${asked.from}`;
+	return once(scope.vault, key, { keep: ONCE_SECONDS, patience: UPSTREAM_TIMEOUT }, () => begin(asked, scope));
+};
+
+async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
+	const { result_code, error_code, error_message, data } = (await ask(asked, scope)).biz_response;
+	if (result_code !== PAY_SUCCESS)
+		return { state: 'refused', code: shown(error_code ?? result_code), message: shown(error_message) };
+	if (asked.method === 'wechat' && data?.code_url) return { state: 'qr', image: await qrOf(data.code_url) };
+	if (!data?.cashier_url) throw new AppError('upstream-unavailable', 'no cashier_url');
+	return { state: 'go', url: await wayToCashier(data.cashier_url, scope) };
+}
+
+function ask({ orderId, method, from }: Asked, { api, settings }: FeatureScope): Promise<PayReply> {
+	if (method !== 'union') return api(`POST /openapi/order/${method}/pay`, { orderId });
+	const scene = PAY_SCENES[from];
+	const back = `${settings.cashier.siteUrl}${paths.orders}?${new URLSearchParams({ order: orderId })}`;
+	return api('POST /openapi/order/union/pay', { orderId, scene, ...(from === 'orders' && { return_url: back }) });
+}
+
+/** A cashier's words, without markup and bounded. */
+const shown = (words: string | number): string => String(words).replace(/[<>]/g, '').slice(0, LONGEST_WORDS);
+
+async function qrOf(text: string): Promise<string> {
+	const svg = await drawQr(text.slice(0, 1_024), { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+	return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}

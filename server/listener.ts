@@ -1,0 +1,30 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Node's own bounds on slow and idle clients (security.md F15). */
+const BOUNDS = {
+	headersTimeout: 5_000,
+	requestTimeout: 30_000,
+	connectionsCheckingInterval: 1_000,
+	keepAliveTimeout: 65_000,
+	maxHeaderSize: 16_384,
+	requireHostHeader: true,
+};
+/** Silence that ends a connection (security.md T51); of somebody who doesn't read, Node notices it the second time: within 30 s. */
+const IDLE_MS = 15_000;
+
+/** An HTTP server that no slow client can hold: neither one that drips its request nor one that doesn't read its answer. */
+export function createListener(app: RequestListener): Server {
+	const answering = new WeakMap<Socket, ServerResponse>();
+	const server = createServer(BOUNDS, (request, response) => {
+		answering.set(request.socket, response);
+		app(request, response);
+	});
+	server.setTimeout(IDLE_MS, (socket) => {
+		const response = answering.get(socket);
+		// Still silent because this server is at work: some calls may take a minute.
+		if (response && !response.headersSent && !response.destroyed) socket.setTimeout(IDLE_MS);
+		else socket.destroy();
+	});
+	return server;
+}

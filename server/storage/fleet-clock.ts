@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+const EVERY_MS = 60_000;
+/** A difference worth a line in the log. */
+const ODD_MS = 5_000;
+
+/**
+ * One clock for all processes: Redis's. Where machines disagree, a session would be too old on one and too young on another, and a
+ * deadline given by one would be over on the next (security.md R-20). While Redis is away the last known difference holds.
+ */
+export function createFleetClock(redis: Redis | undefined, own: () => Date, log: Logger) {
+	let ahead = 0;
+	async function ask(): Promise<void> {
+		if (redis?.status !== 'ready') return;
+		const asked = own().getTime();
+		const [seconds, micros] = (await redis.time()).map(Number) as [number, number];
+		const middle = (asked + own().getTime()) / 2;
+		const before = ahead;
+		ahead = Math.round(seconds * 1_000 + micros / 1_000 - middle);
+		if (Math.abs(ahead - before) > ODD_MS) log.warn({ ms: ahead }, 'this machine’s clock differs from Redis’s');
+	}
+	const askQuietly = () => ask().catch(() => {});
+	redis?.on('ready', askQuietly);
+	const again = setInterval(askQuietly, EVERY_MS);
+	again.unref();
+	return {
+		now: () => new Date(own().getTime() + ahead),
+		/** Resolves when Redis has been asked, if it can be. */
+		set: askQuietly,
+		close: () => clearInterval(again),
+	};
+}

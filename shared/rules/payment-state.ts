@@ -1,0 +1,22 @@
+import { ORDER_STATUSES } from '../constants.ts';
+
+type Ordered = {
+	/** Upstream's code. */
+	status: number;
+	payState: 'none' | 'processing' | 'failed' | 'paid' | 'late';
+	payUntil: number | null;
+};
+export type PaymentState = 'waiting' | 'processing' | 'paid' | 'failed' | 'late' | 'closed';
+
+const PAYABLE: readonly number[] = [ORDER_STATUSES.reserved, ORDER_STATUSES['waiting-payment']];
+const PAID: readonly number[] = [ORDER_STATUSES['not-travelled'], ORDER_STATUSES.completed];
+
+/** Where an order's payment stands at a moment, by what the order itself says. */
+export function paymentState({ status, payState, payUntil }: Ordered, now: number): PaymentState {
+	if (PAID.includes(status)) return 'paid';
+	if (payState === 'late') return 'late';
+	if (!PAYABLE.includes(status)) return 'closed';
+	if (payState === 'processing') return 'processing';
+	if (payUntil !== null && now >= payUntil) return 'closed';
+	return payState === 'failed' ? 'failed' : 'waiting';
+}

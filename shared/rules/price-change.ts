@@ -1,0 +1,14 @@
+import type { PriceChange } from '../catalogue/bff/checkout.ts';
+import { toFen } from './money.ts';
+
+type Priced = { total: number; cabins: readonly number[] };
+
+/** What is different between two prices of the same cabins, compared to the fen; null when they cost the same. */
+export function priceChange(before: Priced, after: Priced, names: readonly string[]): PriceChange | null {
+	if (toFen(before.total) === toFen(after.total)) return null;
+	const cabins = names.flatMap((name, place) => {
+		const [old, now] = [before.cabins[place], after.cabins[place]];
+		return old === undefined || now === undefined || toFen(old) === toFen(now) ? [] : [{ name, before: old, after: now }];
+	});
+	return { before: before.total, after: after.total, why: cabins.length > 0 ? 'cabins' : 'coupon', cabins };
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import supertest from 'supertest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, codeOf } from './support/visitor.ts';
+
+/** Codes that one address is sent in an hour (docs/operations.md). */
+const MOST = 40;
+const ATTEMPTS = MOST + 6;
+let site: TestSite;
+afterEach(() => site.close());
+
+const claimed = () => [0, 0, 0, 0].map(() => randomInt(1, 255)).join('.');
+let number = 13_200_000_000;
+
+/** Asks for codes, each for another number, in another browser, with what the request says of where it comes from. Returns how many were sent. */
+async function send(says: () => Record<string, string>): Promise<number> {
+	const replies = await Promise.all(
+		Array.from({ length: ATTEMPTS }, () => {
+			number += 1;
+			return supertest(site.url)
+				.post('/api/openapi/message/sms/code')
+				.set({ 'x-csrf': '1', ...says() })
+				.send({ mobile: String(number), mobilePre: '86' });
+		}),
+	);
+	const statuses = replies.map(({ status }) => status);
+	expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+	return statuses.filter((status) => status === 200).length;
+}
+
+describe('T49 whoever claims to be elsewhere', () => {
+	it.each([
+		['without a proxy in the settings', '0', () => ({ 'x-forwarded-for': claimed() })],
+		['without a proxy, by other headers', '0', () => ({ 'x-real-ip': claimed(), forwarded: `for=${claimed()}`, via: claimed() })],
+		['behind one proxy, in front of what it adds', '1', () => ({ 'x-forwarded-for': `${claimed()}, 198.51.100.7` })],
+		['behind a proxy known by its address', '127.0.0.1/8', () => ({ 'x-forwarded-for': `${claimed()}, 198.51.100.8` })],
+		['past the proxies in the settings', '10.0.0.0/8', () => ({ 'x-forwarded-for': claimed() })],
+		['in one network of IPv6', '1', () => ({ 'x-forwarded-for': `2001:db8:1:2:${randomInt(1, 9999)}:${randomInt(1, 9999)}::1` })],
+	])('%s, is counted as one', async (_how, TRUST_PROXY, says) => {
+		site = await startSite({ TRUST_PROXY, REDIS_URL: `${inject('redisUrl')}/${randomInt(4, 16)}` });
+		// Another file's sites are at this address too
+		const before = site.sandbox.calls().calls.length;
+		expect(await send(says)).toBeLessThanOrEqual(MOST);
+		expect(site.sandbox.calls().calls.length - before).toBeLessThanOrEqual(MOST);
+	});
+
+	it('people behind one proxy are counted each for themselves', async () => {
+		site = await startSite({ TRUST_PROXY: '1', REDIS_URL: inject('redisUrl') });
+		expect(await send(() => ({ 'x-forwarded-for': claimed() }))).toBe(ATTEMPTS);
+	});
+});
+
+it('T2 T49 who claims https without a proxy in the settings is not believed', async () => {
+	site = await startSite({ SITE_URL: BEHIND_HTTPS.SITE_URL, REDIS_URL: `${inject('redisUrl')}/3` });
+	const headers = { 'x-csrf': '1', 'x-forwarded-proto': 'https', host: 'www.good.test' };
+	const mobile = `131${randomInt(10_000_000, 99_999_999)}`;
+	const sent = await supertest(site.url).post('/api/openapi/message/sms/code').set(headers).send({ mobile, mobilePre: '86' });
+	expect(sent.status).toBe(200);
+	const [cookie = ''] = String(sent.headers['set-cookie']).split(';');
+	const code = await codeOf(site, mobile);
+	const reply = await supertest(site.url)
+		.post('/api/openapi/guest/pc/mobile/login')
+		.set({ ...headers, cookie })
+		.send({ mobile, mobilePre: '86', code });
+	expect(reply.status).toBe(403);
+	expect(reply.headers['set-cookie']).toBeUndefined();
+});

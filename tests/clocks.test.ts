@@ -1,0 +1,91 @@
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '#server/storage/seal.ts';
+import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '#server/storage/session-store.ts';
+import { sidOf } from './support/browser.ts';
+import { type RedisServer, startRedis } from './support/redis.ts';
+import { SECRET, startSite, type TestSite } from './support/site.ts';
+import { logIn, type Visitor, visitor } from './support/visitor.ts';
+
+const HOUR = 3_600_000;
+let server: RedisServer;
+let redis: Redis;
+let right: TestSite;
+let fast: TestSite;
+let slow: TestSite;
+beforeAll(async () => {
+	server = await startRedis();
+	redis = new Redis(server.url);
+	right = await startSite({ REDIS_URL: server.url });
+	const wrongBy = (ms: number) => startSite({ REDIS_URL: server.url }, right.sandboxUrl, () => new Date(Date.now() + ms));
+	fast = await wrongBy(HOUR);
+	slow = await wrongBy(-HOUR);
+});
+afterEach(() => redis.flushall());
+afterAll(async () => {
+	await Promise.all([fast.close(), slow.close()]);
+	await right.close();
+	redis.disconnect();
+	await server.stop();
+});
+
+function at(site: TestSite, browser: Visitor): Visitor {
+	const moved = visitor(site);
+	for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+	return moved;
+}
+const keyOf = (browser: Visitor) => `session:${sidOf(browser.cookies.get('sid') ?? '')}`;
+
+/** Has a session begin that much earlier than it did. */
+async function beginEarlier(browser: Visitor, ms: number): Promise<void> {
+	const seal = createSeal([SECRET], 'session');
+	const session = JSON.parse(seal.open((await redis.get(keyOf(browser))) ?? ''));
+	session.login.since -= ms;
+	await redis.set(keyOf(browser), seal.close(JSON.stringify(session)), 'EX', IDLE_SECONDS);
+}
+
+const sites = (): TestSite[] => [right, fast, slow];
+
+describe('R-20 machines whose clocks are an hour off', () => {
+	it('share sessions: nobody is out too early', async () => {
+		for (const [index, first] of sites().entries()) {
+			const browser = visitor(first);
+			// Codes are read in the one backend that all ask
+			expect((await logIn(right, browser, `1321111100${index}`)).status).toBe(200);
+			for (const other of sites()) {
+				expect(await at(other, browser).who()).toBe(`132****100${index}`);
+				const left = await redis.ttl(keyOf(browser));
+				expect(left).toBeGreaterThan(IDLE_SECONDS - 30);
+				expect(left).toBeLessThanOrEqual(IDLE_SECONDS);
+			}
+		}
+	});
+
+	it('T10 end them together, at the absolute limit, however active', async () => {
+		for (const [index, first] of sites().entries()) {
+			const browser = visitor(first);
+			expect((await logIn(right, browser, `1321111200${index}`)).status).toBe(200);
+			await beginEarlier(browser, ABSOLUTE_SECONDS * 1_000 - 10 * 60_000);
+			for (const other of sites()) {
+				expect(await at(other, browser).who()).not.toBeNull();
+				// Sliding the idle time never goes past the end
+				expect(await redis.ttl(keyOf(browser))).toBeLessThanOrEqual(10 * 60);
+			}
+			await beginEarlier(browser, 10 * 60_000);
+			expect(await at(sites()[(index + 1) % 3] as TestSite, browser).who()).toBeNull();
+			expect(await redis.exists(keyOf(browser))).toBe(0);
+		}
+	});
+
+	it('tell pages the same time', async () => {
+		for (const site of sites()) {
+			const { body } = await visitor(site).get('/api/session');
+			expect(Math.abs(body.data.now - Date.now())).toBeLessThan(1_000);
+		}
+	});
+
+	it('say so in the log, once', () => {
+		const lines = (site: TestSite) => site.logged().split('this machine’s clock differs').length - 1;
+		expect([lines(right), lines(fast), lines(slow)]).toEqual([0, 1, 1]);
+	});
+});
