@@ -73,7 +73,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.policy, 'features/policy/policy', 'policy'),
 				member(paths.booking, 'features/booking/booking', 'booking', 'contacts'),
 				member(paths.bookingConfirm, 'features/booking/confirm', 'booking', 'contacts'),
-				member(paths.payment, 'features/payment/payment', 'payment'),
+				member(paths.payment, 'features/payment/payment', 'payment', 'booking'),
 				member(paths.cart, 'features/cart/cart', 'cart'),
 				member(paths.wishList, 'features/favourites/favourites', 'favourites'),
 				member(paths.contacts, 'features/contacts/contacts', 'contacts'),

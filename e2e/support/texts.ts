@@ -12,6 +12,7 @@ const NAMESPACES = [
 	'gallery',
 	'home',
 	'login',
+	'payment',
 	'policy',
 	'search',
 	'soon',

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clock } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { HoldOutcome } from './hold-notices.tsx';
-import { clock, type Hold } from './use-hold.ts';
+import type { Hold } from './use-hold.ts';
 
 const WIDTH = 480;
 

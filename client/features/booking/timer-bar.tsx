@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { clock } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ClockIcon, WarningIcon } from '#client/ui/icons.tsx';
-import { clock, type Hold, LAST_MINUTE, WARN_AT } from './use-hold.ts';
+import { type Hold, LAST_MINUTE, WARN_AT } from './use-hold.ts';
 
 const LOOKS = {
 	held: 'bg-navy-50 text-navy-700',
