@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#client/layout/root-data.ts';
 import { useSession } from '#client/layout/session.tsx';
 
 /** Whole seconds until the deadline by the server's clock, whatever the visitor's says; read anew when the page comes back to light. */
@@ -6,7 +7,8 @@ export function useDeadline({ deadline, now }: { deadline: number; now: number }
 	const { known, clockOffset } = useSession();
 	const [left, setLeft] = useState(() => Math.max(0, Math.ceil((deadline - now) / 1_000)));
 	// What is fetched while the page is shown tells the time as it comes; the page itself was written a while before it runs
-	const read = useRef<{ now: number; offset: number | null }>({ now, offset: null });
+	const [served] = useState(!useHydrated());
+	const read = useRef<{ now: number; offset: number | null }>({ now: served ? now : 0, offset: null });
 	useEffect(() => {
 		if (read.current.now !== now) read.current = { now, offset: now - Date.now() };
 		const offset = read.current.offset ?? (known ? clockOffset : now - Date.now());

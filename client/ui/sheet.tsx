@@ -15,7 +15,6 @@ export function Sheet({
 	width = 480,
 	footer,
 	initialFocus,
-	finalFocus,
 	dismissible = true,
 	children,
 }: {
@@ -27,8 +26,6 @@ export function Sheet({
 	width?: number;
 	footer?: ReactNode;
 	initialFocus?: RefObject<HTMLElement | null>;
-	/** What gets the focus at the end, when what opened the sheet may be gone by then. */
-	finalFocus?: () => HTMLElement | null;
 	/** False where something is filled in: a press outside does nothing. */
 	dismissible?: boolean;
 	children: ReactNode;
@@ -40,7 +37,6 @@ export function Sheet({
 				<Base.Backdrop className="fixed inset-0 z-sheet bg-scrim transition-opacity duration-slow data-ending-style:opacity-0 data-starting-style:opacity-0" />
 				<Base.Popup
 					initialFocus={initialFocus}
-					finalFocus={finalFocus}
 					style={{ '--sheet-width': `${width}px` } as CSSProperties}
 					className="fixed inset-x-0 bottom-0 z-sheet flex h-[calc(100dvh-1.5rem)] flex-col overflow-hidden rounded-t-4 bg-page text-main shadow-3 transition-transform duration-slow data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-full md:max-w-(--sheet-width) md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0"
 				>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLazyWithTexts } from '#client/layout/lazy-with-texts.ts';
@@ -22,6 +22,9 @@ import { useBooking } from './use-booking.ts';
 import { useHold } from './use-hold.ts';
 
 const RoomSheet = lazy(() => import('./room-sheet.tsx'));
+
+/** A dialog that closes gives the focus back first. */
+const FOCUS_AFTER = 50;
 
 const heading = 'font-sans text-20 leading-head font-semibold tracking-normal';
 
@@ -47,10 +50,14 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	const title = t('title');
 	const failed = asked && failures.length > 0;
 
-	const edit = (next: Editing) => {
+	// What opened the editor may be gone by then
+	useEffect(() => {
+		if (editing !== null || afterEditing.current === '') return;
+		const id = afterEditing.current;
 		afterEditing.current = '';
-		setEditing(next);
-	};
+		const timer = setTimeout(() => document.getElementById(id)?.focus(), FOCUS_AFTER);
+		return () => clearTimeout(timer);
+	}, [editing]);
 	const saved = async ({ kind, cabin }: Editing, id: string) => {
 		await input.reload();
 		if (kind === 'contact') input.chooseContact(id);
@@ -95,13 +102,13 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 								cabin={cabin}
 								asked={asked}
 								onRoom={() => setRoom(index)}
-								onEdit={(id) => edit({ kind: 'passenger', id, cabin: index })}
+								onEdit={(id) => setEditing({ kind: 'passenger', id, cabin: index })}
 							/>
 						))}
 					</div>
 					<h2 className={`mt-10 ${heading}`}>{t('contact.title')}</h2>
 					<p className="mt-1 mb-4 text-14 text-2">{t('contact.lead')}</p>
-					<ContactChoice input={input} asked={asked} onEdit={(id) => edit({ kind: 'contact', id, cabin: null })} />
+					<ContactChoice input={input} asked={asked} onEdit={(id) => setEditing({ kind: 'contact', id, cabin: null })} />
 					{giveUp.button}
 				</div>
 				<PricePanel
@@ -123,7 +130,6 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 						editing={editing}
 						today={todayInShanghai(new Date(booking.now))}
 						timer={<TimerBar hold={hold} inSheet />}
-						finalFocus={() => document.getElementById(afterEditing.current)}
 						onSaved={(id) => saved(editing, id)}
 						onClose={() => setEditing(null)}
 					/>

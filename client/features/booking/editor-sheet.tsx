@@ -95,14 +95,12 @@ export default function EditorSheet({
 	editing: { kind, id },
 	today,
 	timer,
-	finalFocus,
 	onSaved,
 	onClose,
 }: {
 	editing: Editing;
 	today: string;
 	timer: ReactNode;
-	finalFocus: () => HTMLElement | null;
 	onSaved: (id: string) => Promise<void>;
 	onClose: () => void;
 }) {
@@ -115,7 +113,6 @@ export default function EditorSheet({
 			closeLabel={t('common:close')}
 			width={WIDTH}
 			dismissible={false}
-			finalFocus={finalFocus}
 		>
 			<div className="mb-6">{timer}</div>
 			{kind === 'passenger' ? (

@@ -14,7 +14,7 @@ export function PayChoice({
 	const { t } = useTranslation('payment');
 	return (
 		<fieldset className="m-0 min-w-0 border-0 p-0">
-			<legend className="mb-4 p-0 font-sans text-20 leading-head font-semibold">{t('how')}</legend>
+			<legend className="sr-only">{t('how')}</legend>
 			<div className="grid gap-3">
 				{methods.map((method) => (
 					<label

@@ -6,6 +6,8 @@ import { ClockIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { formatMoment } from '#shared/rules/dates.ts';
 
 const HOUR = 3_600;
+/** `21:35`. */
+const TIME_LENGTH = 5;
 const WARN_AT = 300;
 const LAST_MINUTE = 60;
 
@@ -14,6 +16,7 @@ export function PayTimer({ payBy, now, onOver }: { payBy: number; now: number; o
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();
 	const left = useDeadline({ deadline: payBy, now });
+	const moment = formatMoment(payBy, lang);
 	const over = useEffectEvent(onOver);
 	const warn = left <= WARN_AT;
 	const Icon = warn ? WarningIcon : ClockIcon;
@@ -26,7 +29,7 @@ export function PayTimer({ payBy, now, onOver }: { payBy: number; now: number; o
 				<Icon size={20} className="shrink-0" />
 				<p className="min-w-0 flex-1 leading-head">
 					<span className="font-semibold">
-						{t('timer.by', { time: formatMoment(payBy, lang) })}{' '}
+						{t('timer.by', { time: left < HOUR ? moment.slice(-TIME_LENGTH) : moment })}{' '}
 						{left < HOUR && (
 							<span aria-hidden="true" className="tabular">
 								{clock(left)}

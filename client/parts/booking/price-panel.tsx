@@ -41,20 +41,27 @@ export function PricePanel({
 					</p>
 					<p className="mt-1 text-14 leading-head text-2">{voyage.ship.name}</p>
 				</div>
-				<h2 id="sum" className="mb-3 font-sans text-14 leading-head font-semibold tracking-normal max-md:sr-only">
+				<h2
+					id="sum"
+					className={`mb-3 font-sans text-14 leading-head font-semibold tracking-normal max-md:sr-only ${lines.length > 0 ? '' : 'sr-only'}`}
+				>
 					{t('sum.title')}
 				</h2>
-				<ul className="tabular mb-4 grid gap-2 text-14 max-md:hidden">
-					{lines.map(({ key, name, amount }) => (
-						<li key={key} className="flex justify-between gap-4">
-							<span>{name}</span>
-							<span className={amount !== null && amount < 0 ? 'text-green-700' : ''}>
-								{amount === null ? t('sum.unknown') : formatMoney(amount, lang)}
-							</span>
-						</li>
-					))}
-				</ul>
-				<div className="flex items-center justify-between gap-4 md:grid md:justify-stretch md:gap-5 md:border-t md:border-line md:pt-4">
+				{lines.length > 0 && (
+					<ul className="tabular mb-4 grid gap-2 text-14 max-md:hidden">
+						{lines.map(({ key, name, amount }) => (
+							<li key={key} className="flex justify-between gap-4">
+								<span>{name}</span>
+								<span className={amount !== null && amount < 0 ? 'text-green-700' : ''}>
+									{amount === null ? t('sum.unknown') : formatMoney(amount, lang)}
+								</span>
+							</li>
+						))}
+					</ul>
+				)}
+				<div
+					className={`flex items-center justify-between gap-4 md:grid md:justify-stretch md:gap-5 ${lines.length > 0 ? 'md:border-t md:border-line md:pt-4' : ''}`}
+				>
 					<p role="status" className="tabular leading-head md:flex md:items-baseline md:justify-between">
 						<span className="text-14 text-2 max-md:block">{t('sum.total')} </span>
 						<span>
