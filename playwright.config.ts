@@ -47,8 +47,9 @@ const project = (device: 'desktop' | 'mobile', lang: 'CN' | 'EN') => {
 
 export default defineConfig({
 	testDir: 'e2e',
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// Generous: a busy machine is no fault of the site, and nothing here is a measure of speed.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	workers: 2,
 	fullyParallel: true,
 	retries: 0,

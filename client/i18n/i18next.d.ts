@@ -7,6 +7,7 @@ import type favourites from '#shared/locales/cn/favourites.json';
 import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
 import type login from '#shared/locales/cn/login.json';
+import type orders from '#shared/locales/cn/orders.json';
 import type payment from '#shared/locales/cn/payment.json';
 import type policy from '#shared/locales/cn/policy.json';
 import type search from '#shared/locales/cn/search.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
 			home: typeof home;
 			login: typeof login;
 			payment: typeof payment;
+			orders: typeof orders;
 			policy: typeof policy;
 			search: typeof search;
 			soon: typeof soon;

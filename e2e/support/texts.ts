@@ -13,6 +13,7 @@ const NAMESPACES = [
 	'home',
 	'login',
 	'payment',
+	'orders',
 	'policy',
 	'search',
 	'soon',

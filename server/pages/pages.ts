@@ -72,7 +72,8 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 			wait,
 		});
 
-	const pageRequest = (url: string, signal?: AbortSignal) => new Request(`${site.siteUrl}${url}`, { signal });
+	// Calls end by their scope's signal; one on the request as well would cost more than the rest of it.
+	const pageRequest = (url: string) => new Request(`${site.siteUrl}${url}`);
 
 	/** Renders a visitors' page whole and keeps it; one at a time per key. Errors and partial pages are never kept. */
 	async function refresh({ key, url, lang, device }: PageKey): Promise<void> {
@@ -136,12 +137,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 			signal: left.signal,
 		};
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
-		const rendered = await render(
-			key ? pageRequest(key.url, left.signal) : createRequest(request, response),
-			scope,
-			device,
-			whole,
-		);
+		const rendered = await render(key ? pageRequest(key.url) : createRequest(request, response), scope, device, whole);
 		if (left.signal.aborted) return;
 		for (const cookie of languageCookie(request)) response.appendHeader('set-cookie', cookie);
 

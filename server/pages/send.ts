@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough, type Transform } from 'node:stream';
+import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
@@ -8,6 +8,9 @@ import type { Encoding } from './page-cache.ts';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
+/** More than a page has. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+const encoder = new TextEncoder();
 const compressors: Record<Exclude<Encoding, 'identity'>, (html: string) => Promise<Buffer>> = {
 	br: (html) => promisify(brotliCompress)(html, BROTLI),
 	gzip: (html) => promisify(gzip)(html, GZIP),
@@ -35,21 +38,44 @@ export async function sendOnce({
 	html,
 }: Sending & { status: number; html: string }): Promise<void> {
 	const encoding = chooseEncoding(request.headers['accept-encoding']);
-	const body = encoding === 'identity' ? Buffer.from(html) : await compressors[encoding](html);
+	const body = encoding === 'identity' ? encoder.encode(html) : await compressors[encoding](html);
 	response.writeHead(status, { ...headers, ...encodingHeader(encoding), 'content-length': String(body.length) });
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function compressorOf(encoding: Encoding): Transform {
-	if (encoding === 'br') return createBrotliCompress(BROTLI);
-	return encoding === 'gzip' ? createGzip(GZIP) : new PassThrough();
+/**
+ * Where React writes to: its many small pieces go on as one when it flushes, after the shell and after each late part, and only then.
+ * At most a page waits here.
+ */
+function gather(encoding: Encoding, response: ServerResponse): Writable & { flush: () => void } {
+	const compressor = encoding === 'br' ? createBrotliCompress(BROTLI) : encoding === 'gzip' ? createGzip(GZIP) : null;
+	compressor?.pipe(response);
+	let pieces: Buffer[] = [];
+	const flush = () => {
+		const part = Buffer.concat(pieces);
+		pieces = [];
+		(compressor ?? response).write(part);
+		compressor?.flush();
+	};
+	const destination = new Writable({
+		highWaterMark: PAGE_BYTES,
+		write(piece: Buffer, _encoding, done) {
+			pieces.push(piece);
+			done();
+		},
+		final(done) {
+			if (pieces.length > 0) flush();
+			(compressor ?? response).end();
+			done();
+		},
+	});
+	return Object.assign(destination, { flush });
 }
 
 type Streaming = Sending & { nonce: string; log: Logger; requestId: string };
 
 /**
  * Streams a page whose late parts still wait: the shell at once, each part as it comes. Ends when everything is sent or the browser has left.
- * React flushes its destination after the shell and after each late part, and only then.
  */
 export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending: Streaming): Promise<void> {
 	const { request, response, headers, nonce, log, requestId } = sending;
@@ -59,9 +85,7 @@ export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending
 			nonce,
 			onShell: () => {
 				response.writeHead(page.status, { ...headers, ...encodingHeader(encoding) });
-				const compressor = compressorOf(encoding);
-				compressor.pipe(response);
-				pipe(compressor);
+				pipe(gather(encoding, response));
 			},
 			onShellError: reject,
 			onError: (error) => {

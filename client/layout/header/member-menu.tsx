@@ -49,7 +49,7 @@ export function MemberMenu({ user }: { user: NonNullable<Session['user']> }) {
 			</button>
 			<div
 				id={id}
-				className={`absolute top-full right-0 w-60 rounded-3 border border-line bg-white py-2 text-16 text-ink-900 shadow-3 transition-[opacity,visibility,translate] duration-base ${open ? 'visible opacity-100' : 'invisible -translate-y-1 opacity-0'}`}
+				className={`absolute top-full right-0 w-60 rounded-3 border border-line bg-white py-2 text-16 text-ink-900 shadow-3 duration-base ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`}
 			>
 				<div className="border-b border-line px-5 pt-2 pb-3">
 					<p className="truncate font-display text-20 leading-head">{t('member.hello', { name })}</p>

@@ -46,12 +46,13 @@ function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	);
 }
 
+/** What it holds can be reached at once: only its vanishing waits for the fade. */
 function Panel({ group, id, open }: { group: Group; id: string; open: boolean }) {
 	const { t } = useTranslation();
 	return (
 		<div
 			id={id}
-			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 transition-[opacity,visibility,translate] duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100' : 'invisible -translate-y-1 opacity-0'}`}
+			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`}
 		>
 			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,18rem)_1fr] lg:py-10 xl:gap-24 xl:py-12">
 				<div className="max-lg:hidden">
