@@ -6,7 +6,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
+import { orderPath, paths, voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
 type State = 'unconfirmed' | 'processing' | 'late' | 'closed';
@@ -41,7 +41,7 @@ export function Outcome({ state, view: { orderId, number, voyage } }: { state: S
 					{t('order')} {number}
 				</p>
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
-					<Link to={`${paths.order}?${new URLSearchParams({ id: orderId })}`} className={buttonStyle('primary', 'md')}>
+					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
 						{t('seeOrder')}
 					</Link>
 					{state === 'closed' && (

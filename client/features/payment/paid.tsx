@@ -6,7 +6,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, paths } from '#shared/paths.ts';
 import { addDays, addMonths, formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
@@ -81,7 +81,7 @@ export function Paid({ view: { orderId, number, voyage, amount, paidAt } }: { vi
 					))}
 				</ol>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<Link to={`${paths.order}?${new URLSearchParams({ id: orderId })}`} className={buttonStyle('primary', 'md')}>
+					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
 						{t('seeOrder')}
 					</Link>
 					<Link to={paths.search} className={buttonStyle('ghost', 'md')}>

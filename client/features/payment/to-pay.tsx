@@ -7,7 +7,7 @@ import { useHydrated } from '#client/layout/root-data.ts';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { paths } from '#shared/paths.ts';
+import { orderPath, paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { isWechat, payMethods } from '#shared/rules/pay-methods.ts';
 import { PayChoice } from './pay-choice.tsx';
@@ -44,7 +44,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 						{t('order')} <span className="tabular">{number}</span>
 						<span aria-hidden="true"> · </span>
 						<Link
-							to={`${paths.order}?${new URLSearchParams({ id: orderId })}`}
+							to={orderPath(orderId)}
 							className="inline-flex min-h-target items-center text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
 						>
 							{t('seeOrder')}
