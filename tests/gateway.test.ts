@@ -130,6 +130,22 @@ describe('the gateway', () => {
 		},
 	);
 
+	it('T39 takes no name of another call for an id', async () => {
+		const siblings = Object.entries(catalogue).flatMap(([name, call]) => {
+			const [method = '', path = ''] = name.split(' ');
+			return method === 'GET' && call.who === 'visitor' && !path.includes('{') && !('internal' in call && call.internal)
+				? [path]
+				: [];
+		});
+		for (const path of siblings.filter((candidate) => candidate.startsWith('/openapi/'))) {
+			site.sandbox.reset();
+			const { status } = await request().get(`/api${path}`);
+			expect([path, status === 200 || status === 400]).toEqual([path, true]);
+			for (const { name } of site.sandbox.calls().calls) expect(name).toBe(`GET ${path}`);
+		}
+		expect((await request().get('/api/openapi/voyage/list')).status).toBe(405);
+	});
+
 	it('names the field that is wrong', async () => {
 		const { status, body } = await request().get('/api/openapi/management?type=9');
 		expect(status).toBe(400);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sidOf } from './support/browser.ts';
 import { type RedisServer, startRedis } from './support/redis.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, logIn, visitor } from './support/visitor.ts';
+import { BEHIND_HTTPS, codeOf, control, logIn, sendCode, visitor } from './support/visitor.ts';
 
 const INFO = '/api/openapi/guest/info';
 let site: TestSite;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 	// Its own: what is counted here must be this file's doing.
 	server = await startRedis();
 	redis = new Redis(server.url);
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: server.url });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: server.url, REDIS_CACHE_URL: `${server.url}/1` });
 });
 afterEach(() => site.sandbox.reset());
 afterAll(async () => {
@@ -105,6 +105,50 @@ describe('T8 a slow request', () => {
 	});
 });
 
+describe('T8 T9 a slow request that writes into its session', () => {
+	/** Changes the member's number with codes to both, at a backend that takes its time. */
+	async function changing({ browser, cookie, mobile }: Awaited<ReturnType<typeof member>>) {
+		await redis.del(...(await redis.keys('limit:*')));
+		await control(site, '/age-codes', { mobile });
+		const other = `135${mobile.slice(3)}`;
+		expect((await browser.post('/api/user/mobile/code')).status).toBe(200);
+		expect((await sendCode(browser, other)).status).toBe(200);
+		const [oldCode, code] = [await codeOf(site, mobile), await codeOf(site, other)];
+		site.sandbox.fault({ call: 'POST /openapi/userPromotion/mobile/change', delayMs: 500, times: 1 });
+		const own = visitor(site);
+		for (const name of ['__Host-sid', '__Host-browser']) own.cookies.set(name, browser.cookies.get(name) ?? '');
+		const reply = own.post('/api/user/mobile', { oldCode, code, mobile: other, mobilePre: '86' });
+		await pause(150);
+		return { reply, other, isDead: async () => (await visitor(site).who({ cookie: `__Host-sid=${cookie}` })) === null };
+	}
+
+	it.each(['logout', 'login', '700'] as const)('does not bring back what a %s ended', async (deed) => {
+		const one = await member();
+		const { reply, isDead } = await changing(one);
+		if (deed === 'logout') await one.browser.post('/api/logout');
+		if (deed === 'login') {
+			number += 1;
+			expect((await logIn(site, one.browser, String(number))).status).toBe(200);
+		}
+		if (deed === '700') {
+			await control(site, '/end-tokens', { mobile: one.mobile });
+			expect((await one.browser.get(INFO)).status).toBe(401);
+		}
+		const { headers } = await reply;
+		expect(headers['set-cookie']).toBeUndefined();
+		expect(await one.isKept()).toBe(false);
+		expect(await isDead()).toBe(true);
+		if (deed === 'login') expect(await one.browser.who()).not.toBeNull();
+	});
+
+	it('writes, when nothing ended', async () => {
+		const one = await member();
+		const { reply, other } = await changing(one);
+		expect((await reply).status).toBe(200);
+		expect(await one.browser.who()).toBe(`${other.slice(0, 3)}****${other.slice(-4)}`);
+	});
+});
+
 describe('pages', () => {
 	it('for members lead guests to the login page and back, and nothing is loaded', async () => {
 		const { status, headers } = await visitor(site).get('/user?tab=a%26b');
@@ -164,7 +208,7 @@ describe('pages', () => {
 
 	it('T3 T55 visitors get no cookie, cost Redis nothing, and share kept pages that no member has touched', async () => {
 		const { browser, mobile } = await member();
-		const before = (await redis.keys('session:*')).length;
+		const before = await redis.dbsize();
 		const own = await browser.get('/voyage-search');
 		expect(own.headers['cache-control']).toBe('private, no-store');
 		const commands = async () => Number(/cmdstat_get:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0);
@@ -181,6 +225,6 @@ describe('pages', () => {
 		const kept = await visitor(site).get('/voyage-search');
 		expect(kept.headers['cache-control']).toContain('public');
 		expect((await commands()) - asked).toBeLessThanOrEqual(4);
-		expect(await redis.keys('session:*')).toHaveLength(before);
+		expect(await redis.dbsize()).toBe(before);
 	});
 });

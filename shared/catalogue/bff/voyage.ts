@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id } from '../wire.ts';
 import { Price, section, VoyageCard } from './views.ts';
 
 /** One day of the itinerary; `kind` tells sea days and the two ends from port calls. */
@@ -68,7 +67,8 @@ export const voyage = {
 	'GET /voyage': call({
 		who: 'visitor',
 		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
-		input: z.object({ id }),
+		// What can't be an id is told so at once, not by each part of the page
+		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
 		output: VoyagePage,
 	}),
 };

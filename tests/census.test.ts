@@ -1,0 +1,108 @@
+import type { RouteObject } from 'react-router';
+import { request } from 'undici';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRoutes, type RouteHandle } from '#client/routes.tsx';
+import type { Call } from '#shared/catalogue/call.ts';
+import { catalogue } from '#shared/catalogue/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
+
+let site: TestSite;
+let member: Visitor;
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	member = visitor(site);
+	await logIn(site, member, '13011112222');
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+const routes = (createRoutes(async () => {})[0] as RouteObject).children ?? [];
+const pages = routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));
+const addressOf = (path: string): string => path.replace(':type', 'PRIVACY').replaceAll(/[:{]\w+}?/g, '1');
+/** What Express answers itself, besides the catalogue and the pages. */
+const OTHERS = [
+	'/livez',
+	'/readyz',
+	'/robots.txt',
+	'/sitemap.xml',
+	'/media/a/b.avif',
+	'/qr/official/1',
+	'/assets/x.js',
+	'/api/docs',
+	'/api/login/wechat/events',
+	'/api/openapi/message/captcha',
+	'/__sandbox',
+	'/cashier',
+	'/pay/go/x',
+	'/nowhere',
+];
+const CASHIER_RETURNS: readonly string[] = [paths.orders, paths.payment];
+const calls = Object.entries(catalogue as Record<string, Call>).filter(([, { internal }]) => !internal);
+
+describe('the map of the site', () => {
+	it('T13 says of every page of members that it is theirs', () => {
+		expect(pages.length).toBeGreaterThan(15);
+		const MEMBERS = /^\/(user|cart|booking|wish-list|contact|tourist|orders|order|crm|online|check)/;
+		for (const { path, handle } of routes)
+			if (path && path !== '*' && MEMBERS.test(path)) expect([path, (handle as RouteHandle).access]).toEqual([path, 'member']);
+	});
+
+	const all = [
+		...new Set([...pages.map(addressOf), ...calls.map(([name]) => addressOf(`/api${name.split(' ')[1]}`)), ...OTHERS]),
+	];
+	it.each(all)('T13 T14 no other site sends anything to %s', async (path) => {
+		const cookie = `__Host-sid=${member.cookies.get('__Host-sid')}`;
+		for (const from of [
+			{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+			{ 'sec-fetch-site': 'same-site', origin: 'https://promo.good.test' },
+			{ origin: 'null' },
+		])
+			for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
+				for (const address of [path, `${path}.data`]) {
+					const { statusCode, headers, body } = await request(site.url + address, {
+						method,
+						headers: { host: 'www.good.test', 'x-forwarded-proto': 'https', cookie, ...from },
+						body: 'a=b',
+					});
+					await body.dump();
+					// Files and pictures answer to nobody's POST; a cashier that comes back by one is told to look (T37)
+					const back = CASHIER_RETURNS.includes(address) && method === 'POST';
+					expect(back ? [303, 403] : [403, 404]).toContain(statusCode);
+					expect(headers['set-cookie']).toBeUndefined();
+				}
+		expect(site.sandbox.calls().calls).toEqual([]);
+	});
+});
+
+describe('T19 whoever only looks', () => {
+	/** Calls of upstream that only tell something, whatever their method. */
+	const TELLING =
+		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
+	const looks = [
+		...pages.map(addressOf),
+		...calls.flatMap(([name]) => (name.startsWith('GET ') ? [addressOf(`/api${name.slice(4)}`)] : [])),
+	];
+
+	it.each(looks)('at %s changes nothing', async (path) => {
+		const sid = member.cookies.get('__Host-sid');
+		for (const method of ['get', 'head'] as const)
+			for (const headers of [{}, { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' }]) {
+				const {
+					statusCode,
+					headers: told,
+					body,
+				} = await request(site.url + path, {
+					method: method.toUpperCase() as 'GET',
+					headers: { host: 'www.good.test', 'x-forwarded-proto': 'https', cookie: `__Host-sid=${sid}`, ...headers },
+				});
+				await body.dump();
+				expect(statusCode).toBeLessThan(500);
+				expect(String(told['set-cookie'] ?? '')).not.toContain('sid=');
+			}
+		const other = site.sandbox.calls().calls.filter(({ name }) => !TELLING.test(name));
+		expect(other.map(({ name }) => name)).toEqual([]);
+		expect(await member.who()).toBe('130****2222');
+	});
+});
