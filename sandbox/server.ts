@@ -2,11 +2,13 @@ import { createCipheriv } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { CASHIER, serveCashier } from './cashier/http.ts';
 import { CONSOLE, serveConsole } from './console/http.ts';
 import { createControl } from './control/control.ts';
 import { serveControl } from './control/http.ts';
-import { controlIdentity } from './control/identity.ts';
+import { controlMembers } from './control/identity.ts';
 import { SandboxError } from './errors.ts';
 import type { Context } from './handlers/handler.ts';
 import { answer } from './http/api.ts';
@@ -27,6 +29,8 @@ export type SandboxOptions = {
 	hotRoutes: { cipher: string; key: string; iv: string };
 	/** Origin under which browsers reach the cashier's page; this server's own when left out. */
 	cashier?: string;
+	/** Cabins of one voyage that a cart may hold. */
+	maxCabins?: number;
 	/** Folder of the pictures and their manifest; `sandbox/media` when left out. */
 	mediaDir?: string;
 };
@@ -39,6 +43,7 @@ const CAPTCHA = '/api/openapi/message/captcha';
 export function createSandbox({
 	clock = () => new Date(),
 	hotRoutes,
+	maxCabins = BOOKING_MAX_CABINS,
 	cashier,
 	mediaDir = fileURLToPath(new URL('media', import.meta.url)),
 }: SandboxOptions) {
@@ -63,7 +68,7 @@ export function createSandbox({
 	const context = (token: string | null): Context => {
 		const made = store();
 		const memberId = (token && memberIdOf(made, token)) || 0;
-		return { ...made, memberId, cashier: origin, encrypt };
+		return { ...made, memberId, maxCabins, cashier: origin, encrypt };
 	};
 
 	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -73,13 +78,14 @@ export function createSandbox({
 		const path = (request.url ?? '').split('?', 1)[0] ?? '';
 		if (path.startsWith(MEDIA)) return sendMedia(mediaDir, path.slice(MEDIA.length), request, response);
 		if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
-			const identity = await controlIdentity({ db, now: clock() }, path.slice(CONTROL.length), request);
+			const identity = await controlMembers(store(), path.slice(CONTROL.length), request);
 			if (identity) return sendJson(response, identity.status, identity.body);
 			return serveControl(control, path.slice(CONTROL.length), request, response);
 		}
 		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
-			return serveConsole({ db, now: clock() }, path.slice(CONSOLE.length), request, response);
+			return serveConsole(store(), path.slice(CONSOLE.length), request, response);
 		}
+		if (path === CASHIER) return serveCashier(store(), url, request, response);
 		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);
 		return answer(url, request, response, { control, context });
 	};

@@ -61,6 +61,10 @@ export const POLICY_TYPES = [
 /** Kinds of `/management` entries (section 9). */
 export const NEWS_TYPES = { NEWS: 1, NOTICE: 2, QA: 3, GUIDE: 4 } as const;
 
+/** Online check-in is done until this many days before sailing; boarding passes exist from this many. */
+export const CHECK_IN_DAYS = 5;
+export const BOARDING_PASS_DAYS = 2;
+
 export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT', 'PARENTCHILD', 'HOT'] as const;
 
 /** Digits of a code sent by text message. */
@@ -68,7 +72,7 @@ export const SMS_CODE_LENGTH = 6;
 /** Until another code may be sent. */
 export const SMS_RESEND_AFTER = 60_000;
 
-/** Cabins of one voyage that one booking may hold. */
+/** Cabins of one voyage that one booking may hold, unless the settings say otherwise. */
 export const BOOKING_MAX_CABINS = 5;
 /** Codes of an order's states (spec section 4). */
 export const ORDER_STATUSES = {

@@ -12,6 +12,8 @@ const NAMESPACES = [
 	'gallery',
 	'home',
 	'login',
+	'payment',
+	'orders',
 	'policy',
 	'search',
 	'soon',
