@@ -78,7 +78,7 @@ export function createSandbox({
 			return serveControl(control, path.slice(CONTROL.length), request, response);
 		}
 		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
-			return serveConsole({ db, now: clock() }, path.slice(CONSOLE.length), request, response);
+			return serveConsole({ db, now: clock() }, { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
 		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);
 		return answer(url, request, response, { control, context });

@@ -49,6 +49,8 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			brand: config.BRAND_NAME_CN,
 			partners: config.PARTNERS,
 			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
+			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
+			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
 		longest: config.UPSTREAM_TIMEOUT_MS,
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),

@@ -34,6 +34,8 @@ export function scopeWith(
 			brand: 'Cruises',
 			partners: [],
 			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
+			outside: { hosts: ['club.good.test'], sandbox: null },
+			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		log: { warn },
