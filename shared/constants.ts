@@ -61,6 +61,10 @@ export const POLICY_TYPES = [
 /** Kinds of `/management` entries (section 9). */
 export const NEWS_TYPES = { NEWS: 1, NOTICE: 2, QA: 3, GUIDE: 4 } as const;
 
+/** Online check-in is done until this many days before sailing; boarding passes exist from this many. */
+export const CHECK_IN_DAYS = 5;
+export const BOARDING_PASS_DAYS = 2;
+
 export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT', 'PARENTCHILD', 'HOT'] as const;
 
 /** Digits of a code sent by text message. */

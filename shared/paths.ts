@@ -15,7 +15,9 @@ export const paths = {
 	bookingConfirm: '/booking/confirm',
 	payment: '/pay/return',
 	orders: '/orders',
+	bankOrders: '/bocomorders',
 	order: '/order',
+	orderPrice: '/order/price',
 	wishList: '/wish-list',
 	contacts: '/contacts',
 	contactEditor: '/contact/editor',
@@ -40,6 +42,16 @@ export const bindPath = (path: string): string => `${paths.bind}?redirect=${enco
 
 /** Address of the page where an order is paid, and to which cashiers lead back. */
 export const paymentPath = (orderId: string): string => `${paths.payment}?${new URLSearchParams({ id: orderId })}`;
+
+/** What is done with an order on its own page: each is a view of it. */
+export type OrderTask = 'cancel' | 'invoice' | 'room';
+
+/** Address of an order's page, or of one of its views; `cabin` is the place of a cabin in the order. */
+export const orderPath = (id: string, task?: OrderTask, cabin?: number): string =>
+	`${paths.order}?${new URLSearchParams({ id, ...(task && { view: task }), ...(cabin !== undefined && { cabin: `${cabin}` }) })}`;
+
+/** Address of what an order costs, line by line. */
+export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new URLSearchParams({ id })}`;
 
 /** Address of a policy's page. */
 export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => `/policy/${type}`;

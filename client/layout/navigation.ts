@@ -77,13 +77,14 @@ const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] =
 	{ name: 'ships', languages: ALL, columns: [{ links: menu.ships.map((ship) => search('cruise', ship, 'sailings')) }] },
 ];
 
-type MemberText = 'user' | 'favourites' | 'cart' | 'contacts';
+type MemberText = 'user' | 'orders' | 'favourites' | 'cart' | 'contacts';
 export type MemberLink = { to: string; text: MemberText };
 
 /** A member's own pages, in the header and the menu of phones; none in English (spec section 6). */
 export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? MEMBER_LINKS : []);
 const MEMBER_LINKS: readonly MemberLink[] = [
 	{ to: paths.user, text: 'user' },
+	{ to: paths.orders, text: 'orders' },
 	{ to: paths.wishList, text: 'favourites' },
 	{ to: paths.cart, text: 'cart' },
 	{ to: paths.contacts, text: 'contacts' },

@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'on-dark' | 'link';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'on-dark' | 'light' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
@@ -18,6 +18,9 @@ const looks: Record<ButtonVariant, string> = {
 	'on-dark':
 		'border border-white/70 text-white hover:border-white hover:bg-white hover:text-navy-900 active:bg-navy-100 active:text-navy-900 ' +
 		'disabled:border-white/30 disabled:bg-transparent disabled:text-white/70',
+	light:
+		'border border-transparent bg-white text-navy-900 hover:bg-gold-100 active:bg-gold-300 disabled:bg-white/70 ' +
+		'not-aria-busy:aria-disabled:bg-white/70',
 	link:
 		'text-link underline decoration-current/40 underline-offset-4 hover:decoration-current active:text-action ' +
 		'disabled:text-ink-400 disabled:no-underline',

@@ -151,3 +151,17 @@ export const AreaIcon = (props: IconProps) => (
 export const DeckIcon = (props: IconProps) => (
 	<Line {...props} d="m12 3.8 8.8 4.4L12 12.6 3.2 8.2 12 3.8ZM3.2 12.2l8.8 4.4 8.8-4.4M3.2 16.2l8.8 4.4 8.8-4.4" />
 );
+export const CopyIcon = (props: IconProps) => <Line {...props} d="M8.5 8.5h11v12h-11v-12ZM15.5 5.5v-2h-11v12h2" />;
+export const PrintIcon = (props: IconProps) => <Line {...props} d="M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7v-7Z" />;
+export const ReceiptIcon = (props: IconProps) => (
+	<Line {...props} d="M5.5 3.5h13v17l-2.2-1.6-2.1 1.6-2.2-1.6-2.2 1.6-2.1-1.6-2.2 1.6v-17ZM9 8.5h6M9 12.5h6" />
+);
+export const DocumentIcon = (props: IconProps) => (
+	<Line {...props} d="M5.5 3.5h13v17h-13v-17ZM12 12.3a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2ZM9 16.5h6" />
+);
+export const TicketIcon = (props: IconProps) => (
+	<Line
+		{...props}
+		d="M3.5 7h17v3.2a1.9 1.9 0 0 0 0 3.6V17h-17v-3.2a1.9 1.9 0 0 0 0-3.6V7ZM14.5 7v1.5M14.5 11.2v1.6M14.5 15.5V17"
+	/>
+);

@@ -12,6 +12,7 @@ const NAMESPACES = [
 	'gallery',
 	'home',
 	'login',
+	'orders',
 	'policy',
 	'search',
 	'soon',

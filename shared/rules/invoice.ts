@@ -2,7 +2,7 @@ import { isEmail } from './contact.ts';
 import { addDays, weekday } from './dates.ts';
 
 export type InvoiceDraft = { titleType: 'company' | 'individual'; title: string; taxNumber: string; email: string };
-type InvoiceProblem = 'missing' | 'tooLong' | 'taxNumber' | 'email';
+export type InvoiceProblem = 'missing' | 'tooLong' | 'taxNumber' | 'email';
 export type InvoiceProblems = Partial<Record<'title' | 'taxNumber' | 'email', InvoiceProblem>>;
 
 const TITLE_LENGTH = 100;

@@ -21,3 +21,11 @@ export function chosenTab(asked: string | undefined, statuses: readonly OrderSta
 
 export const tabCounts = (statuses: readonly OrderStatus[]): { tab: OrderTab; count: number }[] =>
 	ORDER_TABS.map((tab) => ({ tab, count: statuses.filter((status) => isInTab(tab, status)).length }));
+
+type Urgent = { date: string; payBy: number | null };
+
+/** Which of two orders comes first in a tab: the one to be paid sooner, the one that sails sooner; elsewhere they stay as they are, the newest first. */
+export function firstInTab(tab: OrderTab, one: Urgent, other: Urgent): number {
+	if (tab === 'todo') return (one.payBy ?? Number.MAX_SAFE_INTEGER) - (other.payBy ?? Number.MAX_SAFE_INTEGER);
+	return tab === 'upcoming' ? one.date.localeCompare(other.date) : 0;
+}

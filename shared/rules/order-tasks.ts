@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import { CHECK_IN_DAYS } from '../constants.ts';
 import { addDays } from './dates.ts';
 
 /** The one thing to do next with an order, or what is waited for. */
@@ -14,8 +15,6 @@ export const NEXT_THINGS = [
 ] as const;
 export type NextThing = (typeof NEXT_THINGS)[number];
 
-/** Check-in should be done until this many days before sailing (spec section 4). */
-const CHECK_IN_DAYS = 5;
 /** Documents are looked at from this many days before sailing. */
 const PREPARE_DAYS = 30;
 

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
+import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
-import { paths } from '#shared/paths.ts';
+import { ChevronRightIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
+import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath, paths } from '#shared/paths.ts';
+import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 
-/** What a member without a booking finds where the next voyage will stand. */
-export function NextVoyage() {
+function Nothing() {
 	const { t } = useTranslation('user');
 	return (
 		<section aria-labelledby="next" className="on-dark rounded-3 bg-inverse p-6 md:p-10">
@@ -12,8 +19,74 @@ export function NextVoyage() {
 			</h2>
 			<p className="mt-3 max-w-measure text-2">{t('next.text')}</p>
 			<div className="mt-6">
-				<LinkButton to={paths.search}>{t('next.search')}</LinkButton>
+				<LinkButton to={paths.search} variant="light">
+					{t('next.search')}
+				</LinkButton>
 			</div>
 		</section>
+	);
+}
+
+function Voyage({ order, now }: { order: OrderCard; now: number }) {
+	const { t } = useTranslation(['user', 'orders']);
+	const words = useOrderWords();
+	const { id, status, voyage, cabins, people } = order;
+	const days = daysBetween(todayInShanghai(new Date(now)), voyage.date);
+	const facts = [voyage.ship.name, t('orders:card.cabins', { count: cabins }), t('orders:card.people', { count: people })];
+	return (
+		<section
+			aria-labelledby="next"
+			className="on-dark grid overflow-hidden rounded-3 bg-inverse xl:grid-cols-[minmax(0,1fr)_17rem]"
+		>
+			<div className="relative aspect-[5/2] xl:order-last xl:aspect-auto">
+				<Picture src={voyage.picture} alt="" sizes="(max-width: 1279px) 100vw, 272px" fill priority />
+			</div>
+			<div className="p-6 md:p-10">
+				<p className="flex items-center gap-2 text-14 font-semibold text-accent">
+					<OrderStatusIcon status={status} size={20} />
+					{t('next.eyebrow')}
+				</p>
+				<h2 id="next" className="mt-3 text-h3!">
+					{voyage.title}
+				</h2>
+				<p className="mt-2">
+					<time dateTime={voyage.date}>{words.when(voyage)}</time>
+				</p>
+				<p className="mt-1 text-14 text-2">{facts.join(' · ')}</p>
+				<div className="mt-6 border-t border-line pt-5">
+					{status === 'not-travelled' && days >= 0 && (
+						<p className="font-display text-h4">{t('orders:lead.days', { count: days })}</p>
+					)}
+					<p className="mt-1 text-2">{words.next(order, now)}</p>
+				</div>
+				<p className="mt-6">
+					<LinkButton to={orderPath(id)} variant="light">
+						{t('orders:card.details')}
+					</LinkButton>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+/** The nearest voyage that is booked, or where the first could begin; above it, what waits to be paid. */
+export function NextVoyage({ orders }: { orders: OrdersView | null }) {
+	const { t } = useTranslation('user');
+	const waiting = orders?.tabs.find(({ tab }) => tab === 'todo')?.count ?? 0;
+	const [order] = orders?.rows ?? [];
+	return (
+		<>
+			{waiting > 0 && (
+				<Link
+					to={`${paths.orders}?tab=todo`}
+					className="flex min-h-14 items-center gap-3 rounded-3 border border-line bg-page px-5 py-3 transition-colors duration-base hover:text-link md:px-6"
+				>
+					<WarningIcon className="shrink-0 text-coral-600" />
+					<span className="flex-1 font-semibold">{t('next.waiting', { count: waiting })}</span>
+					<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
+				</Link>
+			)}
+			{orders && order ? <Voyage order={order} now={orders.now} /> : <Nothing />}
+		</>
 	);
 }

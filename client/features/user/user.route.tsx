@@ -13,13 +13,20 @@ import { ChangeMobile } from './change-mobile.tsx';
 import { answerMobile } from './mobile-action.ts';
 import { NextVoyage } from './next-voyage.tsx';
 
+function unlessLoggedOut(error: unknown): null {
+	if ((error as { code?: string }).code === 'not-logged-in') throw error;
+	return null;
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
 	const api = context.get(apiContext);
-	const [{ user, badges }, countries] = await Promise.all([
+	const [{ user, badges }, countries, orders] = await Promise.all([
 		api('GET /session', {}),
 		api('GET /openapi/countrySmsCode', {}).catch(() => []),
+		// The account is there without them
+		api('GET /orders', { tab: 'upcoming' }).catch(unlessLoggedOut),
 	]);
-	return { user, badges, countries };
+	return { user, badges, countries, orders };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,7 +69,7 @@ function Profile({ user, countries }: Pick<Awaited<ReturnType<typeof loader>>, '
 export default function User() {
 	const { t } = useTranslation(['user', 'common']);
 	const lang = useLanguage();
-	const { user, countries } = useLoaderData<typeof loader>();
+	const { user, countries, orders } = useLoaderData<typeof loader>();
 	const links = memberLinks(lang);
 	return (
 		<main className="bg-soft">
@@ -73,7 +80,7 @@ export default function User() {
 					<h1 className="mt-3">{t('hello', { name: user?.nickname || user?.mobileMasked })}</h1>
 				</header>
 				<div className="grid gap-8">
-					<NextVoyage />
+					<NextVoyage orders={orders} />
 					<Profile user={user} countries={countries} />
 				</div>
 				{links.length > 0 && (

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
 import { addDays, formatDate } from '#shared/rules/dates.ts';
 import { Section } from './section.tsx';
-
-/** Days before sailing by which check-in is done, and from which boarding passes exist (spec section 5). */
-const CHECK_IN_DAYS = 5;
-const PASS_DAYS = 2;
 
 /** What has to be ready, and by when, for this sailing. */
 export function Documents({ voyage: { date, passportValidUntil } }: { voyage: VoyagePage }) {
@@ -18,7 +15,7 @@ export function Documents({ voyage: { date, passportValidUntil } }: { voyage: Vo
 		[t('documents.visa'), t('documents.visaText')],
 		[t('documents.guests'), t('documents.guestsText')],
 		[t('documents.checkIn'), t('documents.checkInText', { day: day(addDays(date, -CHECK_IN_DAYS)) })],
-		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -PASS_DAYS)) })],
+		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -BOARDING_PASS_DAYS)) })],
 	] as const;
 	return (
 		<Section id="documents" title={t('documents.title')} lead={t('documents.lead')} soft>

@@ -1,4 +1,4 @@
-import { chosenTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
+import { chosenTab, firstInTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
 import type { Handler } from '../handler.ts';
 import { orderCard, voyagesOf } from './cards.ts';
 import { loadOrders } from './load.ts';
@@ -10,7 +10,10 @@ export const orders: Handler<'GET /orders'> = async ({ tab: asked, page }, scope
 	const all = await loadOrders(scope);
 	const statuses = all.map(({ status }) => status);
 	const tab = chosenTab(asked, statuses);
-	const own = all.filter(({ status }) => isInTab(tab, status));
+	const urgencyOf = ({ voyage, payUntil }: (typeof all)[number]) => ({ date: voyage.departureDate, payBy: payUntil ?? null });
+	const own = all
+		.filter(({ status }) => isInTab(tab, status))
+		.toSorted((one, other) => firstInTab(tab, urgencyOf(one), urgencyOf(other)));
 	const pageCount = Math.max(1, Math.ceil(own.length / PAGE_SIZE));
 	const shown = Math.min(Math.max(1, page), pageCount);
 	const rows = own.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { useSession } from '#client/layout/session.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { UserIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { loginPath, paths } from '#shared/paths.ts';
+import { loadOrders } from './load-orders.ts';
+import { OrderList } from './order-list.tsx';
+
+/** Nobody is sent away from here: guests are told how to come in, so that a bank's app can't be led round in circles. */
+export async function loader(args: LoaderFunctionArgs) {
+	try {
+		return { loaded: await loadOrders(args) };
+	} catch (error) {
+		if ((error as { code?: string }).code === 'not-logged-in') return { loaded: null };
+		throw error;
+	}
+}
+
+function Guest() {
+	const { t } = useTranslation('orders');
+	return (
+		<Empty
+			icon={<UserIcon size={40} />}
+			title={<h2>{t('bank.guest')}</h2>}
+			action={
+				<Link to={loginPath(paths.bankOrders)} className={buttonStyle('primary', 'md')}>
+					{t('bank.login')}
+				</Link>
+			}
+		>
+			{t('bank.guestText')}
+		</Empty>
+	);
+}
+
+/** Orders of whoever came through a bank: the same list, which waits for the bank to say who is there. */
+export default function BankOrders() {
+	const { t } = useTranslation('orders');
+	const { loaded } = useLoaderData<typeof loader>();
+	const { user } = useSession();
+	const { revalidate } = useRevalidator();
+	const arrive = useEffectEvent(() => {
+		if (loaded === null) void revalidate();
+	});
+	useEffect(() => {
+		if (user) arrive();
+	}, [user]);
+	return (
+		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
+			<PageHead title={t('bank.title')} path={paths.bankOrders} hidden />
+			<header className="mb-6 md:mb-10">
+				<p className="eyebrow">{t('eyebrow')}</p>
+				<h1 className="mt-3">{t('bank.title')}</h1>
+			</header>
+			{loaded === null ? (
+				<Guest />
+			) : (
+				<>
+					<div className="mb-6">
+						<Notice>{t('bank.banner')}</Notice>
+					</div>
+					<OrderList loaded={loaded} path={paths.bankOrders} />
+				</>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,118 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
+import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { ErrorIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Select } from '#client/ui/select.tsx';
+import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import type { CancelAnswer } from './cancel-order.ts';
+
+const REASONS = ['plans', 'date', 'documents', 'health', 'other'] as const;
+
+function Problem({ answer, refund }: { answer: CancelAnswer | undefined; refund: number }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	if (answer?.kind === 'failed') {
+		return (
+			<Notice tone="error" live>
+				{t('cancel.failed')}
+			</Notice>
+		);
+	}
+	if (answer?.kind !== 'changed') return null;
+	return (
+		<Notice tone="warning" live title={t('cancel.changed')}>
+			{t('cancel.changedText', { before: formatMoney(answer.before, lang), after: formatMoney(refund, lang) })}
+		</Notice>
+	);
+}
+
+/** The last step of cancelling: why (if they like), agreeing to the refund policy, and a button that says what comes back. */
+export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; answer: CancelAnswer | undefined }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const box = useRef<HTMLInputElement>(null);
+	const pending = useNavigation().formMethod === 'POST';
+	const [agreed, setAgreed] = useState(false);
+	const [asked, setAsked] = useState(false);
+	useUnsavedInput(agreed);
+	const { id, refund, people, paid } = view;
+	const missing = !agreed && (asked || answer?.kind === 'not-agreed');
+	// Another sum is another question
+	useEffect(() => {
+		if (answer?.kind === 'changed') setAgreed(false);
+	}, [answer]);
+	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+		setAsked(true);
+		if (agreed && !pending) return;
+		event.preventDefault();
+		box.current?.focus();
+	};
+	return (
+		<Form method="post" onSubmit={onSubmit} className="grid gap-6">
+			<Problem answer={pending ? undefined : answer} refund={refund} />
+			<p className="max-w-measure">
+				{t('cancel.peopleBefore')}
+				{[...people.entries()].map(([place, name]) => (
+					<span key={place}>
+						{place > 0 && t('comma')}
+						<PersonName name={name} />
+					</span>
+				))}
+				{t('cancel.peopleAfter')}
+			</p>
+			<Field label={t('cancel.reason')} note={t('cancel.optional')} className="max-w-120">
+				{(control) => (
+					<Select {...control} name="reason" defaultValue="">
+						<option value="">{t('cancel.reasons.none')}</option>
+						{REASONS.map((reason) => (
+							<option key={reason} value={t(`cancel.reasons.${reason}`)}>
+								{t(`cancel.reasons.${reason}`)}
+							</option>
+						))}
+					</Select>
+				)}
+			</Field>
+			<input type="hidden" name="refund" value={refund} />
+			<div className="border-t border-line pt-4">
+				<Checkbox
+					ref={box}
+					name="policy"
+					checked={agreed}
+					onChange={({ target }) => setAgreed(target.checked)}
+					aria-invalid={missing || undefined}
+					aria-describedby={missing ? 'policy-missing' : undefined}
+					label={
+						<>
+							{t('cancel.agreeBefore')}
+							<PolicyLink type="REFUND">{t('cancel.agreePolicy')}</PolicyLink>
+						</>
+					}
+				/>
+				{missing && (
+					<p id="policy-missing" role="alert" className="flex items-start gap-1.5 text-14 text-red-700">
+						<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+						{t('cancel.agreeMissing')}
+					</p>
+				)}
+			</div>
+			<div className="flex flex-wrap gap-3 max-md:*:w-full">
+				<Button type="submit" busy={pending}>
+					{paid > 0 ? t('cancel.confirm', { amount: formatMoney(refund, lang) }) : t('cancel.confirmFree')}
+				</Button>
+				<LinkButton to={orderPath(id)} variant="secondary">
+					{t('cancel.keep')}
+				</LinkButton>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from 'react-router';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import { orderPath } from '#shared/paths.ts';
+
+/** Why an order wasn't cancelled; `changed` brings the sum that was shown before. */
+export type CancelAnswer = { kind: 'not-agreed' } | { kind: 'changed'; before: number } | { kind: 'failed' };
+
+const refuse = (answer: CancelAnswer, status: number) => data(answer, { status });
+
+/** Cancels the order of a form, if the refund policy was agreed to and what is paid back is what was shown. */
+export async function cancelOrder(api: Api, id: string, form: FormData) {
+	if (form.get('policy') !== 'on') return refuse({ kind: 'not-agreed' }, 422);
+	const refund = Number(form.get('refund'));
+	const reason = String(form.get('reason') ?? '') || undefined;
+	try {
+		const reply = await api('POST /order/cancel', { id, refund, policy: true, reason });
+		if (reply.state === 'changed') return refuse({ kind: 'changed', before: refund }, 409);
+		// Refused or done: the page it leads to says which, from the order itself
+		return redirect(reply.state === 'done' ? orderPath(id) : orderPath(id, 'cancel'));
+	} catch (error) {
+		if ((error as { code?: string }).code === 'not-logged-in') throw error;
+		return refuse({ kind: 'failed' }, 502);
+	}
+}

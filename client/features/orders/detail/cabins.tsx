@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { Tag } from '#client/ui/tag.tsx';
+import type { OrderCabin, OrderGuest } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath } from '#shared/paths.ts';
+
+function Guest({ guest }: { guest: OrderGuest }) {
+	const { t } = useTranslation('orders');
+	const names = useLanguage() === 'CN' ? [guest.name, guest.pinyin] : [guest.pinyin, guest.name];
+	const [first, second] = [...new Set(names)].filter(Boolean);
+	return (
+		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-4">
+			<div className="min-w-0">
+				<p className="leading-head font-semibold">
+					<PersonName name={first ?? ''} />
+					{guest.kind === 'child' && <span className="ml-2 text-14 font-normal text-2">{t('cabins.child')}</span>}
+				</p>
+				{second && (
+					<p className="mt-1 text-14 leading-head text-2">
+						<PersonName name={second} />
+					</p>
+				)}
+			</div>
+			<div className="flex flex-col gap-1.5 text-14 md:items-end">
+				<p className="leading-head text-2">
+					{t(`cabins.types.${guest.documentType}`)} <span className="tabular text-main">{guest.numberMasked}</span>
+				</p>
+				{guest.attention && <Tag tone="warning">{t(`cabins.${guest.attention}`)}</Tag>}
+				{guest.checkedIn && <Tag tone="ok">{t('cabins.checkedIn')}</Tag>}
+			</div>
+		</li>
+	);
+}
+
+/** One cabin: what it is, its number on the door, who sleeps in it. */
+function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; index: number }) {
+	const { t } = useTranslation('orders');
+	const party = [
+		t('cabins.adults', { count: cabin.adult }),
+		...(cabin.child > 0 ? [t('cabins.children', { count: cabin.child })] : []),
+	].join(t('comma'));
+	return (
+		<li className="rounded-3 border border-line bg-page px-5 pt-5 pb-1 md:px-8 md:pt-7 md:pb-3">
+			<div className="flex items-start gap-4 pb-5 md:gap-6 md:pb-6">
+				{cabin.picture && (
+					<Picture src={cabin.picture} alt="" ratio="3/2" sizes="144px" className="w-24 shrink-0 rounded-2 md:w-36" />
+				)}
+				<div className="min-w-0 flex-1">
+					<p className="text-14 leading-head text-2">{t('cabins.cabin', { number: index + 1 })}</p>
+					<h3 className="mt-1 text-18! leading-head font-semibold!">{cabin.name}</h3>
+					<p className="mt-1 text-14 leading-head text-2">{party}</p>
+				</div>
+				<div className="text-right leading-head">
+					<p className="tabular font-semibold">
+						{cabin.roomNum ? t('cabins.room', { room: cabin.roomNum }) : t('cabins.noRoom')}
+					</p>
+					{order.can.changeCabin && cabin.roomNum && (
+						<Link
+							to={orderPath(order.id, 'room', index)}
+							aria-label={t('cabins.changeNamed', { name: cabin.name, room: cabin.roomNum })}
+							className="inline-flex min-h-target items-center text-14 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current print:hidden"
+						>
+							{t('cabins.change')}
+						</Link>
+					)}
+				</div>
+			</div>
+			<ul>
+				{cabin.guests.map((guest) => (
+					<Guest key={guest.id} guest={guest} />
+				))}
+			</ul>
+		</li>
+	);
+}
+
+export function Cabins({ order }: { order: OrderView }) {
+	const { t } = useTranslation('orders');
+	return (
+		<section aria-labelledby="cabins">
+			<h2 id="cabins" className="text-h3!">
+				{t('cabins.title')}
+			</h2>
+			<ul className="mt-5 grid gap-4">
+				{order.bookedCabins.map((cabin, index) => (
+					<Cabin key={`${cabin.categoryId}/${cabin.roomNum || index}`} order={order} cabin={cabin} index={index} />
+				))}
+			</ul>
+			{order.contact && (
+				<div className="mt-4 rounded-3 border border-line bg-page px-5 py-5 md:px-8">
+					<h3 className="text-18! leading-head font-semibold!">{t('contact.title')}</h3>
+					<p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+						<PersonName name={order.contact.name} />
+						<span className="tabular">{order.contact.mobileMasked}</span>
+						<span className="break-all">{order.contact.emailMasked}</span>
+					</p>
+					<p className="mt-1 text-14 text-2">{t('contact.text')}</p>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+/** Coupons that came with the order. */
+export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>['coupons'] }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	if (coupons.length === 0) return null;
+	return (
+		<section aria-labelledby="coupons">
+			<h2 id="coupons" className="text-h3!">
+				{t('coupons.title')}
+			</h2>
+			<ul className="mt-5 grid gap-4 md:grid-cols-2">
+				{coupons.map(({ id, name, amount, minPrice, until, state }) => (
+					<li
+						key={id}
+						className={`flex overflow-hidden rounded-3 border border-line bg-page ${state === 'usable' ? '' : 'text-2'}`}
+					>
+						<p
+							className={`tabular grid w-28 shrink-0 place-items-center border-r border-dashed border-control px-2 text-h4 leading-head font-semibold ${state === 'usable' ? 'bg-gold-100 text-gold-700' : 'bg-sand-100'}`}
+						>
+							{formatMoney(amount, lang)}
+						</p>
+						<div className="min-w-0 flex-1 px-5 py-4">
+							<h3 className="text-16! leading-head font-semibold!">{name}</h3>
+							<p className="mt-1.5 text-14 leading-head text-2">
+								{minPrice > 0 ? t('coupons.min', { amount: formatMoney(minPrice, lang) }) : t('coupons.any')}
+							</p>
+							<p className="mt-1 text-14 leading-head text-2">
+								{t(`coupons.${state}`)}
+								{until && ` · ${t('coupons.until', { date: formatDate(until, 'day', lang) })}`}
+							</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { Tag, type TagTone } from '#client/ui/tag.tsx';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath } from '#shared/paths.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+type Invoice = NonNullable<OrderView['invoice']>;
+
+const TONES: Record<Invoice['state'], TagTone> = { applied: 'info', sent: 'ok', failed: 'error' };
+
+/** An invoice that was asked for: for whom, how much, and when it comes or came. */
+export function InvoiceState({ invoice, order }: { invoice: Invoice; order: OrderView }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const { state, title, taxNumber, email, amount, by, sentAt } = invoice;
+	const text = {
+		applied: t('invoice.state.appliedText', { date: formatDate(by, 'day', lang), email }),
+		sent: t('invoice.state.sentText', { time: formatMoment(sentAt ?? invoice.at, lang), email }),
+		failed: t('invoice.state.failedText'),
+	};
+	return (
+		<section aria-labelledby="invoice" className="rounded-3 border border-line bg-page p-5 md:p-6">
+			<div className="flex items-center justify-between gap-4">
+				<h2 id="invoice" className="font-sans text-18! leading-head font-semibold! tracking-normal!">
+					{t('invoice.state.title')}
+				</h2>
+				<Tag tone={TONES[state]}>{t(`invoice.state.${state}`)}</Tag>
+			</div>
+			<p className="mt-3 flex items-baseline justify-between gap-4">
+				<span className="min-w-0">{title}</span>
+				<span className="tabular">{formatMoney(amount, lang)}</span>
+			</p>
+			{taxNumber && <p className="tabular mt-1 text-14 text-2">{taxNumber}</p>}
+			<p className="mt-2 text-14 break-words text-2">{text[state]}</p>
+			{state === 'failed' && order.can.invoice && (
+				<Link
+					to={orderPath(order.id, 'invoice')}
+					className="mt-1 inline-flex min-h-target items-center text-link underline underline-offset-4"
+				>
+					{t('invoice.state.again')}
+				</Link>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { CancellationTable } from '#client/parts/cancellation-table.tsx';
+import { Details } from '#client/ui/details.tsx';
+import { ArrowLeftIcon } from '#client/ui/icons.tsx';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { Cabins } from './cabins.tsx';
+import { Coupons } from './coupons.tsx';
+import { InvoiceState } from './invoice-state.tsx';
+import { Lead } from './lead.tsx';
+import { Prepare } from './prepare.tsx';
+import { Services } from './services.tsx';
+import { Steps } from './steps.tsx';
+import { Sum } from './sum.tsx';
+import { useFollowOrder } from './use-follow-order.ts';
+
+/** What cancelling costs on which day, folded away until asked for. */
+function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
+	const { t } = useTranslation('orders');
+	if (cancellation === 'unavailable' || cancellation.length === 0) return null;
+	return (
+		<div className="rounded-3 border border-line bg-page px-5 md:px-8 [&_details]:border-0">
+			<Details summary={t('cancel.rules')}>
+				<CancellationTable rows={cancellation} date={voyage.date} />
+			</Details>
+		</div>
+	);
+}
+
+/** An order: where it stands, what to do, who sails, what it costs. */
+export function OrderDetail({ order, coupons }: { order: OrderView; coupons: CallOutput<'GET /order/coupons'>['coupons'] }) {
+	const { t } = useTranslation('orders');
+	const moved = useFollowOrder(order.status);
+	return (
+		<main className="bg-soft">
+			<PageHead title={`${t('card.number')} ${order.number}`} path={paths.order} hidden />
+			<div className="column pt-4 pb-16 md:pt-6 md:pb-24">
+				<Link
+					to={paths.orders}
+					className="mb-2 inline-flex min-h-target items-center gap-2 text-link hover:underline md:mb-3 print:hidden"
+				>
+					<ArrowLeftIcon size={18} />
+					{t('back')}
+				</Link>
+				<p role="status" className="sr-only">
+					{moved && t('updated', { status: t(`status.${moved}`) })}
+				</p>
+				<div className="grid gap-5 md:gap-6">
+					<Lead order={order} />
+					<Steps order={order} />
+				</div>
+				<div className="mt-10 grid items-start gap-x-10 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1fr)_21rem] xl:gap-x-14">
+					<div className="grid min-w-0 gap-10 md:gap-14">
+						{order.status === 'not-travelled' && <Prepare order={order} />}
+						<Cabins order={order} />
+						<Coupons coupons={coupons} />
+						{order.can.cancel && <Rules order={order} />}
+					</div>
+					<aside aria-label={t('actions.title')} className="grid gap-5 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+						<Sum order={order} />
+						{order.invoice && <InvoiceState invoice={order.invoice} order={order} />}
+						<Services order={order} />
+					</aside>
+				</div>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { useSession } from '#client/layout/session.tsx';
+import { ClockIcon } from '#client/ui/icons.tsx';
+import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (left: number) =>
+	[...(left >= 3_600 ? [Math.floor(left / 3_600)] : []), two(Math.floor(left / 60) % 60), two(left % 60)].join(':');
+
+/** Until when an order is to be paid, by the server's clock; the time left is for the eye only. At the end the order is looked at again. */
+export function PayBy({ by }: { by: number }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const { known, clockOffset } = useSession();
+	const { revalidate } = useRevalidator();
+	const left = useSecondsLeft(known ? by - clockOffset : 0);
+	const ran = useRef(false);
+	const onEnd = useEffectEvent(() => void revalidate());
+	useEffect(() => {
+		if (left > 0) ran.current = true;
+		else if (ran.current) onEnd();
+	}, [left]);
+	return (
+		<p className="mt-5 flex items-center gap-x-3 text-14 md:mt-6 md:text-16">
+			<ClockIcon size={20} className="shrink-0 text-accent" />
+			<span>
+				<span className="text-2">{t('lead.payBy')} </span>
+				<time dateTime={new Date(by).toISOString()} className="font-semibold">
+					{formatMoment(by, lang)}
+				</time>
+			</span>
+			{left > 0 && (
+				<span aria-hidden="true" className="tabular rounded-1 bg-white/10 px-2 py-0.5 font-semibold text-accent">
+					{clock(left)}
+				</span>
+			)}
+		</p>
+	);
+}

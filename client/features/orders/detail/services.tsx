@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSite } from '#client/facts.tsx';
+import { ChevronRightIcon, CloseIcon, PhoneIcon, PrintIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath, voyagePath } from '#shared/paths.ts';
+
+function Service({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+	return (
+		<li className="border-t border-line first:border-0">
+			<Link to={to} className="flex min-h-13 items-center gap-3 transition-colors duration-base hover:text-link">
+				<span className="text-accent">{icon}</span>
+				<span className="flex-1">{children}</span>
+				<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
+			</Link>
+		</li>
+	);
+}
+
+/** What can be done with the order now, and whom to ask. */
+export function Services({ order }: { order: OrderView }) {
+	const { t } = useTranslation('orders');
+	const { phone } = useSite();
+	const { id, voyage, can, status } = order;
+	const lapsed = status === 'not-travelled' && !can.cancel;
+	return (
+		<section aria-labelledby="services" className="rounded-3 border border-line bg-page p-5 md:p-6 print:hidden">
+			<h2 id="services" className="font-sans text-18! leading-head font-semibold! tracking-normal!">
+				{t('actions.title')}
+			</h2>
+			<ul className="mt-2">
+				{voyage.state !== 'departed' && (
+					<Service to={voyagePath(voyage)} icon={<ShipIcon size={20} />}>
+						{t('actions.voyage')}
+					</Service>
+				)}
+				{can.invoice && (
+					<Service to={orderPath(id, 'invoice')} icon={<ReceiptIcon size={20} />}>
+						{t('actions.invoice')}
+					</Service>
+				)}
+				{can.cancel && (
+					<Service to={orderPath(id, 'cancel')} icon={<CloseIcon size={20} />}>
+						{t('actions.cancel')}
+					</Service>
+				)}
+				<li className="border-t border-line noscript:hidden">
+					<button
+						type="button"
+						onClick={() => print()}
+						className="flex min-h-13 w-full items-center gap-3 text-left transition-colors duration-base hover:text-link"
+					>
+						<PrintIcon size={20} className="text-accent" />
+						{t('actions.print')}
+					</button>
+				</li>
+			</ul>
+			<div className="mt-3 border-t border-line pt-4">
+				<h3 className="text-16! font-semibold!">{t('help.title')}</h3>
+				<p className="mt-1 text-14 text-2">{lapsed ? t('actions.cancelNot') : t('help.text')}</p>
+				<a
+					href={`tel:${phone}`}
+					className="tabular mt-1 inline-flex min-h-target items-center gap-2 font-semibold text-link hover:underline"
+				>
+					<PhoneIcon size={18} />
+					{phone}
+				</a>
+			</div>
+		</section>
+	);
+}

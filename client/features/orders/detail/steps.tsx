@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+
+const MARKS = {
+	done: 'border-navy-700 bg-navy-700 text-white',
+	current: 'border-navy-700 bg-white shadow-[inset_0_0_0_5px_var(--navy-700)]',
+	ahead: 'border-control bg-white',
+};
+
+/** The way of an order: what happened and when, where it is, what is to come. A row on wide screens, a column on phones. */
+export function Steps({ order: { timeline, voyage, refund } }: { order: OrderView }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const timeOf = ({ step, at }: OrderView['timeline'][number]): string => {
+		if (at !== null) return formatMoment(at, lang);
+		if (step === 'sailing') return formatDate(voyage.date, 'day', lang);
+		if (step === 'refunded' && refund?.refundBy) return t('steps.before', { time: formatMoment(refund.refundBy, lang) });
+		return '';
+	};
+	return (
+		<section aria-labelledby="steps" className="rounded-3 border border-line bg-page px-5 py-6 md:px-10 md:py-8">
+			<h2 id="steps" className="sr-only">
+				{t('steps.title')}
+			</h2>
+			<ol className="md:flex">
+				{timeline.map((entry) => (
+					<li
+						key={entry.step}
+						aria-current={entry.state === 'current' ? 'step' : undefined}
+						className="relative pb-5 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-px before:bg-line last:pb-0 last:before:hidden md:min-w-0 md:flex-1 md:pt-10 md:pr-4 md:last:flex-none md:last:pr-0 md:pb-0 md:pl-0 md:before:top-[11px] md:before:right-0 md:before:bottom-auto md:before:left-6 md:before:h-px md:before:w-auto"
+					>
+						<span
+							aria-hidden="true"
+							className={`absolute top-0 left-0 grid size-6 place-items-center rounded-pill border ${MARKS[entry.state]}`}
+						>
+							{entry.state === 'done' && <CheckIcon size={14} strokeWidth={2.5} />}
+						</span>
+						<p className={`leading-6 ${entry.state === 'ahead' ? 'text-2' : 'font-semibold'}`}>
+							{t(`steps.${entry.step}`)}
+							<span className="sr-only"> · {t(`steps.${entry.state}`)}</span>
+						</p>
+						<p className="tabular mt-0.5 text-14 leading-head text-2">{timeOf(entry)}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { orderPricePath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	return (
+		<div className="flex items-baseline justify-between gap-4">
+			<dt className="min-w-0 text-2">
+				{kind === 'cabin' ? name : `${t(`sum.${kind}`)} · ${name}`}
+				{detail?.roomNum && <span className="tabular"> {detail.roomNum}</span>}
+			</dt>
+			<dd className="tabular whitespace-nowrap">{formatMoney(amount, lang)}</dd>
+		</div>
+	);
+}
+
+/** What the order costs, what of it was paid, is due or went back. */
+export function Sum({ order: { id, lines, amount, paid, due, refunded, can } }: { order: OrderView }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const moves = [
+		{ key: 'paid', value: paid, shown: paid > 0 },
+		{ key: 'due', value: due, shown: can.pay },
+		{ key: 'refunded', value: refunded, shown: refunded > 0 },
+	] as const;
+	return (
+		<section aria-labelledby="sum" className="rounded-3 border border-line bg-page p-5 md:p-6">
+			<h2 id="sum" className="font-sans text-18! leading-head font-semibold! tracking-normal!">
+				{t('sum.title')}
+			</h2>
+			<dl className="mt-4 grid gap-2.5 text-14">
+				{[...lines.entries()].map(([place, line]) => (
+					<Line key={place} line={line} />
+				))}
+				<div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+					<dt className="text-16 font-semibold">{t('sum.total')}</dt>
+					<dd className="text-right leading-head">
+						<data value={amount} data-price="" data-tax="incl" className="text-h4 leading-head font-semibold text-price">
+							{formatMoney(amount, lang)}
+						</data>
+						<span className="block text-12 text-2">{t('sum.tax')}</span>
+					</dd>
+				</div>
+				{moves
+					.filter(({ shown }) => shown)
+					.map(({ key, value }) => (
+						<div key={key} className="flex items-baseline justify-between gap-4">
+							<dt className="text-2">{t(`sum.${key}`)}</dt>
+							<dd className={`tabular ${key === 'due' ? 'font-semibold' : ''}`}>{formatMoney(value, lang)}</dd>
+						</div>
+					))}
+			</dl>
+			<Link
+				to={orderPricePath(id)}
+				className="mt-4 flex min-h-target items-center justify-between gap-4 border-t border-line pt-2 text-14 text-link hover:underline print:hidden"
+			>
+				{t('sum.details')}
+				<ChevronRightIcon size={18} className="shrink-0" />
+			</Link>
+		</section>
+	);
+}

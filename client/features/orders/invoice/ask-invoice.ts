@@ -1,0 +1,40 @@
+import { parse, type SubmissionResult } from '@conform-to/react';
+import { data, redirect } from 'react-router';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import { orderPath } from '#shared/paths.ts';
+import { type InvoiceDraft, invoiceProblems } from '#shared/rules/invoice.ts';
+
+export type InvoiceAnswer = { kind: 'refused' | 'failed' | 'not-now'; result: SubmissionResult<string[]> };
+
+const byField = (problems: Record<string, string>) =>
+	Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]]));
+
+/** Reads the form of an invoice by the server's own rules. */
+export const readInvoice = (form: FormData) =>
+	parse<InvoiceDraft, string[]>(form, {
+		resolve() {
+			const text = (name: string) => String(form.get(name) ?? '');
+			const titleType = form.get('titleType') === 'company' ? 'company' : 'individual';
+			const draft: InvoiceDraft = { titleType, title: text('title'), taxNumber: text('taxNumber'), email: text('email') };
+			const problems = invoiceProblems(draft);
+			return Object.keys(problems).length > 0 ? { error: byField(problems) } : { value: draft };
+		},
+	});
+
+/** Asks for the invoice that a form describes; the order's page then says by when it comes. */
+export async function askInvoice(api: Api, id: string, form: FormData) {
+	const submission = readInvoice(form);
+	if (submission.status !== 'success') {
+		return data<InvoiceAnswer>({ kind: 'refused', result: submission.reply() }, { status: 422 });
+	}
+	try {
+		const reply = await api('POST /order/invoice', { id, ...submission.value });
+		if (reply.state === 'applied') return redirect(orderPath(id));
+		if (reply.state === 'not-now') return data<InvoiceAnswer>({ kind: 'not-now', result: submission.reply() }, { status: 409 });
+		const fieldErrors = byField(reply.problems);
+		return data<InvoiceAnswer>({ kind: 'refused', result: submission.reply({ fieldErrors }) }, { status: 422 });
+	} catch (error) {
+		if ((error as { code?: string }).code === 'not-logged-in') throw error;
+		return data<InvoiceAnswer>({ kind: 'failed', result: submission.reply({ formErrors: [''] }) }, { status: 502 });
+	}
+}

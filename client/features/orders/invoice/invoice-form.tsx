@@ -1,0 +1,98 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath } from '#shared/paths.ts';
+import type { InvoiceDraft, InvoiceProblem } from '#shared/rules/invoice.ts';
+import { type InvoiceAnswer, readInvoice } from './ask-invoice.ts';
+
+const PROBLEMS: readonly InvoiceProblem[] = ['missing', 'tooLong', 'taxNumber', 'email'];
+const isProblem = (word: string): word is InvoiceProblem => PROBLEMS.some((problem) => problem === word);
+
+/** What an invoice is to say; begins with what the member wrote the last time. A tax number is asked of companies only. */
+export function InvoiceForm({ order, answer }: { order: OrderView; answer: InvoiceAnswer | undefined }) {
+	const { t } = useTranslation('orders');
+	const submit = useSubmit();
+	const pending = useNavigation().formMethod === 'POST';
+	const proposal = order.invoiceProposal;
+	const [titleType, setTitleType] = useState<InvoiceDraft['titleType']>(proposal?.titleType ?? 'individual');
+	const [form, fields] = useForm<InvoiceDraft>({
+		id: 'invoice',
+		lastResult: answer?.result,
+		defaultValue: proposal ?? undefined,
+		onValidate: ({ formData }) => readInvoice(formData),
+		shouldRevalidate: 'onInput',
+		defaultNoValidate: true,
+	});
+	useUnsavedInput(form.dirty);
+	const properties = getFormProps(form);
+	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+		properties.onSubmit(event);
+		if (event.defaultPrevented) return;
+		event.preventDefault();
+		if (!pending) void submit(event.currentTarget);
+	};
+	const say = (errors: readonly string[] | undefined) => {
+		const [problem] = errors ?? [];
+		return problem && (isProblem(problem) ? t(`invoice.problem.${problem}`) : problem);
+	};
+	const asked = titleType === 'company' ? (['title', 'taxNumber', 'email'] as const) : (['title', 'email'] as const);
+	const failures = asked.flatMap((name) => {
+		const text = say(fields[name].errors);
+		return text ? [{ id: fields[name].id, text }] : [];
+	});
+	const words = {
+		title: { label: t(titleType === 'company' ? 'invoice.companyName' : 'invoice.name'), hint: undefined },
+		taxNumber: { label: t('invoice.taxNumber'), hint: t('invoice.taxNumberHint') },
+		email: { label: t('invoice.email'), hint: t('invoice.emailHint') },
+	};
+	const input = {
+		title: { autoComplete: titleType === 'company' ? 'organization' : 'name' },
+		taxNumber: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+		email: { autoComplete: 'email', inputMode: 'email' },
+	} as const;
+	return (
+		<Form method="post" {...properties} onSubmit={onSubmit} className="grid max-w-xl gap-6">
+			<ErrorSummary title={t('invoice.summary')} failures={failures} />
+			{answer?.kind === 'failed' && !pending && (
+				<Notice tone="error" live>
+					{t('invoice.failed')}
+				</Notice>
+			)}
+			<RadioGroup
+				id={fields.titleType.id}
+				name={fields.titleType.name}
+				legend={t('invoice.type')}
+				options={[
+					{ value: 'individual', label: t('invoice.individual') },
+					{ value: 'company', label: t('invoice.company') },
+				]}
+				value={titleType}
+				onChange={setTitleType}
+			/>
+			{asked.map((name) => (
+				<Field key={name} id={fields[name].id} {...words[name]} error={say(fields[name].errors)}>
+					{(control) => (
+						<TextInput {...control} {...input[name]} name={fields[name].name} defaultValue={fields[name].initialValue} />
+					)}
+				</Field>
+			))}
+			<div className="mt-2 flex flex-wrap gap-3 max-md:*:w-full">
+				<Button type="submit" busy={pending}>
+					{t('invoice.submit')}
+				</Button>
+				<LinkButton to={orderPath(order.id)} variant="secondary">
+					{t('price.back')}
+				</LinkButton>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { TaskPage } from '../task-page.tsx';
+import type { InvoiceAnswer } from './ask-invoice.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+
+/** Asking for the invoice of an order. */
+export function InvoicePage({ order }: { order: OrderView }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const answer = useActionData<InvoiceAnswer>();
+	const { id, can, paid, refunded } = order;
+	return (
+		<TaskPage
+			order={order}
+			title={t('invoice.title')}
+			lead={can.invoice ? t('invoice.lead') : undefined}
+			error={answer?.kind === 'refused'}
+			aside={
+				can.invoice && (
+					<p className="flex items-baseline justify-between gap-4 rounded-3 border border-line px-6 py-4">
+						<span className="text-2">{t('invoice.amount')}</span>
+						<span className="tabular text-h4 font-semibold">{formatMoney(paid - refunded, lang)}</span>
+					</p>
+				)
+			}
+		>
+			{can.invoice && answer?.kind !== 'not-now' ? (
+				<InvoiceForm order={order} answer={answer} />
+			) : (
+				<div className="grid justify-items-start gap-6">
+					<Notice tone="warning" live>
+						{t('invoice.notNow')}
+					</Notice>
+					<LinkButton to={orderPath(id)}>{t('price.back')}</LinkButton>
+				</div>
+			)}
+		</TaskPage>
+	);
+}

@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '#client/api-context.ts';
+import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
+
+type Coupons = CallOutput<'GET /order/coupons'>['coupons'];
+type Rooms = CallOutput<'GET /order/rooms'>;
+
+export type LoadedOrder =
+	| { view: 'missing' }
+	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons }
+	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
+	| { view: 'invoice'; order: CallOutput<'GET /order'> }
+	| { view: 'room'; order: CallOutput<'GET /order'>; cabin: number; rooms: Rooms };
+
+async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
+	const id = query.get('id') ?? '';
+	const view = query.get('view');
+	if (!id) throw Object.assign(new Error('no order asked for'), { code: 'not-found' });
+	if (view === 'cancel') return { view, refund: await api('GET /order/refund', { id }) };
+	if (view === 'invoice') return { view, order: await api('GET /order', { id }) };
+	if (view === 'room') {
+		const cabin = Number(query.get('cabin') ?? 0) || 0;
+		const [order, rooms] = await Promise.all([api('GET /order', { id }), api('GET /order/rooms', { id, cabin })]);
+		return order.bookedCabins[cabin] ? { view, order, cabin, rooms } : { view: 'missing' };
+	}
+	const [order, { coupons }] = await Promise.all([
+		api('GET /order', { id }),
+		api('GET /order/coupons', { id }).catch(() => ({ coupons: [] })),
+	]);
+	return { view: 'detail', order, coupons };
+}
+
+/** The order in the address, in the view asked for. One that isn't there, or is somebody else's, has a page that says so (404). */
+export async function loadOrder({ request, context }: LoaderFunctionArgs) {
+	try {
+		return data(await load(context.get(apiContext), new URL(request.url).searchParams));
+	} catch (error) {
+		const { code } = error as { code?: string };
+		if (code === 'not-found' || code === 'invalid-input') return data<LoadedOrder>({ view: 'missing' }, { status: 404 });
+		throw error;
+	}
+}

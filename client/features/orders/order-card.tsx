@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
+import { OrderStatusTag } from '#client/parts/order/status-tag.tsx';
+import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { LinkButton } from '#client/ui/button.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { OrderCard as Order, OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import { orderPath, paymentPath } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+/** What was called off is seen to be. */
+const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];
+
+/** What to do next with an order, and the button for it; without one, the way to the order. */
+function NextThing({ order, now }: { order: Order; now: number }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const words = useOrderWords();
+	const { id, next, voyage } = order;
+	const payable = next === 'pay' && (order.nextBy === null || order.nextBy > now);
+	return (
+		<div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-soft px-4 py-3 md:min-h-18 md:px-8">
+			<p className={`min-w-0 flex-1 basis-60 text-14 leading-head ${payable ? 'font-semibold text-main' : 'text-2'}`}>
+				{words.next(order, now)}
+			</p>
+			{payable ? (
+				<LinkButton
+					to={paymentPath(id)}
+					size="sm"
+					aria-label={t('card.payNamed', { title: voyage.title, date: formatDate(voyage.date, 'day', lang) })}
+					className="relative z-1 max-md:w-full"
+				>
+					{t('card.pay')}
+				</LinkButton>
+			) : (
+				<span aria-hidden="true" className="flex items-center gap-2 text-14 font-semibold text-link">
+					{t('card.details')}
+					<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+				</span>
+			)}
+		</div>
+	);
+}
+
+/** An order in a list: what was booked, where it stands, and the one thing to do next. All of it leads to the order. */
+export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const words = useOrderWords();
+	const { id, number, status, voyage, cabins, people, amount } = order;
+	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.people', { count: people })];
+	return (
+		<article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
+			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-54 md:rounded-none">
+				<Picture
+					src={voyage.picture}
+					alt=""
+					sizes="(max-width: 768px) 96px, 288px"
+					fill
+					priority={priority}
+					imgClassName={
+						FADED.includes(status) ? 'opacity-60 grayscale' : 'transition-transform duration-hero group-hover:scale-[1.03]'
+					}
+				/>
+			</div>
+			<div className="min-w-0 p-4 md:px-8 md:py-7">
+				<p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+					<OrderStatusTag status={status} />
+					<span className="text-12 text-2 md:text-14">
+						{t('card.number')} <OrderNumber number={number} />
+					</span>
+				</p>
+				<h2 className="mt-3 text-18! leading-head md:mt-4 md:text-h3!">
+					<Link to={orderPath(id)} className="after:absolute after:inset-0 group-hover:underline">
+						{voyage.title}
+					</Link>
+				</h2>
+				<p className="mt-2 text-14 leading-head text-main md:mt-3 md:text-16">
+					<time dateTime={voyage.date}>{words.when(voyage)}</time>
+				</p>
+				<p className="mt-1.5 text-14 leading-head text-2">{facts.join(' · ')}</p>
+			</div>
+			<p className="max-md:col-span-full max-md:mx-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:border-line max-md:py-3 md:py-7 md:pr-8 md:text-right">
+				<span className="text-14 leading-head text-2">{t('card.amount')}</span>
+				<span className="leading-head md:mt-1 md:block">
+					<data value={amount} data-price="" data-tax="incl" className="text-h4 leading-head font-semibold">
+						{formatMoney(amount, lang)}
+					</data>
+					<span className="ml-2 text-12 text-2 md:ml-0 md:block">{t('card.tax')}</span>
+				</span>
+			</p>
+			<NextThing order={order} now={now} />
+		</article>
+	);
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useRevalidator } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { AnchorIcon, CompassIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Pagination } from '#client/ui/pagination.tsx';
+import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import type { LoadedOrders } from './load-orders.ts';
+import { OrderCard } from './order-card.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+
+function NoOrders({ voyages }: { voyages: readonly Voyage[] }) {
+	const { t } = useTranslation('orders');
+	return (
+		<>
+			<Empty
+				icon={<CompassIcon size={40} />}
+				title={<h2>{t('empty.title')}</h2>}
+				action={
+					<Link to={paths.search} className={buttonStyle('primary', 'md')}>
+						{t('empty.search')}
+					</Link>
+				}
+			>
+				{t('empty.text')}
+			</Empty>
+			{voyages.length > 0 && (
+				<section aria-labelledby="suggested" className="mt-14 md:mt-20">
+					<h2 id="suggested" className="text-h3!">
+						{t('empty.voyages')}
+					</h2>
+					<ul className="mt-6 grid gap-x-8 gap-y-12 md:mt-8 md:grid-cols-2 lg:grid-cols-3">
+						{voyages.map((voyage) => (
+							<li key={voyage.id}>
+								<VoyageCard voyage={voyage} sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 400px" />
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</>
+	);
+}
+
+function Failed() {
+	const { t } = useTranslation('orders');
+	const { revalidate, state } = useRevalidator();
+	return (
+		<Notice
+			tone="warning"
+			title={t('failed.title')}
+			action={
+				<Button variant="secondary" size="sm" busy={state === 'loading'} onClick={() => void revalidate()} className="mt-2">
+					{t('failed.retry')}
+				</Button>
+			}
+		>
+			{t('failed.text')}
+		</Notice>
+	);
+}
+
+/** A member's orders by tab, page by page; `path` is the address of the page they are on. */
+export function OrderList({ loaded, path }: { loaded: LoadedOrders; path: string }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	if (loaded.state === 'failed') return <Failed />;
+	const { orders, stale, voyages } = loaded;
+	const { tab, tabs, rows, page, pageCount, now } = orders;
+	if (tabs.every(({ count }) => count === 0)) return <NoOrders voyages={voyages} />;
+	return (
+		<>
+			<OrderTabs tabs={tabs} current={tab} path={path} />
+			<div className="mt-6 grid gap-5 md:mt-8 md:gap-6">
+				{stale && (
+					<Notice tone="warning" live>
+						{t('failed.kept', { time: formatMoment(now, lang) })}
+					</Notice>
+				)}
+				{rows.length === 0 ? (
+					<Empty
+						icon={<AnchorIcon size={40} />}
+						title={<h2>{t(`empty.tab.${tab}`)}</h2>}
+						action={
+							<Link to={`${path}?tab=all`} preventScrollReset className={buttonStyle('secondary', 'md')}>
+								{t('empty.showAll')}
+							</Link>
+						}
+					/>
+				) : (
+					<ul aria-label={t(`tabs.${tab}`)} className="grid gap-5 md:gap-6">
+						{rows.map((order, index) => (
+							<li key={order.id}>
+								<OrderCard order={order} now={now} priority={index === 0} />
+							</li>
+						))}
+					</ul>
+				)}
+				<Pagination
+					page={page}
+					pageCount={pageCount}
+					href={(shown) => `${path}?${new URLSearchParams({ tab, page: `${shown}` })}`}
+					labels={{
+						nav: t('pages.label'),
+						previous: t('pages.previous'),
+						next: t('pages.next'),
+						page: (shown) => t('pages.page', { page: shown }),
+					}}
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+/** Every payment and refund, when and by which way; then what is still to be paid. */
+export function PaymentTable({ price: { payments, number, due, status } }: { price: OrderPriceView }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const open = due > 0 && (status === 'waiting-payment' || status === 'reserved');
+	return (
+		<section aria-labelledby="payments" className="mt-12">
+			<h2 id="payments" className="text-h3!">
+				{t('price.payments')}
+			</h2>
+			{payments.length === 0 && <p className="mt-3 text-2">{t('price.none')}</p>}
+			{payments.length > 0 && (
+				<table className="mt-3 w-full border-collapse">
+					<caption className="sr-only">{t('price.paymentsCaption', { number })}</caption>
+					<thead>
+						<tr className="border-b border-control text-14 text-2">
+							<th scope="col" className="py-3 pr-4 text-left font-normal">
+								{t('price.when')}
+							</th>
+							<th scope="col" className="py-3 pr-4 text-left font-normal">
+								{t('price.what')}
+							</th>
+							<th scope="col" className="py-3 text-right font-normal">
+								{t('price.amount')}
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{payments.map(({ kind, method, amount, at }) => (
+							<tr key={`${kind}-${at}`} className="border-b border-line align-top">
+								<td className="tabular py-4 pr-4">
+									<time dateTime={new Date(at).toISOString()}>{formatMoment(at, lang)}</time>
+								</td>
+								<td className="py-4 pr-4">
+									{t(`price.${kind}`)}
+									<span className="text-2 max-md:block md:ml-3">{t(`price.methods.${method || 'other'}`)}</span>
+								</td>
+								<td className="tabular py-4 text-right whitespace-nowrap">
+									{formatMoney(kind === 'refund' ? -amount : amount, lang)}
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			{open && (
+				<p className="mt-5 flex items-baseline justify-between gap-4 font-semibold">
+					<span>{t('sum.due')}</span>
+					<span className="tabular">{formatMoney(due, lang)}</span>
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,130 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { BedIcon, ErrorIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { orderPath } from '#shared/paths.ts';
+import { TaskPage } from '../task-page.tsx';
+import type { RoomAnswer } from './change-room.ts';
+
+type Rooms = CallOutput<'GET /order/rooms'>['rooms'];
+
+/** Rooms by deck, the lowest first; those whose deck isn't known come last. */
+function byDeck(rooms: Rooms): [string, Rooms][] {
+	const decks = [...new Set(rooms.map(({ deck }) => deck))].toSorted((a, b) => (Number(a) || 99) - (Number(b) || 99));
+	return decks.map((deck) => [deck, rooms.filter((room) => room.deck === deck)]);
+}
+
+function Decks({
+	rooms,
+	chosen,
+	choose,
+	problem,
+}: {
+	rooms: Rooms;
+	chosen: string;
+	choose: (id: string) => void;
+	problem: boolean;
+}) {
+	const { t } = useTranslation('orders');
+	return (
+		<div className="grid gap-6">
+			{byDeck(rooms).map(([deck, on]) => (
+				<fieldset key={deck} aria-describedby={problem ? 'room-problem' : undefined} className="min-w-0">
+					<legend className="mb-3 text-14 font-semibold">{deck ? t('room.deck', { deck }) : t('room.otherDeck')}</legend>
+					<div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+						{on.map(({ id, roomNum }) => (
+							<label
+								key={id}
+								className="tabular flex min-h-control cursor-pointer items-center gap-2.5 rounded-2 border border-control bg-white px-4 transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+							>
+								<input
+									type="radio"
+									name="room"
+									value={id}
+									checked={chosen === id}
+									onChange={() => choose(id)}
+									className="size-4.5 accent-(--action)"
+								/>
+								{roomNum}
+							</label>
+						))}
+					</div>
+				</fieldset>
+			))}
+		</div>
+	);
+}
+
+/** Another room of the same category in place of one of the order's. */
+export function RoomPage({
+	order,
+	cabin,
+	rooms: { roomNum, rooms },
+}: {
+	order: OrderView;
+	cabin: number;
+	rooms: CallOutput<'GET /order/rooms'>;
+}) {
+	const { t } = useTranslation('orders');
+	const answer = useActionData<RoomAnswer>();
+	const pending = useNavigation().formMethod === 'POST';
+	const [chosen, choose] = useState('');
+	const [asked, setAsked] = useState(false);
+	const room = rooms.find(({ id }) => id === chosen);
+	const missing = !room && (asked || answer?.kind === 'none-chosen');
+	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+		setAsked(true);
+		if (!room || pending) event.preventDefault();
+	};
+	return (
+		<TaskPage order={order} title={t('room.title')} lead={t('room.lead')}>
+			<p className="flex items-baseline gap-4 border-y border-line py-4">
+				<span className="text-2">{t('room.current')}</span>
+				<span className="font-semibold">
+					{order.bookedCabins[cabin]?.name} <span className="tabular">{roomNum}</span>
+				</span>
+			</p>
+			{rooms.length === 0 ? (
+				<div className="mt-8">
+					<Empty
+						icon={<BedIcon size={40} />}
+						title={<h2>{t('room.none')}</h2>}
+						action={<LinkButton to={orderPath(order.id)}>{t('room.back')}</LinkButton>}
+					>
+						{t('room.noneText')}
+					</Empty>
+				</div>
+			) : (
+				<Form method="post" onSubmit={onSubmit} className="mt-8 grid gap-6">
+					{(answer?.kind === 'taken' || answer?.kind === 'failed') && !pending && (
+						<Notice tone="error" live>
+							{t(`room.${answer.kind}`)}
+						</Notice>
+					)}
+					<h2 className="text-h3!">{t('room.choose')}</h2>
+					<input type="hidden" name="cabin" value={cabin} />
+					<Decks rooms={rooms} chosen={chosen} choose={choose} problem={missing} />
+					{missing && (
+						<p id="room-problem" role="alert" className="flex items-start gap-1.5 text-14 text-red-700">
+							<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+							{t('room.missing')}
+						</p>
+					)}
+					<div className="mt-2 flex flex-wrap gap-3 max-md:*:w-full">
+						<Button type="submit" busy={pending}>
+							{room ? t('room.submit', { room: room.roomNum }) : t('room.submitNone')}
+						</Button>
+						<LinkButton to={orderPath(order.id)} variant="secondary">
+							{t('room.back')}
+						</LinkButton>
+					</div>
+				</Form>
+			)}
+		</TaskPage>
+	);
+}

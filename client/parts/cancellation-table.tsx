@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+/** The words of a row: its days and its fee. */
+function useRowWords() {
+	const { t } = useTranslation('voyage');
+	const lang = useLanguage();
+	const day = (value: string) => formatDate(value, 'day', lang);
+	return {
+		when({ from, until }: CancellationRow): string {
+			if (from && until) {
+				if (from === until) return t('cancellation.on', { day: day(from) });
+				return t('cancellation.between', { from: day(from), until: day(until) });
+			}
+			if (until) return t('cancellation.until', { day: day(until) });
+			return from ? t('cancellation.from', { day: day(from) }) : t('cancellation.any');
+		},
+		fee({ fee }: CancellationRow): string {
+			if ('percent' in fee) return fee.percent > 0 ? t('cancellation.percent', fee) : t('cancellation.free');
+			return fee.amount > 0 ? t('cancellation.amount', { price: formatMoney(fee.amount, lang) }) : t('cancellation.free');
+		},
+	};
+}
+
+function Row({ row }: { row: CancellationRow }) {
+	const { t } = useTranslation('voyage');
+	const words = useRowWords();
+	return (
+		<tr
+			aria-current={row.today ? 'date' : undefined}
+			className="group border-b border-line align-top aria-[current]:bg-gold-100/50 aria-[current]:font-semibold"
+		>
+			<th scope="row" className="py-4 pr-4 pl-4 text-left font-normal group-aria-[current]:font-semibold">
+				<span className="block first-letter:uppercase">{words.when(row)}</span>
+				{row.today && (
+					<span className="mt-1 flex items-center gap-2 text-14 font-semibold text-accent">
+						<span aria-hidden="true" className="size-2 rounded-pill bg-gold-500" />
+						{t('cancellation.today')} · {t('cancellation.todayNote')}
+					</span>
+				)}
+			</th>
+			<td className="tabular w-[44%] py-4 pr-4">
+				{words.fee(row)}
+				{'percent' in row.fee && (
+					<span aria-hidden="true" className="mt-2.5 block h-1 rounded-pill bg-navy-100 print:hidden">
+						<span className="block h-full rounded-pill bg-navy-700" style={{ width: `${Math.min(100, row.fee.percent)}%` }} />
+					</span>
+				)}
+			</td>
+		</tr>
+	);
+}
+
+/** What it costs to cancel a sailing of `date`, by its days; today's row is marked. */
+export function CancellationTable({ rows, date }: { rows: readonly CancellationRow[]; date: string }) {
+	const { t } = useTranslation('voyage');
+	const lang = useLanguage();
+	return (
+		<table className="w-full max-w-[56rem] border-collapse">
+			<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
+			<thead>
+				<tr className="border-b border-control text-left text-14 text-2">
+					<th scope="col" className="py-3 pr-4 pl-4">
+						{t('cancellation.when')}
+					</th>
+					<th scope="col" className="py-3 pr-4">
+						{t('cancellation.fee')}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<Row key={`${row.from}-${row.until}`} row={row} />
+				))}
+			</tbody>
+		</table>
+	);
+}

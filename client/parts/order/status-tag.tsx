@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+	AnchorIcon,
+	CheckCircleIcon,
+	ClockIcon,
+	CloseIcon,
+	type IconProps,
+	RefreshIcon,
+	ShipIcon,
+	WarningIcon,
+} from '#client/ui/icons.tsx';
+import { Tag, type TagTone } from '#client/ui/tag.tsx';
+import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+
+const LOOKS: Readonly<Record<OrderStatus, { tone: TagTone; Icon: ComponentType<IconProps> }>> = {
+	'waiting-confirmation': { tone: 'info', Icon: ClockIcon },
+	reserved: { tone: 'info', Icon: CheckCircleIcon },
+	'waiting-payment': { tone: 'promo', Icon: WarningIcon },
+	'not-travelled': { tone: 'ok', Icon: ShipIcon },
+	completed: { tone: 'neutral', Icon: AnchorIcon },
+	cancelling: { tone: 'warning', Icon: ClockIcon },
+	refunding: { tone: 'gold', Icon: RefreshIcon },
+	refunded: { tone: 'neutral', Icon: CheckCircleIcon },
+	cancelled: { tone: 'neutral', Icon: CloseIcon },
+};
+
+/** The sign of a status, for where its word stands beside it. */
+export function OrderStatusIcon({ status, ...rest }: IconProps & { status: OrderStatus }) {
+	const { Icon } = LOOKS[status];
+	return <Icon {...rest} />;
+}
+
+/** Where an order stands: word, colour and sign agree. */
+export function OrderStatusTag({ status }: { status: OrderStatus }) {
+	const { t } = useTranslation('orders');
+	return (
+		<Tag tone={LOOKS[status].tone} icon={<OrderStatusIcon status={status} size={16} />}>
+			{t(`status.${status}`)}
+		</Tag>
+	);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
+import { daysBetween, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+
+/** What orders say in several places: when they sail, and what is to be done next. `now` is the server's clock. */
+export function useOrderWords() {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	return {
+		/** Day, weekday and length. */
+		when({ date, days, nights }: OrderCard['voyage']): string {
+			const [day, weekday] = [formatDate(date, 'day', lang), formatDate(date, 'shortWeekday', lang)];
+			return `${lang === 'EN' ? `${weekday}, ${day}` : `${day} ${weekday}`} · ${t('card.nights', { days, nights })}`;
+		},
+		next({ next, nextBy, status, voyage }: OrderCard, now: number): string {
+			const over = nextBy !== null && nextBy <= now;
+			switch (next) {
+				case 'pay':
+					if (over) return t('next.payOver');
+					return nextBy === null ? t('next.payOpen') : t('next.pay', { time: formatMoment(nextBy, lang) });
+				case 'prepare':
+					return t('next.prepare', { count: daysBetween(todayInShanghai(new Date(now)), voyage.date) });
+				case 'check-in':
+					if (over || nextBy === null) return t('next.check-in-over');
+					// The deadline is the end of a day: the instant itself belongs to the next one
+					return t('next.check-in', { date: formatDate(todayInShanghai(new Date(nextBy - 1)), 'day', lang) });
+				case 'wait-refund':
+					return nextBy === null ? t('next.wait-refund-open') : t('next.wait-refund', { time: formatMoment(nextBy, lang) });
+				case 'none':
+					return status === 'completed' || status === 'refunded' ? t(`next.${status}`) : t('next.cancelled');
+				default:
+					return t(`next.${next}`);
+			}
+		},
+	};
+}
