@@ -8,6 +8,7 @@ const NAMESPACES = [
 	'booking',
 	'cart',
 	'contacts',
+	'crm',
 	'favourites',
 	'gallery',
 	'home',
@@ -16,6 +17,7 @@ const NAMESPACES = [
 	'policy',
 	'search',
 	'soon',
+	'trip',
 	'user',
 	'voyage',
 ] as const;
