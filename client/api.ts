@@ -40,9 +40,8 @@ function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [s
 	return [`/api${path}${query.size > 0 ? `?${query}` : ''}`, { method }];
 }
 
-/** Typed fetch. Throws `ApiError`. */
-const call: Api = async (name, input) => {
-	const [url, init] = requestOf(name, input as Record<string, unknown>);
+/** What the API answers to a request. Throws `ApiError`. */
+async function exchange<T>(url: string, init: RequestInit): Promise<T> {
 	let response: Response;
 	let reply: Envelope<{ code?: ErrorCode }>;
 	try {
@@ -54,7 +53,10 @@ const call: Api = async (name, input) => {
 	if (reply.err === 0) return reply.data as never;
 	const wait = Number(response.headers.get('retry-after')) || undefined;
 	throw new ApiError(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
-};
+}
+
+/** Typed fetch. */
+const call: Api = (name, input) => exchange(...requestOf(name, input as Record<string, unknown>));
 
 let loginAgain: (() => Promise<boolean>) | null = null;
 
@@ -63,23 +65,29 @@ export function setLoginAgain(ask: (() => Promise<boolean>) | null): void {
 	loginAgain = ask;
 }
 
-/**
- * The browser's `api` for what is on a page. When the session has ended (700) it leads to the login page and back; where input
- * would be lost it has the member log in over the page, and then makes the call again.
- */
-export const browserApi: Api = async (name, input) => {
+async function asMember<T>(send: () => Promise<T>): Promise<T> {
 	try {
-		return await call(name, input);
+		return await send();
 	} catch (error) {
 		if ((error as ApiError).code !== 'not-logged-in') throw error;
 		if (loginAgain) {
-			if (await loginAgain()) return call(name, input);
+			if (await loginAgain()) return send();
 		} else if (location.pathname !== paths.login) {
 			location.assign(loginPath(location.pathname + location.search + location.hash));
 		}
 		throw error;
 	}
-};
+}
+
+/**
+ * The browser's `api` for what is on a page. When the session has ended (700) it leads to the login page and back; where input
+ * would be lost it has the member log in over the page, and then makes the call again.
+ */
+export const browserApi: Api = (name, input) => asMember(() => call(name, input));
+
+/** Sends a file as it is to an address of the API that takes one. */
+export const browserFile = <T>(path: string, file: Blob): Promise<T> =>
+	asMember(() => exchange<T>(`/api${path}`, { method: 'POST', headers: { 'content-type': file.type }, body: file }));
 
 /** The router's `api`: what loaders read leads to the login page by the router itself (`guarded`), what actions send is as above. */
 export const routerApi: Api = (name, input) => (name.startsWith('GET ') ? call(name, input) : browserApi(name, input));

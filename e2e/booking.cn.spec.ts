@@ -1,127 +1,158 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { BookingView } from '#shared/catalogue/bff/booking.ts';
-import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
-import { formatMoney } from '#shared/rules/money.ts';
-import { ageOn } from '#shared/rules/passenger-age.ts';
 import { audit } from './support/audit.ts';
-import { control, enter } from './support/identity.ts';
-import type { Site } from './support/site.ts';
+import { family, fillBooking, guestBox, headed, held } from './support/booking.ts';
+import { codeFor, control, enter, newMobile } from './support/identity.ts';
+import { overflow, smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-/** A member who has just had a cabin for two held. */
-async function begun(context: BrowserContext, site: Site) {
-	const mobile = await enter(context);
-	const { rows } = await site.search();
-	for (const { id, state } of rows) {
-		if (state !== 'on-sale') continue;
-		const { categories } = await site.ask<VoyagePage>(`/voyage?id=${id}`);
-		const cabin =
-			categories !== 'unavailable' &&
-			categories.find(({ left, persons, code }) => (left ?? 0) > 8 && persons === 2 && !code.startsWith('F'));
-		if (!cabin) continue;
-		const data = { voyageId: id, cabins: [{ categoryId: cabin.id, adult: 2, child: 0, count: 1 }] };
-		const reply = await context.request.post('/api/booking/hold', { data, headers: { 'x-csrf': '1' } });
-		const { localId } = (await reply.json()).data as { localId: string };
-		return { mobile, localId, cabin, path: `${paths.booking}?localId=${localId}` };
-	}
-	throw new Error('no sailing has cabins enough');
-}
-const viewOf = async ({ request }: BrowserContext, localId: string): Promise<BookingView> =>
-	(await (await request.get(`/api/booking?localId=${localId}`)).json()).data;
-
-const bed = (page: Page, name: string) => page.getByRole('main').getByRole('combobox', { name });
-
-test('two saved guests and a contact are chosen by name, checked at once, and still there after a reload', async ({
+test('guests are ticked, checked at once by every rule, kept over a reload; what is missing leads to its control', async ({
 	page,
 	open,
 	site,
 	context,
+	device,
 	t,
 }) => {
-	const { localId, cabin, path } = await begun(context, site);
-	const { passengers, contacts, voyage } = await viewOf(context, localId);
-	const adults = passengers.filter(
-		({ birthday, attention }) =>
-			birthday && attention !== 'incomplete' && attention !== 'expired' && ageOn(birthday, voyage.date) >= 18,
-	);
-	const child = passengers.find(({ birthday }) => birthday && ageOn(birthday, voyage.date) < 13);
+	test.slow();
+	const { view, path } = await held(context, site);
+	const { one, two, child } = family(view);
+	const party = t('booking:guest.adults', { count: 2 });
 	await open(path);
-	await expect(page.getByRole('main')).toContainText(formatMoney(cabin.total ?? 0, 'CN'));
-	await page.getByRole('button', { name: t('booking:go') }).click();
-	await expect(page.getByText(t('booking:problem.empty'))).toHaveCount(2);
+	const main = page.getByRole('main');
+	await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
+	await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
+	await expect(page).toHaveTitle(new RegExp(`^${t('booking:errorTitle', { title: t('booking:title') })}`));
 	expect(await audit(page)).toEqual([]);
-	const [one, two] = [t('booking:guest.adult', { number: 1 }), t('booking:guest.adult', { number: 2 })];
-	await bed(page, one).selectOption(adults[0]?.id ?? '');
-	await bed(page, two).selectOption(child?.id ?? '');
-	await expect(page.getByText(t('booking:problem.other-ages', { adult: 2, child: 0 }))).toBeVisible();
-	await bed(page, two).selectOption(adults[1]?.id ?? '');
-	await expect(page.getByText(t('booking:problem.other-ages', { adult: 2, child: 0 }))).toHaveCount(0);
+	await guestBox(page, one.name).check();
+	await expect(main.getByText(t('booking:guest.left', { count: 1 }))).toBeAttached();
+	await guestBox(page, child.name).check();
+	await expect(main.getByText(t('booking:problem.other-ages', { party }), { exact: true })).toBeVisible();
+	await expect(guestBox(page, two.name)).toHaveCount(0);
+	expect(await audit(page)).toEqual([]);
+	if (device === 'mobile') expect.soft(await smallTargets(page)).toEqual([]);
+	expect.soft(await overflow(page)).toEqual([]);
+	await guestBox(page, child.name).uncheck();
+	await guestBox(page, two.name).check();
+	await expect(main.getByText(t('booking:problem.other-ages', { party }), { exact: true })).toHaveCount(0);
 	const saved = page.waitForResponse(
 		(reply) => reply.url().endsWith('/booking/save') && reply.request().postDataJSON().contactId !== null,
 	);
-	await bed(page, t('booking:contact.label')).selectOption(contacts[0]?.id ?? '');
+	await main.getByRole('radio').first().check();
 	expect((await (await saved).json()).data).toEqual({ complete: true });
-	await expect(page.getByText(t('booking:ready.title'))).toBeVisible();
 	await page.reload();
-	await expect(bed(page, one)).toHaveValue(adults[0]?.id ?? '');
-	await expect(bed(page, two)).toHaveValue(adults[1]?.id ?? '');
-	await expect(bed(page, t('booking:contact.label'))).toHaveValue(contacts[0]?.id ?? '');
+	await expect(guestBox(page, one.name)).toBeChecked();
+	await expect(guestBox(page, two.name)).toBeChecked();
+	await expect(main.getByRole('radio').first()).toBeChecked();
 });
 
-test('M13 CR13 the time is the server’s: a reload gives none of it back, and when it is over the same cabins can be held again', async ({
+test('M13 CR13 the time is the server’s: it is asked about at thirty seconds, and when it is over everything stays and is held again', async ({
 	page,
 	open,
 	site,
 	context,
 	t,
 }) => {
-	const { localId, path } = await begun(context, site);
-	const { passengers } = await viewOf(context, localId);
+	test.slow();
+	const { view, path } = await held(context, site);
+	const { one, two } = family(view);
 	await page.clock.install();
 	await open(path);
-	const one = bed(page, t('booking:guest.adult', { number: 1 }));
-	await one.selectOption(passengers[0]?.id ?? '');
+	await guestBox(page, one.name).check();
 	await page.clock.fastForward('03:30');
-	await expect(page.getByRole('button', { name: t('booking:timer.again') })).toBeVisible();
 	await expect(page.getByText(t('booking:timer.two'))).toBeAttached();
-	await page.clock.fastForward('01:40');
-	await expect(page.getByText(t('booking:expired.title'))).toBeVisible();
+	await page.clock.fastForward('01:05');
+	const soon = page.getByRole('dialog', { name: t('booking:soon.title') });
+	await expect(soon.getByRole('button', { name: t('booking:timer.again') })).toBeFocused();
 	expect(await audit(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(soon).toHaveCount(0);
+	await page.clock.fastForward('00:40');
+	const over = page.getByRole('dialog', { name: t('booking:expired.title') });
+	await expect(over).toBeVisible();
+	expect(await audit(page)).toEqual([]);
+	await over.getByRole('button', { name: t('common:close') }).click();
+	await expect(guestBox(page, one.name)).toBeChecked();
+	await guestBox(page, two.name).check();
+	await page.getByRole('main').getByRole('radio').first().check();
 	await page
-		.getByRole('button', { name: t('booking:timer.again') })
-		.last()
+		.getByRole('main')
+		.getByRole('button', { name: t('booking:go'), exact: true })
 		.click();
-	await expect(page.getByText(t('booking:expired.title'))).toHaveCount(0);
-	await expect(page.getByText(/0[45]:\d\d/)).toBeVisible();
-	await expect(one).toHaveValue(passengers[0]?.id ?? '');
+	await over.getByRole('button', { name: t('booking:timer.again') }).click();
+	await expect(over).toHaveCount(0);
+	await expect(page.locator('main [data-hold]').getByText(/0[45]:\d\d/)).toBeVisible();
+	await expect(guestBox(page, one.name)).toBeChecked();
+	await fillBooking(page, [], t('booking:go'));
+	await headed(page, t('booking:confirm.title'));
 });
 
 test.describe('a session that ends in the middle', () => {
 	test.use({ provoked: /status of 401/ });
 
-	test('is begun again over the page, and nothing chosen is lost', async ({ page, open, site, context, t }) => {
-		const { mobile, localId, path } = await begun(context, site);
-		const { passengers } = await viewOf(context, localId);
+	test('T59 is begun again over the page: a guest being typed is kept, saved, and has a bed', async ({
+		page,
+		open,
+		site,
+		context,
+		t,
+	}) => {
+		test.slow();
+		const { mobile, localId, view, path } = await held(context, site);
+		const { one } = family(view);
 		await open(path);
+		await guestBox(page, one.name).check();
+		await page.getByRole('button', { name: t('booking:guest.add') }).click();
+		const sheet = page.getByRole('dialog', { name: t('contacts:passenger.add') });
+		const field = (name: string) => sheet.getByRole('textbox', { name: new RegExp(`^${name}`) });
+		await sheet.getByRole('radio', { name: t('contacts:types.ID_CARD') }).check();
+		await field(t('contacts:passenger.number')).fill('310101199003071234');
+		await field(t('contacts:passenger.lastName')).fill('周');
+		await field(t('contacts:passenger.firstName')).fill('予安');
+		await field(t('contacts:passenger.mobile')).fill(newMobile());
+		await field(t('contacts:passenger.emergency')).fill('139 0013 9000');
+		await expect(field(t('contacts:passenger.pinyinFirstName'))).toHaveValue('YUAN');
+		expect(await audit(page)).toEqual([]);
 		await control('POST', '/end-tokens', { mobile });
-		const one = bed(page, t('booking:guest.adult', { number: 1 }));
-		await one.selectOption(passengers[0]?.id ?? '');
-		await expect(page.getByRole('dialog')).toBeVisible();
+		await sheet.getByRole('button', { name: t('contacts:passenger.save') }).click();
+		const login = page.getByRole('dialog', { name: t('login:dialog.title') });
+		await login.getByLabel(t('login:sms.mobile'), { exact: true }).fill(mobile);
+		await login.getByRole('checkbox').check();
+		await login.getByRole('button', { name: t('login:sms.send') }).click();
+		await expect(login.getByLabel(t('login:sms.code'), { exact: true })).toBeFocused();
+		await login.getByLabel(t('login:sms.code'), { exact: true }).fill(await codeFor(mobile));
+		await expect(sheet).toHaveCount(0);
 		await expect(page).toHaveURL(new RegExp(`localId=${localId}`));
-		await expect(page.locator('main select').first()).toHaveValue(passengers[0]?.id ?? '');
+		await expect(guestBox(page, '周予安')).toBeChecked();
+		await expect(guestBox(page, '周予安')).toBeFocused();
+		await expect(guestBox(page, one.name)).toBeChecked();
+		const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+		expect(kept).not.toContain('310101199003071234');
 	});
 });
 
-test('a booking that is over, or somebody else’s, says so and leads on', async ({ page, open, site, context, browser, t }) => {
-	const { path } = await begun(context, site);
+test('a booking that is given up, over, or somebody else’s says so and leads on', async ({
+	page,
+	open,
+	site,
+	context,
+	browser,
+	t,
+}) => {
+	const { path } = await held(context, site);
 	const other = await browser.newContext({ locale: 'zh-CN', baseURL: test.info().project.use.baseURL });
 	await enter(other);
 	const page2 = await other.newPage();
 	await page2.goto(path);
-	await expect(page2.getByRole('heading', { name: t('booking:gone.title') })).toBeVisible();
+	await headed(page2, t('booking:gone.title'));
 	await other.close();
-	await open(`${paths.booking}?localId=nothing-here`);
-	await expect(page.getByRole('heading', { name: t('booking:gone.title') })).toBeVisible();
+	await open(path);
+	await page.getByRole('button', { name: t('booking:giveUp.open') }).click();
+	const asked = page.getByRole('dialog', { name: t('booking:giveUp.title') });
+	await expect(asked.getByRole('button', { name: t('booking:giveUp.no') })).toBeFocused();
+	expect(await audit(page)).toEqual([]);
+	await asked.getByRole('button', { name: t('booking:giveUp.yes') }).click();
+	await page.waitForURL((url) => url.pathname === paths.voyage);
+	await open(path);
+	await headed(page, t('booking:gone.title'));
 	expect(await audit(page)).toEqual([]);
 });

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { CASHIER, serveCashier } from './cashier/http.ts';
 import { CONSOLE, serveConsole } from './console/http.ts';
 import { createControl } from './control/control.ts';
 import { serveControl } from './control/http.ts';
-import { controlIdentity } from './control/identity.ts';
+import { controlMembers } from './control/identity.ts';
 import { SandboxError } from './errors.ts';
 import type { Context } from './handlers/handler.ts';
 import { answer } from './http/api.ts';
@@ -73,13 +74,14 @@ export function createSandbox({
 		const path = (request.url ?? '').split('?', 1)[0] ?? '';
 		if (path.startsWith(MEDIA)) return sendMedia(mediaDir, path.slice(MEDIA.length), request, response);
 		if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
-			const identity = await controlIdentity({ db, now: clock() }, path.slice(CONTROL.length), request);
+			const identity = await controlMembers(store(), path.slice(CONTROL.length), request);
 			if (identity) return sendJson(response, identity.status, identity.body);
 			return serveControl(control, path.slice(CONTROL.length), request, response);
 		}
 		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
-			return serveConsole({ db, now: clock() }, { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
+			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
+		if (path === CASHIER) return serveCashier(store(), url, request, response);
 		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);
 		return answer(url, request, response, { control, context });
 	};

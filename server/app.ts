@@ -2,11 +2,14 @@ import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { captcha } from './api/captcha.ts';
+import { PASSPORT_PICTURE, passportPicture } from './api/passport-picture.ts';
 import { createApiRoutes, factsOf } from './api/routes.ts';
 import { type Config, publicConfig } from './config.ts';
 import { wechatEvents } from './features/auth/wechat-events.ts';
+import { GO_PATH } from './features/payment/cashier.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
+import { cashierReturn, wayToCashier } from './middleware/cashier-way.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { crawlers } from './middleware/crawlers.ts';
 import { csrf } from './middleware/csrf.ts';
@@ -53,7 +56,7 @@ export function createApp({
 	development,
 }: AppOptions): RequestListener {
 	const https = config.SITE_URL.startsWith('https:');
-	const headers = createSecurityHeaders({ https, chatUrl: config.CHAT_URL });
+	const headers = createSecurityHeaders({ https, chatUrl: config.CHAT_URL, cashiers: config.CASHIER_HOSTS });
 	const pages = createPages({
 		renderer,
 		invoke: services.invoke,
@@ -80,13 +83,16 @@ export function createApp({
 	app.use(files(clientDir, development !== undefined));
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
+	app.use(cashierReturn());
 	app.use(csrf(config.SITE_URL));
 	app.use(bodySize());
-	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl));
+	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
 	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, patience: config.API_DEADLINE_MS }));
 	app.get('/api/openapi/message/captcha', captcha(services));
+	app.use(GO_PATH, wayToCashier(services.vault));
+	app.post(PASSPORT_PICTURE, passportPicture({ ...services, patience: config.API_DEADLINE_MS }));
 	app.use('/api', createApiRoutes({ invoke: services.invoke, patience: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
 	if (!gallery) app.get('/__ui', (_request, response) => response.redirect('/'));
 	app.use((request, response) => pages.handle(request, response, factsOf(response)));

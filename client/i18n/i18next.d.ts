@@ -9,6 +9,7 @@ import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
 import type login from '#shared/locales/cn/login.json';
 import type orders from '#shared/locales/cn/orders.json';
+import type payment from '#shared/locales/cn/payment.json';
 import type policy from '#shared/locales/cn/policy.json';
 import type search from '#shared/locales/cn/search.json';
 import type soon from '#shared/locales/cn/soon.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
 			gallery: typeof gallery;
 			home: typeof home;
 			login: typeof login;
+			payment: typeof payment;
 			orders: typeof orders;
 			policy: typeof policy;
 			search: typeof search;

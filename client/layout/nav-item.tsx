@@ -4,7 +4,18 @@ import type { NavLink } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
 /** An entry of the navigation: its name from the texts or from data, and a line about it. */
-export function NavItem({ link, hint = false, className = '' }: { link: NavLink; hint?: boolean; className?: string }) {
+export function NavItem({
+	link,
+	hint = false,
+	onOpen,
+	className = '',
+}: {
+	link: NavLink;
+	hint?: boolean;
+	/** Before it opens something over the page. */
+	onOpen?: () => void;
+	className?: string;
+}) {
 	const { t } = useTranslation();
 	const { openTrip } = usePanels();
 	const { opens } = link;
@@ -16,7 +27,15 @@ export function NavItem({ link, hint = false, className = '' }: { link: NavLink;
 	);
 	if (opens) {
 		return (
-			<button type="button" aria-haspopup="dialog" onClick={() => openTrip(opens)} className={`noscript:hidden ${className}`}>
+			<button
+				type="button"
+				aria-haspopup="dialog"
+				onClick={() => {
+					onOpen?.();
+					openTrip(opens);
+				}}
+				className={`noscript:hidden ${className}`}
+			>
 				{face}
 			</button>
 		);

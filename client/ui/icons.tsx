@@ -119,6 +119,9 @@ export const CheckCircleIcon = (props: IconProps) => (
 export const ClockIcon = (props: IconProps) => (
 	<Line {...props} d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.2V12l3.2 2" />
 );
+export const CameraIcon = (props: IconProps) => (
+	<Line {...props} d="M3.5 7.5h4l1.6-2.7h5.8l1.6 2.7h4v11.7h-17V7.5ZM12 16.6a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2Z" />
+);
 export const SunIcon = (props: IconProps) => (
 	<Line
 		{...props}

@@ -15,6 +15,7 @@ export function Sheet({
 	width = 480,
 	footer,
 	initialFocus,
+	dismissible = true,
 	children,
 }: {
 	open: boolean;
@@ -25,11 +26,13 @@ export function Sheet({
 	width?: number;
 	footer?: ReactNode;
 	initialFocus?: RefObject<HTMLElement | null>;
+	/** False where something is filled in: a press outside does nothing. */
+	dismissible?: boolean;
 	children: ReactNode;
 }) {
 	useBackCloses(open, onClose);
 	return (
-		<Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+		<Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
 			<Base.Portal>
 				<Base.Backdrop className="fixed inset-0 z-sheet bg-scrim transition-opacity duration-slow data-ending-style:opacity-0 data-starting-style:opacity-0" />
 				<Base.Popup

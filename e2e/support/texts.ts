@@ -13,6 +13,7 @@ const NAMESPACES = [
 	'gallery',
 	'home',
 	'login',
+	'payment',
 	'orders',
 	'policy',
 	'search',

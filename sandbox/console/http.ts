@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import type { Context } from '../handlers/handler.ts';
 import { readForm } from '../http/body.ts';
 import { issueEntry, moveScan } from '../identity/entries.ts';
+import { advanceOrder } from '../orders/advance.ts';
+import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
+import type { Store } from '../orders/store.ts';
 import { consolePage, outsidePage } from './page.ts';
-
-type Store = Pick<Context, 'db' | 'now'>;
 
 export const CONSOLE = '/__sandbox';
 
@@ -33,6 +33,16 @@ const actions: Readonly<Record<string, (store: Store, form: unknown) => string>>
 		const whose = z.object({ mobile }).parse(form);
 		db.run('DELETE FROM login_token WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)', whose);
 		return CONSOLE;
+	},
+	'/order': (store, form) => {
+		const { id, to } = z.object({ id: z.coerce.number(), to: z.coerce.number() }).parse(form);
+		advanceOrder(store, id, to);
+		return `${CONSOLE}#orders`;
+	},
+	'/payment': (store, form) => {
+		const { token, outcome } = z.object({ token: z.string(), outcome: z.enum(OUTCOMES) }).parse(form);
+		endAttempt(store, token, outcome);
+		return `${CONSOLE}#orders`;
 	},
 };
 

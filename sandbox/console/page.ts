@@ -1,17 +1,11 @@
 import type { Context } from '../handlers/handler.ts';
+import { ordersSection } from './orders.ts';
+import { both, empty, escapeHtml, form, hidden, time } from './words.ts';
 
 type Store = Pick<Context, 'db' | 'now'>;
 type Sms = { mobilePre: string; mobile: string; code: string; sentAt: number };
 type Scan = { ticket: string; status: string; createdAt: number };
 type Captcha = { mobile: string; answer: string };
-
-/** Both languages beside each other: the page is for people who try the site out, whatever they read. */
-const both = (cn: string, en: string): string => `${cn} <small lang="en">${en}</small>`;
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const time = (epoch: number): string =>
-	new Intl.DateTimeFormat('zh-CN', { timeStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(epoch);
 
 const STYLE = `
 :root{color-scheme:light;font:16px/1.6 "Noto Sans CJK SC",system-ui,sans-serif;color:#1b2a3a;background:#f5f2ec}
@@ -22,11 +16,7 @@ code{font:600 1.15rem ui-monospace,monospace;letter-spacing:.12em}form{display:f
 input{font:inherit;padding:.5rem .75rem;border:1px solid #8c97a3;border-radius:6px;width:12rem}button{font:inherit;min-height:44px;padding:.35rem 1rem;border:1px solid #12395c;border-radius:6px;background:#12395c;color:#fff;cursor:pointer}
 button.quiet{background:#fff;color:#12395c}p{margin:.5rem 0 0}a{color:#14507f}.empty{color:#5a6877;margin:0}`;
 
-const form = (action: string, fields: string): string => `<form method="post" action="/__sandbox/${action}">${fields}</form>`;
-const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 const mobileField = `<label>${both('手机号', 'Mobile')}<input name="mobile" inputmode="numeric" pattern="[0-9]{4,15}" required value="13800000001"></label>`;
-
-const empty = (cn: string, en: string): string => `<p class="empty">${both(cn, en)}</p>`;
 
 function outbox(codes: readonly Sms[]): string {
 	if (codes.length === 0)
@@ -66,6 +56,7 @@ export function consolePage({ db }: Store): string {
 <section><h2>${both('短信', 'Text messages')}</h2>${outbox(codes)}${captchas(riddles)}</section>
 <section><h2>${both('微信扫码', 'WeChat QR codes')}</h2>${scans(waiting)}</section>
 <section><h2>${both('从银行或合作方进入', 'Enter from a bank or a partner')}</h2>${form('entry', `${mobileField}<button name="way" value="bank">${both('银行', 'Bank')}</button><button name="way" value="partner">${both('合作方应用', 'Partner app')}</button>`)}</section>
+<section id="orders"><h2>${both('订单与付款', 'Orders and payments')}</h2>${ordersSection({ db })}</section>
 <section><h2>${both('会话失效（代码 700）', 'End a member’s tokens (code 700)')}</h2>${form('end-tokens', `${mobileField}<button class="quiet">${both('立即失效', 'End now')}</button>`)}</section>
 </main></body></html>`;
 }

@@ -12,6 +12,8 @@ export const Fault = z.strictObject({
 	errMsg: z.string().optional(),
 	httpStatus: z.number().int().min(400).max(599).optional(),
 	garbage: z.enum(GARBAGE).optional(),
+	/** The work is done, and its answer lost. */
+	lost: z.boolean().optional(),
 	times: z.number().int().min(1).optional(),
 });
 export type Fault = z.output<typeof Fault>;

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { Context } from '../handlers/handler.ts';
 import { readJson } from '../http/body.ts';
 import { sendEarlier } from '../identity/codes.ts';
 import { issueEntry, moveScan } from '../identity/entries.ts';
+import type { Store } from '../orders/store.ts';
+import { orderActions } from './orders.ts';
 
-type Store = Pick<Context, 'db' | 'now'>;
 type Answer = { status: number; body: unknown };
 
 const Move = z.strictObject({
@@ -18,6 +18,7 @@ const Whose = z.strictObject({ mobile: z.string() });
 
 /** What people would do on their phones and in their banks' apps, by path below `/__control`. */
 const actions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
+	...orderActions,
 	'POST /wechat': (store, body) => {
 		const { ticket, status, openId } = Move.parse(body);
 		return { moved: moveScan(store, ticket, status, openId) };
@@ -38,8 +39,8 @@ const actions: Readonly<Record<string, (store: Store, body: unknown) => unknown>
 	}),
 };
 
-/** Answers a control request about identity; null when it is about something else. */
-export async function controlIdentity(store: Store, path: string, request: IncomingMessage): Promise<Answer | null> {
+/** Answers a control request about members and their orders; null when it is about something else. */
+export async function controlMembers(store: Store, path: string, request: IncomingMessage): Promise<Answer | null> {
 	const act = actions[`${request.method} ${path}`];
 	if (!act) return null;
 	try {

@@ -30,11 +30,14 @@ function changeOrdered({ db, now, today }: Context, order: OrderRecord, from: st
 	const facts = { date: order.departureDate, payBy: order.payUntil, cancellingClosed: false, invoiced: false };
 	if (!status || !orderCan({ status, ...facts }, { now: now.getTime(), today }).changeCabin)
 		throw new SandboxError(ORDER_ERRORS.notInThisState, '当前订单状态无法更换舱房');
-	const { changes } = db.run('UPDATE order_cabin SET cabinId = :to WHERE orderId = :id AND cabinId = CAST(:from AS INTEGER)', {
-		id: order.id,
-		from,
-		to,
-	});
+	const { changes } = db.run(
+		'UPDATE order_cabin SET cabinId = :to, taken = 1 WHERE orderId = :id AND cabinId = CAST(:from AS INTEGER)',
+		{
+			id: order.id,
+			from,
+			to,
+		},
+	);
 	if (changes !== 1) throw notFound('舱房');
 }
 

@@ -41,7 +41,9 @@ export async function answer(
 		if (channel !== 'WEB') throw new SandboxError(CHANNEL_MISSING, '缺少渠道标识 channel');
 		const asked = context(token);
 		if (openapi[name].who === 'member' && asked.memberId === 0) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
-		sendJson(response, 200, success(run(name, { ...sent, ...params }, asked)));
+		const done = run(name, { ...sent, ...params }, asked);
+		if (fault?.lost) return void response.destroy();
+		sendJson(response, 200, success(done));
 	} catch (error) {
 		if (!(error instanceof SandboxError)) throw error;
 		sendJson(response, 200, failure(error.err, error.message));

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Envelope } from '#shared/errors.ts';
 import { BODY_UNREADABLE, SandboxError } from '../errors.ts';
 
-const MOST_BYTES = 1_000_000;
+/** A passport's picture, in base64, is the largest there is. */
+const MOST_BYTES = 12_500_000;
 
 async function readText(request: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = [];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../handlers/handler.ts';
+import { seedOrders } from '../seed/member-orders.ts';
 import { seedShop } from '../seed/member-shop.ts';
 import { seedTravellers } from '../seed/member-travellers.ts';
 
@@ -36,6 +37,7 @@ export function memberOf(context: Context, number: Number): MemberRow & { isNew:
 	if (!made) throw new Error('a member just made is missing');
 	seedShop(context, made.id);
 	seedTravellers(context, made);
+	seedOrders(context, made.id);
 	return { ...made, isNew: true };
 }
 

@@ -21,7 +21,7 @@ export type Attempt = {
 export const OUTCOMES = ['pay', 'fail', 'slow', 'late'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export const attemptOf = ({ db }: Pick<Store, 'db'>, token: string): Attempt | undefined =>
+const attemptOf = ({ db }: Pick<Store, 'db'>, token: string): Attempt | undefined =>
 	db.get<Attempt>('SELECT * FROM pay_attempt WHERE token = :token', { token });
 
 const refusal = (code: string, message: string) => ({

@@ -13,7 +13,7 @@ type NewOrder = ParsedInput<'POST /openapi/order/v3/individual'>;
 type Basket = Pick<NewOrder, 'voyageId' | 'couponCode' | 'crmCouponId'> & {
 	cabins: readonly { categoryId: string; adult: number; child: number }[];
 };
-type TouristRow = {
+export type TouristRow = {
 	id: number;
 	lastName: string;
 	firstName: string;

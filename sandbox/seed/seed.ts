@@ -3,13 +3,17 @@ import type { Database } from '../storage/database.ts';
 import { seedAdverts } from './adverts.ts';
 import { seedEntries } from './entries.ts';
 import { seedHotRoutes } from './hot-routes.ts';
+import { COUPON_CODES } from './member-orders.ts';
 import type { Pictures } from './pictures.ts';
 import { seedReference } from './reference.ts';
 import { seedVoyages } from './voyages.ts';
 
 /** Fills the database once, and what depends on the day again on every new day, so that a long-running sandbox never grows stale. */
 export function createSeeder(db: Database, pictures: Pictures) {
-	db.transaction(() => seedReference(db, pictures));
+	db.transaction(() => {
+		seedReference(db, pictures);
+		db.insert('coupon', COUPON_CODES);
+	});
 	let seeded = '';
 	return {
 		upTo: (now: Date) => {

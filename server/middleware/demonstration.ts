@@ -7,7 +7,7 @@ const PASSED_ON = ['content-type', 'content-length', 'location', 'content-securi
 const DEADLINE = 60_000;
 
 /** Pages of the stand-in backend that people open in their browser while they try the site out. Nothing of a session is passed on. */
-export function demonstration(sandboxUrl: string): RequestHandler {
+export function demonstration(sandboxUrl: string, siteUrl: string): RequestHandler {
 	const agent = new Agent({ connections: 8 });
 	return async (request, response) => {
 		const { 'content-type': type } = request.headers;
@@ -26,7 +26,9 @@ export function demonstration(sandboxUrl: string): RequestHandler {
 		response.status(reply.statusCode);
 		for (const name of PASSED_ON) {
 			const value = reply.headers[name];
-			if (typeof value === 'string') response.set(name, value);
+			// People may look at a demonstration by another name than the site thinks it has
+			const here = name === 'location' && typeof value === 'string' && value.startsWith(`${siteUrl}/`);
+			if (typeof value === 'string') response.set(name, here ? value.slice(siteUrl.length) : value);
 		}
 		await pipeline(reply.body, response).catch(() => response.destroy());
 	};

@@ -16,13 +16,13 @@ function collect(options: Parameters<typeof helmet>[0]): Record<string, string> 
 	return headers;
 }
 
-export type SecurityHeaderOptions = { https: boolean; chatUrl?: string };
+export type SecurityHeaderOptions = { https: boolean; chatUrl?: string; cashiers?: readonly string[] };
 
 /**
  * Security headers for every class of response (security.md T21, T54). Whole pages run only our own files (`script-src 'self'`);
  * streamed ones pass their nonce.
  */
-export function createSecurityHeaders({ https, chatUrl }: SecurityHeaderOptions) {
+export function createSecurityHeaders({ https, chatUrl, cashiers = [] }: SecurityHeaderOptions) {
 	const build = (scriptSrc: string[], document: boolean) =>
 		collect({
 			contentSecurityPolicy: {
@@ -38,7 +38,8 @@ export function createSecurityHeaders({ https, chatUrl }: SecurityHeaderOptions)
 							fontSrc: ["'self'"],
 							connectSrc: ["'self'"],
 							manifestSrc: ["'self'"],
-							formAction: ["'self'"],
+							// A form without JavaScript is led on to the cashier by redirects, which count as its target
+							formAction: ["'self'", ...cashiers.map((host) => `https://${host}`)],
 							frameSrc: chatUrl ? [new URL(chatUrl).origin] : ["'none'"],
 							frameAncestors: ["'none'"],
 							baseUri: ["'none'"],

@@ -12,7 +12,7 @@ export const ORDER_STEPS = [
 	'refund-approved',
 	'refunded',
 ] as const;
-export type OrderStep = (typeof ORDER_STEPS)[number];
+type OrderStep = (typeof ORDER_STEPS)[number];
 type Shown = { step: OrderStep; at: number | null; state: 'done' | 'current' | 'ahead' };
 
 type Told = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageGroup, ageOn, hasGuardian } from './passenger-age.ts';
+import { ageGroup, ageOn, hasGuardian, monthsOn } from './passenger-age.ts';
 
 it.each([
 	['2000-03-05', '2027-03-04', 26],
@@ -9,6 +9,15 @@ it.each([
 	['2027-01-01', '2027-03-05', 0],
 ])('born on %s one is on %s %i years old', (birthday, day, age) => {
 	expect(ageOn(birthday, day)).toBe(age);
+});
+
+it.each([
+	['2026-09-05', '2027-03-05', 6],
+	['2026-09-06', '2027-03-05', 5],
+	['2026-08-31', '2027-02-28', 6],
+	['2027-03-06', '2027-03-05', -1],
+])('born on %s one is on %s %i months old', (birthday, day, months) => {
+	expect(monthsOn(birthday, day)).toBe(months);
 });
 
 it.each([

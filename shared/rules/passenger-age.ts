@@ -13,6 +13,13 @@ export function ageOn(birthday: string, day: string): number {
 	return years;
 }
 
+/** Full months on a day, for those who are younger than a year. */
+export function monthsOn(birthday: string, day: string): number {
+	const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+	const count = monthOf(day) - monthOf(birthday);
+	return addMonths(birthday, count) > day ? count - 1 : count;
+}
+
 /** Adult from 13, child from 6 months, nobody younger (spec section 5), on the sailing date. */
 export function ageGroup(birthday: string, sailing: string): AgeGroup {
 	if (addMonths(birthday, YOUNGEST_MONTHS) > sailing) return 'too-young';

@@ -14,6 +14,8 @@ export const SITE_URL = 'http://www.good.test';
 export const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
 
+const CASHIER_HOST = 'cashier.good.test';
+
 export type TestSite = {
 	/** Address of the listening site; supertest takes it. */
 	url: string;
@@ -33,7 +35,7 @@ export async function startSite(
 	/** What the machine takes for the time. */
 	clock?: () => Date,
 ): Promise<TestSite> {
-	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES });
+	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
 	const upstream = await sandbox.listen(0, '127.0.0.1');
 	const config = readConfig({
 		NODE_ENV: 'production',
@@ -44,6 +46,7 @@ export async function startSite(
 		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
 		HOT_ROUTES_KEY: HOT_ROUTES.key,
 		HOT_ROUTES_IV: HOT_ROUTES.iv,
+		CASHIER_HOSTS: CASHIER_HOST,
 		LOG_LEVEL: 'debug',
 		...env,
 	});

@@ -1,52 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#client/layout/session.tsx';
+import { clock } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ClockIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { type Hold, LAST_MINUTE, WARN_AT } from './use-hold.ts';
 
-const WARN_AT = 120;
-const LAST_MINUTE = 60;
-const URGENT_AT = 30;
+const LOOKS = {
+	held: 'bg-navy-50 text-navy-700',
+	warn: 'bg-amber-100 text-amber-800',
+	urgent: 'bg-red-100 text-red-700',
+};
 
-/** Whole seconds until the deadline by the server's clock, whatever the visitor's says; read anew when the page comes back to light. */
-export function useHoldLeft({ deadline, now }: { deadline: number; now: number }): number {
-	const { known, clockOffset } = useSession();
-	const [left, setLeft] = useState(() => Math.max(0, Math.ceil((deadline - now) / 1_000)));
-	// What is fetched while the page is shown tells the time as it comes; the page itself was written a while before it runs
-	const read = useRef<{ now: number; offset: number | null }>({ now, offset: null });
-	useEffect(() => {
-		if (read.current.now !== now) read.current = { now, offset: now - Date.now() };
-		const offset = read.current.offset ?? (known ? clockOffset : now - Date.now());
-		const tick = () => setLeft(Math.max(0, Math.ceil((deadline - Date.now() - offset) / 1_000)));
-		tick();
-		const timer = setInterval(tick, 1_000);
-		const events = ['visibilitychange', 'pageshow', 'online'] as const;
-		for (const event of events) addEventListener(event, tick);
-		return () => {
-			clearInterval(timer);
-			for (const event of events) removeEventListener(event, tick);
-		};
-	}, [deadline, now, known, clockOffset]);
-	return left;
-}
-
-const clock = (left: number) => `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
-
-/** How long the cabins are held, under the header. It is read out at two minutes, one minute, half a minute and at the end only. */
-export function TimerBar({ left, holding, onHoldAgain }: { left: number; holding: boolean; onHoldAgain: () => void }) {
+/**
+ * How long the cabins are held: under the header, or at the top of a sheet that covers it. It is read out at two minutes, one minute,
+ * half a minute and at the end only.
+ */
+export function TimerBar({ hold, inSheet = false }: { hold: Hold; inSheet?: boolean }) {
 	const { t } = useTranslation('booking');
-	const urgent = left <= URGENT_AT;
+	const { left, phase, holding, again } = hold;
 	const warn = left <= WARN_AT;
-	const look = urgent ? 'bg-red-100 text-red-700' : warn ? 'bg-amber-100 text-amber-800' : 'bg-navy-50 text-navy-700';
 	const Icon = warn ? WarningIcon : ClockIcon;
-	const polite = left > URGENT_AT && warn ? t(left > LAST_MINUTE ? 'timer.two' : 'timer.one') : '';
-	const said = left === 0 ? t('timer.over') : urgent ? t('timer.half') : '';
+	const polite = phase === 'held' && warn ? t(left > LAST_MINUTE ? 'timer.two' : 'timer.one') : '';
+	const said = { held: '', soon: t('timer.half'), over: t('timer.over') }[phase];
+	const place = inSheet ? 'rounded-2 px-4' : 'sticky top-header z-sticky';
 	return (
-		<div className={`sticky top-header z-sticky ${look}`}>
-			<div className="column flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+		<div data-hold="" className={`${place} ${LOOKS[phase !== 'held' ? 'urgent' : warn ? 'warn' : 'held']}`}>
+			<div className={`flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 ${inSheet ? '' : 'column'}`}>
 				<Icon size={20} className="shrink-0" />
 				<p className="min-w-0 flex-1 leading-head font-semibold">
-					{left === 0 ? (
+					{phase === 'over' ? (
 						t('timer.over')
 					) : (
 						<>
@@ -59,7 +40,7 @@ export function TimerBar({ left, holding, onHoldAgain }: { left: number; holding
 					)}
 				</p>
 				{warn && (
-					<Button variant="secondary" size="sm" busy={holding} onClick={onHoldAgain}>
+					<Button variant="secondary" size="sm" busy={holding} onClick={() => void again()}>
 						{t('timer.again')}
 					</Button>
 				)}

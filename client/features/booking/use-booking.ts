@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { browserApi } from '#client/api.ts';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
@@ -7,17 +6,20 @@ import { checkGuests, guestsComplete } from '#shared/rules/booking-guests.ts';
 
 type Saving = 'saved' | 'saving' | 'failed';
 
+/** A guest in the first bed that is free; the beds as they were when there is none. */
+function seat(beds: readonly (string | null)[], id: string): (string | null)[] {
+	const free = beds.includes(id) ? -1 : beds.indexOf(null);
+	return beds.map((was, place) => (place === free ? id : was));
+}
+
 /** What is filled in, checked at each change by the server's own rules and kept there at once, one save after another. */
-export function useBooking(booking: BookingView) {
-	const { localId, voyage, passengers } = booking;
-	const { revalidate } = useRevalidator();
-	const [beds, setBeds] = useState(booking.cabins.map((cabin) => cabin.beds));
+export function useBooking(loaded: BookingView) {
+	const [booking, setBooking] = useState(loaded);
+	const { localId, voyage, passengers, cabins } = booking;
+	const [beds, setBeds] = useState(cabins.map((cabin) => cabin.beds));
 	const [contactId, setContactId] = useState(booking.contactId);
 	const [saving, setSaving] = useState<Saving>('saved');
-	const [missing, setMissing] = useState<readonly string[]>([]);
-	const [holding, setHolding] = useState(false);
-	const [holdFailed, setHoldFailed] = useState(false);
-	const queue = useRef<Promise<unknown>>(Promise.resolve());
+	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
 	const latest = useRef({ beds, contactId });
 	// A session that ends here is begun again over the page, and the save is made once more
 	useUnsavedInput(true);
@@ -26,53 +28,52 @@ export function useBooking(booking: BookingView) {
 		setSaving('saving');
 		queue.current = queue.current.then(() =>
 			browserApi('POST /booking/save', { localId, ...latest.current }).then(
-				() => setSaving('saved'),
-				() => setSaving('failed'),
+				() => {
+					setSaving('saved');
+					return true;
+				},
+				() => {
+					setSaving('failed');
+					return false;
+				},
 			),
 		);
 	};
-	const assign = (cabin: number, bed: number, id: string | null) => {
-		const next = beds.map((own, index) => (index === cabin ? own.map((was, place) => (place === bed ? id : was)) : own));
-		latest.current = { ...latest.current, beds: next };
-		setBeds(next);
+	const change = (cabin: number, next: (own: (string | null)[]) => (string | null)[]) => {
+		const all = latest.current.beds.map((own, index) => (index === cabin ? next(own) : own));
+		latest.current = { ...latest.current, beds: all };
+		setBeds(all);
 		save();
 	};
-	const chooseContact = (id: string | null) => {
+	const chooseContact = (id: string) => {
 		latest.current = { ...latest.current, contactId: id };
 		setContactId(id);
 		save();
 	};
-	const holdAgain = async () => {
-		setHolding(true);
-		setHoldFailed(false);
-		try {
-			await queue.current;
-			const reply = await browserApi('POST /booking/hold-again', { localId });
-			setMissing(reply.missing);
-			if (reply.localId !== null) await revalidate();
-		} catch {
-			setHoldFailed(true);
-		}
-		setHolding(false);
+	const reload = async () => {
+		const next = await browserApi('GET /booking', { localId });
+		setBooking(next);
+		return next;
 	};
 	const checks = checkGuests(
-		booking.cabins.map((cabin, index) => ({ ...cabin, beds: beds[index] ?? [] })),
+		cabins.map((cabin, index) => ({ ...cabin, beds: beds[index] ?? [] })),
 		passengers,
 		voyage,
 	);
 	return {
+		booking,
 		beds,
 		contactId,
 		checks,
 		complete: contactId !== null && guestsComplete(checks),
 		saving,
 		save,
-		assign,
+		/** Waits until everything filled in so far is kept, and says whether it is. */
+		settled: () => queue.current,
+		assign: (cabin: number, id: string) => change(cabin, (own) => seat(own, id)),
+		remove: (cabin: number, id: string) => change(cabin, (own) => own.map((was) => (was === id ? null : was))),
 		chooseContact,
-		holdAgain,
-		holding,
-		holdFailed,
-		missing,
+		reload,
 	};
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
-import { problemsByControl, readPassenger } from '#client/parts/passenger/read-passenger.ts';
+import { savePassenger } from '#client/parts/passenger/save-passenger.ts';
 import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { EditorPage } from './editor-page.tsx';
@@ -26,22 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const submission = readPassenger(await request.formData(), todayInShanghai(new Date()));
-	if (submission.status !== 'success') return data({ result: submission.reply(), failed: false }, { status: 422 });
-	try {
-		const saved = await context.get(apiContext)('POST /passenger', submission.value);
-		if (saved.state === 'saved') return redirect(paths.contacts);
-		const fieldErrors = problemsByControl(saved.problems);
-		return data({ result: submission.reply({ fieldErrors }), failed: false }, { status: 422 });
-	} catch (error) {
-		const { code, shown } = error as { code?: string; shown?: string };
-		if (code === 'not-logged-in') throw error;
-		const fieldErrors = code === 'upstream-business' && shown ? { number: [shown] } : undefined;
-		return data(
-			{ result: submission.reply(fieldErrors ? { fieldErrors } : { formErrors: [''] }), failed: !fieldErrors },
-			{ status: 502 },
-		);
-	}
+	const today = todayInShanghai(new Date());
+	const { saved, status, ...answer } = await savePassenger(await request.formData(), context.get(apiContext), today);
+	return saved === null ? data(answer, { status }) : redirect(paths.contacts);
 }
 
 export const shouldRevalidate = (): boolean => false;

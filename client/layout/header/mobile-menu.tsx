@@ -139,7 +139,7 @@ export default function MobileMenu({
 											<ul className={title ? 'grid grid-cols-2 gap-x-4' : ''}>
 												{links.map((link) => (
 													<li key={link.to}>
-														<NavItem link={link} className={`justify-between text-main ${row}`} />
+														<NavItem link={link} onOpen={onClose} className={`justify-between text-main ${row}`} />
 													</li>
 												))}
 											</ul>

@@ -15,7 +15,7 @@ const CONTROL: Partial<Record<keyof PassengerDraft, string>> = {
 };
 
 /** A form's fields as a passenger. An identity card tells birthday and gender where these were not asked for. */
-function draftOf(form: FormData): PassengerForm {
+export function draftOf(form: FormData): PassengerForm {
 	const text = (name: string) => String(form.get(name) ?? '');
 	const type = text('documentType');
 	const documentType = isType(type) ? type : 'PASSPORT';

@@ -17,7 +17,7 @@ type DraftCabin = {
 };
 
 /** A coupon chosen: by its code, or by the id of one of the member's own. */
-export type DraftCoupon = { kind: 'coupon' | 'crm-coupon'; code: string };
+type DraftCoupon = { kind: 'coupon' | 'crm-coupon'; code: string };
 
 /** A booking that has begun, kept by member and `localId`; `deadline` is of the server's clock. It holds ids, no names or numbers. */
 export type Draft = {

@@ -1,3 +1,4 @@
+import { tellPartner } from '#server/composition/partner-orders.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
@@ -70,6 +71,7 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 		if (error.err === ORDER_ERRORS.notInThisState) return { state: 'refused', reason: 'not-this-state' };
 		throw error;
 	}
+	void tellPartner('changed', id, scope);
 	const after = await loadOrder(id, scope);
 	return { state: 'done', status: after.status, requestedAt: requestedAt(after) ?? scope.now.getTime() };
 };

@@ -13,8 +13,11 @@ const PaymentView = z.object({
 	/** Until when it can be paid, and the server's clock, epoch milliseconds. */
 	payBy: z.number().nullable(),
 	now: z.number(),
-	/** As the order says it, never the address: `late` was paid after the order had ended, `closed` has nothing to pay any more. */
-	state: z.enum(['waiting', 'processing', 'paid', 'failed', 'late', 'closed']),
+	/**
+	 * As the order says it, never the address: `unconfirmed` can't be paid yet, `late` was paid after the order had ended, `closed`
+	 * has nothing to pay any more.
+	 */
+	state: z.enum(['unconfirmed', 'waiting', 'processing', 'paid', 'failed', 'late', 'closed']),
 	/** The cashier's own words for the last failure. */
 	failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 	paidAt: z.number().nullable(),

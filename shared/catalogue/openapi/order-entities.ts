@@ -55,7 +55,6 @@ const OrderPerson = z.object({
 	mobile: text,
 	checkedIn: z.coerce.boolean().default(false),
 });
-export type OrderPerson = z.output<typeof OrderPerson>;
 
 const Payment = z.object({ type: z.enum(['PAY', 'REFUND']), method: text, amount: number, at: moment });
 

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { OrderCabin, OrderGuest } from '#shared/catalogue/bff/order-views.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { languageTag } from '#shared/rules/language.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { useCabinName } from './cabin-guests.tsx';
+
+/** Somebody who sails, named as on the ticket. */
+function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMasked } }: { guest: OrderGuest }) {
+	const { t } = useTranslation(['booking', 'contacts']);
+	const lang = useLanguage();
+	return (
+		<li className="grid gap-x-6 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+			<span className="leading-head">
+				<span lang="en" className="font-semibold tracking-[0.04em]">
+					{pinyin || name}
+				</span>
+				{name !== pinyin && (
+					<span lang={languageTag('CN')} className="ml-3 text-14 text-2">
+						{name}
+					</span>
+				)}
+			</span>
+			<span className="tabular text-14 leading-6 text-2">
+				{[t(`guest.${kind}`), formatDate(birthday, 'day', lang), `${t(`contacts:types.${documentType}`)} ${numberMasked}`].join(
+					' · ',
+				)}
+			</span>
+		</li>
+	);
+}
+
+/** The cabins of a booking with who sails in each. */
+export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	const nameOf = useCabinName();
+	const soon = cabins.flatMap(({ guests }) => guests).filter(({ attention }) => attention === 'expires-soon');
+	return (
+		<div className="grid gap-6">
+			{cabins.map((cabin, index) => (
+				<article key={nameOf(cabins, index)} aria-labelledby={`confirmed-${index}`}>
+					<div className="flex items-start gap-4">
+						{cabin.picture && <Picture src={cabin.picture} alt="" ratio="3/2" sizes="96px" className="w-24 shrink-0 rounded-2" />}
+						<div className="min-w-0 flex-1">
+							<h3 id={`confirmed-${index}`} className="font-sans text-16 leading-head font-semibold tracking-normal">
+								{nameOf(cabins, index)}
+							</h3>
+							<p className="tabular mt-1 text-14 leading-head text-2">{t('cabin.room', { room: cabin.roomNum })}</p>
+						</div>
+						<p className="tabular shrink-0 text-right leading-head">
+							<data value={cabin.total} data-price="" data-tax="incl" className="font-semibold text-price">
+								{formatMoney(cabin.total, lang)}
+							</data>
+							<span className="block text-12 text-2">{t('cabin.tax')}</span>
+						</p>
+					</div>
+					<ul className="mt-2 divide-y divide-line md:pl-28">
+						{cabin.guests.map((guest) => (
+							<Guest key={guest.id} guest={guest} />
+						))}
+					</ul>
+				</article>
+			))}
+			{soon.length > 0 && (
+				<Notice tone="warning">
+					{t('problem.expires-soon', {
+						names: soon.map(({ name, pinyin }) => (lang === 'EN' ? pinyin : name)).join(t('comma')),
+					})}
+				</Notice>
+			)}
+		</div>
+	);
+}

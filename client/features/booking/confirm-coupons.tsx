@@ -1,0 +1,139 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Tag } from '#client/ui/tag.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import type { CouponChoice, OpenBooking } from './use-confirm.ts';
+
+type Choice = { key: string; name: string; detail: string; amount: number; usable: boolean; choice: CouponChoice };
+
+/** What can be chosen, the largest first: the code that was entered, the member's own coupons, or none. */
+function useChoices({ coupon, crmCoupons }: OpenBooking): Choice[] {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	const own = crmCoupons === 'unavailable' ? [] : crmCoupons;
+	const entered =
+		coupon?.kind === 'coupon'
+			? [
+					{
+						key: 'code',
+						name: coupon.name,
+						detail: t('coupon.code', { code: coupon.code }),
+						amount: coupon.amount,
+						usable: true,
+						choice: { code: coupon.code },
+					},
+				]
+			: [];
+	const coupons = own.toSorted((one, other) => Number(other.usable) - Number(one.usable) || other.amount - one.amount);
+	return [
+		...entered,
+		...coupons.map(({ id, name, amount, minPrice, until, usable }) => ({
+			key: id,
+			name,
+			detail: t(minPrice > 0 ? 'coupon.terms' : 'coupon.until', {
+				price: formatMoney(minPrice, lang),
+				date: formatDate(until, 'day', lang),
+			}),
+			amount,
+			usable,
+			choice: { crmId: id },
+		})),
+	];
+}
+
+/** Coupons: one at a time, what each takes off said before it is chosen. */
+export function ConfirmCoupons({
+	view,
+	state,
+	onChoose,
+}: {
+	view: OpenBooking;
+	state: 'idle' | 'applying' | 'not-applicable' | 'failed';
+	onChoose: (choice: CouponChoice) => Promise<boolean>;
+}) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	const choices = useChoices(view);
+	const [code, setCode] = useState('');
+	const { coupon, crmCoupons } = view;
+	const busy = state === 'applying';
+	const chosenKey = coupon === null ? '' : coupon.kind === 'coupon' ? 'code' : coupon.code;
+	const usable = choices.filter((choice) => choice.usable);
+	const best = usable.length > 1 ? usable[0]?.key : undefined;
+	const apply = async (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (!busy && code.trim() && (await onChoose({ code: code.trim() }))) setCode('');
+	};
+	const row = ({ key, name, detail, amount, usable: on, choice }: Choice) => (
+		<li key={key || 'none'}>
+			<label className="flex min-h-target cursor-pointer items-start gap-3 py-3 has-disabled:cursor-not-allowed has-disabled:text-ink-400">
+				<input
+					type="radio"
+					name="coupon"
+					checked={chosenKey === key}
+					disabled={!on}
+					aria-disabled={busy || undefined}
+					onChange={() => !busy && void onChoose(choice)}
+					className="mt-0.5 size-5 shrink-0 accent-(--action)"
+				/>
+				<span className="min-w-0 flex-1 leading-6">
+					<span className="flex flex-wrap items-center gap-x-2">
+						{name}
+						{key === best && <Tag tone="gold">{t('coupon.best')}</Tag>}
+					</span>
+					{detail && <span className={`block text-14 leading-6 ${on ? 'text-2' : ''}`}>{detail}</span>}
+				</span>
+				{amount > 0 && (
+					<span className={`tabular shrink-0 leading-6 font-semibold ${on ? 'text-green-700' : ''}`}>
+						{formatMoney(-amount, lang)}
+					</span>
+				)}
+			</label>
+		</li>
+	);
+	return (
+		<div className="grid gap-5">
+			{crmCoupons === 'unavailable' && <Notice tone="info">{t('coupon.unavailable')}</Notice>}
+			{choices.length > 0 && (
+				<fieldset className="m-0 min-w-0 rounded-3 border border-line p-0 px-4 py-1 md:px-6" aria-busy={busy || undefined}>
+					<legend className="sr-only">{t('coupon.title')}</legend>
+					<ul className="divide-y divide-line">
+						{choices.map(row)}
+						{row({ key: '', name: t('coupon.none'), detail: '', amount: 0, usable: true, choice: null })}
+					</ul>
+				</fieldset>
+			)}
+			<form onSubmit={(event) => void apply(event)} className="max-w-120">
+				<Field label={t('coupon.enter')} error={state === 'not-applicable' ? t('coupon.notApplicable') : undefined}>
+					{(control) => (
+						<div className="flex gap-3">
+							<TextInput
+								{...control}
+								value={code}
+								onChange={({ target }) => setCode(target.value)}
+								maxLength={64}
+								autoComplete="off"
+								autoCapitalize="characters"
+								spellCheck={false}
+								className="tabular min-w-0 flex-1 uppercase"
+							/>
+							<Button type="submit" variant="secondary" busy={busy} className="shrink-0">
+								{t('coupon.apply')}
+							</Button>
+						</div>
+					)}
+				</Field>
+			</form>
+			<p role="alert" className="text-14 text-red-700 empty:hidden">
+				{state === 'failed' && t('coupon.failed')}
+				{state === 'not-applicable' && <span className="sr-only">{t('coupon.notApplicable')}</span>}
+			</p>
+		</div>
+	);
+}

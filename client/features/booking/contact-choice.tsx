@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { PersonName } from '#client/parts/person-name.tsx';
+import { ErrorIcon, PlusIcon } from '#client/ui/icons.tsx';
+import type { BookingInput } from './use-booking.ts';
+
+const CONTACT_ADD_ID = 'contact-add';
+/** The control of a contact, or what adds the first one. */
+export const contactControl = (id: string | undefined): string => (id ? `contact-${id}` : CONTACT_ADD_ID);
+
+const link = 'min-h-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
+
+/** Whom the line writes to about this order. */
+export function ContactChoice({
+	input,
+	asked,
+	onEdit,
+}: {
+	input: BookingInput;
+	asked: boolean;
+	onEdit: (id: string | null) => void;
+}) {
+	const { t } = useTranslation(['booking', 'contacts']);
+	const { booking, contactId, chooseContact } = input;
+	const missing = asked && contactId === null;
+	return (
+		<fieldset
+			className="m-0 min-w-0 rounded-3 border border-line p-0 px-4 py-3 md:px-6"
+			aria-describedby={missing ? 'contact-problem' : undefined}
+		>
+			<legend className="sr-only">{t('contact.title')}</legend>
+			<ul className="divide-y divide-line">
+				{booking.contacts.map(({ id, name, mobileMasked, email }) => (
+					<li key={id} className="flex items-start gap-2 py-1">
+						<label className="flex min-h-target min-w-0 flex-1 cursor-pointer items-start gap-3 py-2.5">
+							<input
+								type="radio"
+								id={contactControl(id)}
+								name="contact"
+								checked={contactId === id}
+								aria-invalid={missing || undefined}
+								onChange={() => chooseContact(id)}
+								className="mt-0.5 size-5 shrink-0 accent-(--action)"
+							/>
+							<span className="grid min-w-0 flex-1 gap-x-6 leading-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+								<span>
+									<PersonName person={{ name }} />
+								</span>
+								<span className="tabular text-14 leading-6 break-words text-2">
+									{[mobileMasked, email].filter(Boolean).join(' · ')}
+								</span>
+							</span>
+						</label>
+						<button
+							type="button"
+							aria-label={t('contacts:editNamed', { name })}
+							onClick={() => onEdit(id)}
+							className={`text-14 ${link}`}
+						>
+							{t('contacts:edit')}
+						</button>
+					</li>
+				))}
+			</ul>
+			<button
+				type="button"
+				id={CONTACT_ADD_ID}
+				onClick={() => onEdit(null)}
+				className={`-ml-2 inline-flex items-center gap-2 ${link}`}
+			>
+				<PlusIcon size={20} />
+				{t('contacts:addContact')}
+			</button>
+			{missing && (
+				<p id="contact-problem" className="flex gap-1.5 pb-2 text-14 text-red-700">
+					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+					{t('contact.missing')}
+				</p>
+			)}
+		</fieldset>
+	);
+}

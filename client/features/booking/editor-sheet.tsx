@@ -1,0 +1,125 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/api.ts';
+import { ContactForm } from '#client/parts/contact/contact-form.tsx';
+import { saveContact } from '#client/parts/contact/save-contact.ts';
+import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
+import { type SaveAnswer, savePassenger } from '#client/parts/passenger/save-passenger.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { paths } from '#shared/paths.ts';
+
+const WIDTH = 768;
+
+/** What is edited over the booking; `id` null is somebody new, who then gets a bed in `cabin`. */
+export type Editing = { kind: 'passenger' | 'contact'; id: string | null; cabin: number | null };
+
+/** What a form starts from; null while it is on its way. */
+function useLoaded<T>(load: () => Promise<T>) {
+	const [loaded, setLoaded] = useState<T | 'failed' | null>(null);
+	const start = useCallback(() => {
+		setLoaded(null);
+		load().then(setLoaded, () => setLoaded('failed'));
+	}, [load]);
+	useEffect(start, [start]);
+	return { loaded, retry: start };
+}
+
+function useSender(save: (form: FormData) => Promise<SaveAnswer>, action: string, onSaved: (id: string) => Promise<void>) {
+	const [answer, setAnswer] = useState<SaveAnswer>();
+	const [pending, setPending] = useState(false);
+	const send = async (form: FormData) => {
+		setPending(true);
+		try {
+			const next = await save(form);
+			setAnswer(next);
+			if (next.saved !== null) await onSaved(next.saved);
+		} catch {
+			setAnswer({ saved: null, result: undefined, failed: true, status: 502 });
+		}
+		setPending(false);
+	};
+	return { action, result: answer?.result, failed: answer?.failed ?? false, pending, send: (form: FormData) => void send(form) };
+}
+
+function Waiting({ failed, retry }: { failed: boolean; retry: () => void }) {
+	const { t } = useTranslation(['contacts', 'common']);
+	if (!failed) return <Skeleton className="h-120" />;
+	return (
+		<Notice
+			tone="error"
+			live
+			action={
+				<Button variant="secondary" size="sm" onClick={retry}>
+					{t('common:retry')}
+				</Button>
+			}
+		>
+			{t('unavailable')}
+		</Notice>
+	);
+}
+
+type EditorProps = { id: string | null; onSaved: (id: string) => Promise<void> };
+
+function PassengerEditor({ id, today, onSaved }: EditorProps & { today: string }) {
+	const load = useCallback(
+		() =>
+			Promise.all([
+				browserApi('GET /passenger', { id: id ?? undefined }),
+				browserApi('GET /openapi/countrySmsCode', {}).catch(() => []),
+			]),
+		[id],
+	);
+	const { loaded, retry } = useLoaded(load);
+	const sender = useSender((form) => savePassenger(form, browserApi, today), paths.touristEditor, onSaved);
+	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} retry={retry} />;
+	const [passenger, countries] = loaded;
+	return <PassengerForm passenger={passenger} today={today} countries={countries} sender={sender} />;
+}
+
+const NOBODY = { id: '', name: '', mobile: '', email: '' };
+
+function ContactEditor({ id, onSaved }: EditorProps) {
+	const load = useCallback(async () => (id === null ? NOBODY : browserApi('GET /openapi/user/contact/{id}', { id })), [id]);
+	const { loaded, retry } = useLoaded(load);
+	const sender = useSender((form) => saveContact(form, browserApi), paths.contactEditor, onSaved);
+	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} retry={retry} />;
+	return <ContactForm contact={loaded} sender={sender} />;
+}
+
+/** A guest or a contact added or changed without leaving the booking; its time stays in sight. */
+export default function EditorSheet({
+	editing: { kind, id },
+	today,
+	timer,
+	onSaved,
+	onClose,
+}: {
+	editing: Editing;
+	today: string;
+	timer: ReactNode;
+	onSaved: (id: string) => Promise<void>;
+	onClose: () => void;
+}) {
+	const { t } = useTranslation(['contacts', 'common']);
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={t(`${kind}.${id === null ? 'add' : 'edit'}`)}
+			closeLabel={t('common:close')}
+			width={WIDTH}
+			dismissible={false}
+		>
+			<div className="mb-6">{timer}</div>
+			{kind === 'passenger' ? (
+				<PassengerEditor id={id} today={today} onSaved={onSaved} />
+			) : (
+				<ContactEditor id={id} onSaved={onSaved} />
+			)}
+		</Sheet>
+	);
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { formatMoment } from '#shared/rules/dates.ts';
+
+const WIDTH = 480;
+
+/** Giving up the cabins is asked for; going on with the booking is what Enter does. */
+export default function GiveUpDialog({
+	freeAt,
+	giveUp,
+	onClose,
+}: {
+	freeAt: number;
+	giveUp: () => Promise<void>;
+	onClose: () => void;
+}) {
+	const lang = useLanguage();
+	const { t } = useTranslation(['booking', 'common']);
+	const stay = useRef<HTMLButtonElement>(null);
+	const [state, setState] = useState<'asking' | 'giving' | 'failed'>('asking');
+	const go = async () => {
+		setState('giving');
+		try {
+			await giveUp();
+		} catch {
+			setState('failed');
+		}
+	};
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('giveUp.title')}
+			closeLabel={t('common:close')}
+			width={WIDTH}
+			initialFocus={stay}
+			footer={
+				<>
+					<Button variant="ghost" busy={state === 'giving'} onClick={() => void go()}>
+						{t('giveUp.yes')}
+					</Button>
+					<Button ref={stay} onClick={onClose}>
+						{t('giveUp.no')}
+					</Button>
+				</>
+			}
+		>
+			<p>{t('giveUp.text', { time: formatMoment(freeAt, lang) })}</p>
+			{state === 'failed' && (
+				<div className="mt-4">
+					<Notice tone="error" live>
+						{t('giveUp.failed')}
+					</Notice>
+				</div>
+			)}
+		</Dialog>
+	);
+}

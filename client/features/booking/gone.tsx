@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { ClockIcon } from '#client/ui/icons.tsx';
+import { paths } from '#shared/paths.ts';
+
+/** Stands for a booking that is not there any more, or never was. */
+export function Gone({ path }: { path: string }) {
+	const { t } = useTranslation('booking');
+	return (
+		<div className="column py-10 md:py-16">
+			<PageHead title={t('gone.title')} path={path} hidden />
+			<Empty
+				icon={<ClockIcon size={40} />}
+				title={<h1>{t('gone.title')}</h1>}
+				action={
+					<>
+						<Link to={paths.search} className={buttonStyle('primary', 'md')}>
+							{t('gone.search')}
+						</Link>
+						<Link to={paths.cart} className={buttonStyle('secondary', 'md')}>
+							{t('gone.cart')}
+						</Link>
+					</>
+				}
+			>
+				{t('gone.text')}
+			</Empty>
+		</div>
+	);
+}

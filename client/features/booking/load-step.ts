@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { apiContext } from '#client/api-context.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import { paths, paymentPath } from '#shared/paths.ts';
+import { type BookingStep, stepFor } from '#shared/rules/booking-journey.ts';
+
+/** What is called by `read`; null when there is no such booking, or it is somebody else's. */
+async function present<T>(read: () => Promise<T>): Promise<T | null> {
+	try {
+		return await read();
+	} catch (error) {
+		const { code } = error as { code?: string };
+		if (code === 'not-found' || code === 'invalid-input') return null;
+		throw error;
+	}
+}
+
+/** Address of a step of a booking. */
+export const bookingPath = (path: string, localId: string): string => `${path}?${new URLSearchParams({ localId })}`;
+
+/** The booking that a page of the journey is asked for, and how to call for what it shows. */
+export function askedBooking({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
+	return { api: context.get(apiContext) as Api, localId: new URL(request.url).searchParams.get('localId') ?? '' };
+}
+
+/** What is to be confirmed, if that is where the booking is; leads to the step where it is otherwise, null when it is gone. */
+export async function loadConfirm(
+	api: Api,
+	localId: string,
+	asked: Exclude<BookingStep, 'pay'>,
+): Promise<Extract<ConfirmView, { state: 'open' }> | null> {
+	const view = await present(() => api('GET /booking/confirm', { localId }));
+	if (view === null) return null;
+	if (view.state === 'ordered') throw redirect(paymentPath(view.orderId));
+	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(bookingPath(paths.booking, localId));
+	return view;
+}
+
+/** The booking's first page; one that was ordered already leads on. */
+export async function loadGuests(api: Api, localId: string) {
+	const booking = await present(() => api('GET /booking', { localId }));
+	if (booking === null) await loadConfirm(api, localId, 'guests');
+	return booking;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import type { PriceChange } from '#shared/catalogue/bff/checkout.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+const WIDTH = 520;
+
+/** A price that isn't what was shown stops the order: old, new, why; it goes on only when asked to. */
+export default function PriceChangedDialog({
+	change,
+	accept,
+	onClose,
+}: {
+	change: PriceChange;
+	accept: () => Promise<void>;
+	onClose: () => void;
+}) {
+	const { t } = useTranslation(['booking', 'common']);
+	const lang = useLanguage();
+	const [state, setState] = useState<'asking' | 'accepting' | 'failed'>('asking');
+	const go = async () => {
+		setState('accepting');
+		try {
+			await accept();
+			onClose();
+		} catch {
+			setState('failed');
+		}
+	};
+	const { before, after, why, cabins } = change;
+	const rows = [...cabins, { name: t('sum.total'), before, after }];
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('changed.title')}
+			closeLabel={t('common:close')}
+			width={WIDTH}
+			dismissible={false}
+			footer={
+				<>
+					<Button variant="ghost" onClick={onClose}>
+						{t('changed.no')}
+					</Button>
+					<Button busy={state === 'accepting'} onClick={() => void go()}>
+						{t('changed.yes', { price: formatMoney(after, lang) })}
+					</Button>
+				</>
+			}
+		>
+			<p>{t(`changed.${why}`)}</p>
+			<table className="tabular mt-5 w-full text-14">
+				<thead>
+					<tr className="border-b border-line text-left text-2">
+						<td className="py-2" />
+						<th scope="col" className="py-2 pl-4 text-right font-normal">
+							{t('changed.before')}
+						</th>
+						<th scope="col" className="py-2 pl-4 text-right font-normal">
+							{t('changed.after')}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row, index) => (
+						<tr key={row.name} className={index === rows.length - 1 ? 'text-16 font-semibold' : 'border-b border-line'}>
+							<th scope="row" className="py-3 text-left font-normal">
+								{row.name}
+							</th>
+							<td className="py-3 pl-4 text-right text-2">
+								<s>{formatMoney(row.before, lang)}</s>
+							</td>
+							<td className="py-3 pl-4 text-right text-price">{formatMoney(row.after, lang)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{state === 'failed' && (
+				<div className="mt-4">
+					<Notice tone="error" live>
+						{t('changed.failed')}
+					</Notice>
+				</div>
+			)}
+		</Dialog>
+	);
+}

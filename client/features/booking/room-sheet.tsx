@@ -1,0 +1,139 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+
+type Rooms = CallOutput<'GET /booking/rooms'>;
+type Failure = 'taken' | 'expired' | 'failed';
+
+/** Rooms by the deck they are on, from the lowest up. */
+function byDeck(rooms: Rooms['rooms']): [string, Rooms['rooms']][] {
+	const decks = Map.groupBy(rooms, ({ deck }) => deck);
+	return [...decks].toSorted(([one], [other]) => Number(one) - Number(other));
+}
+
+function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: string; onChoose: (id: string) => void }) {
+	const { t } = useTranslation('booking');
+	return byDeck(rooms).map(([deck, own]) => (
+		<fieldset key={deck} className="m-0 min-w-0 border-0 p-0">
+			<legend className="mb-2 p-0 text-14 font-semibold">{deck ? t('rooms.deck', { deck }) : t('rooms.others')}</legend>
+			<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+				{own.map(({ id, roomNum }) => (
+					<label
+						key={id}
+						className="tabular grid min-h-control cursor-pointer place-items-center rounded-2 border border-control bg-white transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-action has-checked:font-semibold has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+					>
+						<input
+							type="radio"
+							name="room"
+							value={id}
+							checked={chosen === id}
+							onChange={() => onChoose(id)}
+							className="sr-only forced-colors:not-sr-only"
+						/>
+						{roomNum}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	));
+}
+
+/** Another room of the same category, in place of the recommended one; the time left stays as it is. */
+export default function RoomSheet({
+	localId,
+	cabin,
+	name,
+	timer,
+	onChanged,
+	onExpired,
+	onClose,
+}: {
+	localId: string;
+	cabin: number;
+	name: string;
+	timer: ReactNode;
+	onChanged: () => Promise<unknown>;
+	onExpired: () => void;
+	onClose: () => void;
+}) {
+	const { t } = useTranslation(['booking', 'common']);
+	const [found, setFound] = useState<Rooms | 'failed' | null>(null);
+	const [chosen, setChosen] = useState('');
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const load = useCallback(() => {
+		setFound(null);
+		browserApi('GET /booking/rooms', { localId, cabin }).then(setFound, () => setFound('failed'));
+	}, [localId, cabin]);
+	useEffect(load, [load]);
+	const change = async () => {
+		setBusy(true);
+		setFailure(null);
+		try {
+			const { state } = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
+			if (state === 'changed') {
+				await onChanged();
+				return onClose();
+			}
+			if (state === 'expired') {
+				onExpired();
+				return;
+			}
+			setFailure(state);
+			setChosen('');
+			load();
+		} catch {
+			setFailure('failed');
+		}
+		setBusy(false);
+	};
+	const rooms = found === null || found === 'failed' ? [] : found.rooms;
+	const picked = rooms.find(({ id }) => id === chosen);
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={t('rooms.title', { name })}
+			closeLabel={t('common:close')}
+			footer={
+				rooms.length > 0 && (
+					<Button busy={busy} aria-disabled={!picked || undefined} onClick={() => picked && void change()} className="flex-1">
+						{picked ? t('rooms.change', { room: picked.roomNum }) : t('rooms.choose')}
+					</Button>
+				)
+			}
+		>
+			<div className="grid gap-6">
+				{timer}
+				{failure && (
+					<Notice tone="error" live>
+						{t(`rooms.${failure}`)}
+					</Notice>
+				)}
+				{found === null && <Skeleton className="h-80" />}
+				{found === 'failed' && (
+					<Notice
+						tone="error"
+						live
+						action={
+							<Button variant="secondary" size="sm" onClick={load}>
+								{t('common:retry')}
+							</Button>
+						}
+					>
+						{t('rooms.unavailable')}
+					</Notice>
+				)}
+				{found !== null && found !== 'failed' && (
+					<p className="text-2">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>
+				)}
+				<Choice rooms={rooms} chosen={chosen} onChoose={setChosen} />
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+
+const WIDTH = 420;
+/** When somebody who waits begins to wonder. */
+const PATIENCE = 8_000;
+
+/** Shown while the way to the cashier is asked for; it can be turned away from. */
+export default function GoingDialog({ onCancel }: { onCancel: () => void }) {
+	const { t } = useTranslation(['payment', 'common']);
+	const [long, setLong] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setLong(true), PATIENCE);
+		return () => clearTimeout(timer);
+	}, []);
+	return (
+		<Dialog open onClose={onCancel} title={t('going.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
+			<div className="grid justify-items-center gap-5 py-6 text-center text-navy-700">
+				<Spinner size={40} />
+				<p role="status" className="text-2">
+					{t(long ? 'going.long' : 'going.text')}
+				</p>
+				<Button variant="secondary" size="sm" onClick={onCancel}>
+					{t('going.cancel')}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage, useSite } from '#client/facts.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { orderPath, paths, voyagePath } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+
+type State = 'unconfirmed' | 'processing' | 'late' | 'closed';
+
+const MARKS = {
+	unconfirmed: <ClockIcon size={40} />,
+	processing: <Spinner size={40} />,
+	late: <WarningIcon size={40} />,
+	closed: <InfoIcon size={40} />,
+} as const satisfies Record<State, unknown>;
+
+/** An order that can't be paid now: what that means, and what happens next. */
+export function Outcome({ state, view: { orderId, number, voyage } }: { state: State; view: PaymentView }) {
+	const { t } = useTranslation('payment');
+	const lang = useLanguage();
+	const { phone } = useSite();
+	return (
+		<div className="column grid min-h-[60svh] place-items-center py-12">
+			<PageHead title={t(`${state}.title`)} path={paths.payment} hidden />
+			<div className="flex max-w-160 flex-col items-center text-center">
+				<span className="text-navy-700">{MARKS[state]}</span>
+				<h1 className="mt-6 text-h2!">{t(`${state}.title`)}</h1>
+				<p role="status" className="mt-4 max-w-measure text-18 text-2">
+					{t(`${state}.text`, { phone })}
+				</p>
+				<p className="mt-6 leading-head">
+					{voyage.title}
+					<span aria-hidden="true"> · </span>
+					{formatDate(voyage.date, 'day', lang)}
+				</p>
+				<p className="tabular mt-1 text-14 text-2">
+					{t('order')} {number}
+				</p>
+				<div className="mt-8 flex flex-wrap justify-center gap-3">
+					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
+						{t('seeOrder')}
+					</Link>
+					{state === 'closed' && (
+						<Link to={voyagePath(voyage)} className={buttonStyle('secondary', 'md')}>
+							{t('closed.again')}
+						</Link>
+					)}
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { orderPath, paths } from '#shared/paths.ts';
+import { addDays, addMonths, formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+/** Documents should stay valid this many months after the voyage ends, and check-in should be done this many days before it begins. */
+const VALID_MONTHS = 6;
+const CHECK_IN_DAYS = 5;
+
+/** An order that is paid: the voyage ahead, and what comes next. */
+export function Paid({ view: { orderId, number, voyage, amount, paidAt } }: { view: PaymentView }) {
+	const { t } = useTranslation('payment');
+	const lang = useLanguage();
+	const steps = [
+		{ key: 'documents', day: addMonths(voyage.returnDate, VALID_MONTHS) },
+		{ key: 'checkIn', day: addDays(voyage.date, -CHECK_IN_DAYS) },
+		{ key: 'pass', day: voyage.date },
+	] as const;
+	return (
+		<div className="column grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-2">
+			<PageHead title={t('paid.title')} path={paths.payment} hidden />
+			{voyage.picture && (
+				<Picture
+					src={voyage.picture}
+					alt=""
+					ratio="4/5"
+					narrow={{ ratio: '16/9' }}
+					sizes="(max-width: 1023px) 100vw, 600px"
+					priority
+					className="rounded-3 lg:order-last lg:max-h-[70svh]"
+				/>
+			)}
+			<div className="min-w-0">
+				<span className="grid size-14 place-items-center rounded-pill bg-green-100 text-green-700">
+					<CheckIcon size={28} strokeWidth={2} />
+				</span>
+				<p className="eyebrow mt-6">{t('paid.eyebrow')}</p>
+				<h1 className="mt-3 text-h1">{t('paid.title')}</h1>
+				<p role="status" className="mt-4 max-w-measure text-18 text-2">
+					{t('paid.text', { title: voyage.title, date: formatDate(voyage.date, 'day', lang), ship: voyage.ship.name })}
+				</p>
+				<dl className="tabular mt-8 grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-y border-line py-5">
+					<dt className="text-2">{t('order')}</dt>
+					<dd>{number}</dd>
+					<dt className="text-2">{t('paid.amount')}</dt>
+					<dd>
+						<data value={amount} data-price="" data-tax="incl" className="font-semibold">
+							{formatMoney(amount, lang)}
+						</data>{' '}
+						<span className="text-14 text-2">{t('paid.tax')}</span>
+					</dd>
+					{paidAt !== null && (
+						<>
+							<dt className="text-2">{t('paid.at')}</dt>
+							<dd>{formatMoment(paidAt, lang)}</dd>
+						</>
+					)}
+				</dl>
+				<h2 className="mt-8 font-sans text-18 leading-head font-semibold tracking-normal">{t('paid.next')}</h2>
+				<ol className="mt-4 grid gap-4">
+					{steps.map(({ key, day }, index) => (
+						<li key={key} className="flex gap-4">
+							<span
+								aria-hidden="true"
+								className="tabular grid size-8 shrink-0 place-items-center rounded-pill border border-gold-500 text-14 text-gold-700"
+							>
+								{index + 1}
+							</span>
+							<p className="min-w-0 leading-head">
+								<span className="font-semibold">{t(`paid.${key}.title`)}</span>
+								<span className="mt-1 block text-14 text-2">{t(`paid.${key}.text`, { day: formatDate(day, 'day', lang) })}</span>
+							</p>
+						</li>
+					))}
+				</ol>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
+						{t('seeOrder')}
+					</Link>
+					<Link to={paths.search} className={buttonStyle('ghost', 'md')}>
+						{t('paid.more')}
+					</Link>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/facts.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+
+/** Why a payment did not succeed: in plain words, and as the cashier says it, to be copied for whom to ask. */
+export function Refusal({ problem }: { problem: { code: string; message: string } | 'failed' }) {
+	const { t } = useTranslation('payment');
+	const { phone } = useSite();
+	const show = useMessages();
+	const told = problem === 'failed' ? '' : `${problem.code}: ${problem.message}`;
+	const copy = async () => {
+		// Missing where the page is not served over TLS
+		const clipboard: Clipboard | undefined = (navigator as Navigator).clipboard;
+		const copied = await clipboard?.writeText(told).then(
+			() => true,
+			() => false,
+		);
+		if (copied) show('ok', t('failed.copied'));
+	};
+	return (
+		<div className="mb-8">
+			<Notice tone="error" live title={t(problem === 'failed' ? 'failed.unreachable' : 'failed.lead')}>
+				<p>{t('failed.text', { phone })}</p>
+				{told && (
+					<p className="mt-2 flex flex-wrap items-center gap-x-4">
+						<span className="font-mono break-all select-all">{told}</span>
+						<button type="button" onClick={() => void copy()} className="min-h-target text-link underline underline-offset-4">
+							{t('failed.copy')}
+						</button>
+					</p>
+				)}
+			</Notice>
+		</div>
+	);
+}

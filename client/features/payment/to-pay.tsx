@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFacts } from '#client/facts.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { useHydrated } from '#client/layout/root-data.ts';
+import { BookingHead } from '#client/parts/booking/booking-head.tsx';
+import { PricePanel } from '#client/parts/booking/price-panel.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { orderPath, paths } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { isWechat, payMethods } from '#shared/rules/pay-methods.ts';
+import { PayChoice } from './pay-choice.tsx';
+import { PayTimer } from './pay-timer.tsx';
+import { Refusal } from './refusal.tsx';
+import type { usePayment } from './use-payment.ts';
+
+const GoingDialog = lazy(() => import('./going-dialog.tsx'));
+const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+
+/** An order that waits to be paid: how, until when, what went wrong the last time. */
+export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
+	const { t } = useTranslation('payment');
+	const { device, lang } = useFacts();
+	const hydrated = useHydrated();
+	const { view, going, qr, refused, pay, cancel, closeQr, look } = payment;
+	const { number, voyage, amount, orderId, failure } = view;
+	const methods = payMethods(view.methods, device, hydrated && isWechat(navigator.userAgent));
+	const [chosen, setChosen] = useState(methods[0]);
+	const method = methods.find((one) => one === chosen) ?? methods[0];
+	const problem = refused ?? (going === 'no' && qr === '' ? failure : null);
+	const title = t(problem ? 'failed.title' : 'title');
+	const price = formatMoney(amount, lang);
+	return (
+		<>
+			<PageHead title={title} path={paths.payment} hidden />
+			{view.payBy !== null && <PayTimer payBy={view.payBy} now={view.now} onOver={look} />}
+			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="min-w-0">
+					<BookingHead voyage={voyage} step="pay" title={title} />
+					{problem && <Refusal problem={problem} />}
+					<PayChoice methods={methods} chosen={method} onChoose={setChosen} />
+					<p className="mt-6 text-14 text-2">
+						{t('order')} <span className="tabular">{number}</span>
+						<span aria-hidden="true"> · </span>
+						<Link
+							to={orderPath(orderId)}
+							className="inline-flex min-h-target items-center text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+						>
+							{t('seeOrder')}
+						</Link>
+					</p>
+				</div>
+				<PricePanel
+					voyage={voyage}
+					lines={[]}
+					total={amount}
+					action={
+						<Button busy={going !== 'no'} onClick={() => method && void pay(method)}>
+							{t('pay', { price })}
+						</Button>
+					}
+				>
+					<p className="mt-3 text-14 text-2 max-md:hidden">{t('once')}</p>
+				</PricePanel>
+			</div>
+			<Suspense fallback={null}>
+				{going === 'asking' && <GoingDialog onCancel={cancel} />}
+				{qr !== '' && <QrDialog image={qr} price={price} onClose={closeQr} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { BOOKING_STEPS, type BookingStep } from '#shared/rules/booking-journey.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+
+/** Where in the journey the booking is. */
+function Steps({ step }: { step: BookingStep }) {
+	const { t } = useTranslation('booking');
+	const current = BOOKING_STEPS.findIndex(({ name }) => name === step);
+	return (
+		<ol aria-label={t('steps.label')} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-head">
+			{BOOKING_STEPS.map(({ name }, index) => (
+				<li
+					key={name}
+					aria-current={index === current ? 'step' : undefined}
+					className={`flex items-center gap-2 ${index === current ? 'font-semibold text-navy-700' : 'text-2'}`}
+				>
+					{index > 0 && <span aria-hidden="true" className="mr-1 h-px w-6 bg-line md:w-10" />}
+					<span
+						aria-hidden="true"
+						className={`tabular grid size-6 place-items-center rounded-pill border text-12 ${index === current ? 'border-action bg-action text-on-action' : index < current ? 'border-action text-navy-700' : 'border-line'}`}
+					>
+						{index < current ? <CheckIcon size={14} strokeWidth={2} /> : index + 1}
+					</span>
+					{t(`steps.${name}`)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** Heading of each of the booking's pages, with the way back to the voyage. */
+export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step: BookingStep; title: string }) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	return (
+		<header className="mb-8">
+			<Steps step={step} />
+			<h1 className="mt-6 text-h2!">{title}</h1>
+			<p className="mt-3 leading-head text-2">
+				<Link
+					to={voyagePath(voyage)}
+					aria-label={t('voyage.back', { title: voyage.title })}
+					className="text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+				>
+					{voyage.title}
+				</Link>
+				<span className="lg:hidden">
+					<span aria-hidden="true"> · </span>
+					{formatDate(voyage.date, 'day', lang)}
+					<span aria-hidden="true"> · </span>
+					{voyage.ship.name}
+				</span>
+			</p>
+		</header>
+	);
+}

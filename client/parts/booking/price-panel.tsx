@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+type PriceLine = { key: string; name: string; amount: number | null };
+
+/** The voyage, what it costs line by line, and the way on: beside the booking, on phones its foot. */
+export function PricePanel({
+	voyage,
+	lines,
+	total,
+	action,
+	children,
+}: {
+	voyage: VoyageCard;
+	lines: readonly PriceLine[];
+	total: number | null;
+	/** The button. */
+	action: ReactNode;
+	/** Under the button. */
+	children?: ReactNode;
+}) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	return (
+		<section
+			aria-labelledby="sum"
+			data-bottom-bar=""
+			className="fixed inset-x-0 bottom-0 z-sticky border-t border-line bg-page px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-2 md:sticky md:top-[calc(var(--header)+5rem)] md:bottom-auto md:z-auto md:overflow-hidden md:rounded-3 md:border md:bg-soft md:p-0 md:shadow-none"
+		>
+			{voyage.picture && <Picture src={voyage.picture} alt="" ratio="16/9" sizes="352px" className="max-md:hidden" />}
+			<div className="md:p-6">
+				<div className="mb-5 border-b border-line pb-5 max-md:hidden">
+					<p className="font-semibold leading-head">{voyage.title}</p>
+					<p className="tabular mt-1.5 text-14 leading-head text-2">
+						{t('voyage.days', { from: formatDate(voyage.date, 'day', lang), count: voyage.nights })}
+					</p>
+					<p className="mt-1 text-14 leading-head text-2">{voyage.ship.name}</p>
+				</div>
+				<h2
+					id="sum"
+					className={`mb-3 font-sans text-14 leading-head font-semibold tracking-normal max-md:sr-only ${lines.length > 0 ? '' : 'sr-only'}`}
+				>
+					{t('sum.title')}
+				</h2>
+				{lines.length > 0 && (
+					<ul className="tabular mb-4 grid gap-2 text-14 max-md:hidden">
+						{lines.map(({ key, name, amount }) => (
+							<li key={key} className="flex justify-between gap-4">
+								<span>{name}</span>
+								<span className={amount !== null && amount < 0 ? 'text-green-700' : ''}>
+									{amount === null ? t('sum.unknown') : formatMoney(amount, lang)}
+								</span>
+							</li>
+						))}
+					</ul>
+				)}
+				<div
+					className={`flex items-center justify-between gap-4 md:grid md:justify-stretch md:gap-5 ${lines.length > 0 ? 'md:border-t md:border-line md:pt-4' : ''}`}
+				>
+					<p role="status" className="tabular leading-head md:flex md:items-baseline md:justify-between">
+						<span className="text-14 text-2 max-md:block">{t('sum.total')} </span>
+						<span>
+							{total === null ? (
+								t('sum.unknown')
+							) : (
+								<data value={total} data-price="" data-tax="incl" className="text-h4 font-semibold text-price">
+									{formatMoney(total, lang)}
+								</data>
+							)}
+							<span className="ml-1.5 text-12 text-2">{t('cabin.tax')}</span>
+						</span>
+					</p>
+					{action}
+				</div>
+				{children}
+			</div>
+		</section>
+	);
+}
+
+const SAVE_WORDS = { saved: 'save.saved', saving: 'save.saving', failed: 'save.failed' } as const;
+
+/** Whether what was filled in is kept. */
+export function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRetry: () => void }) {
+	const { t } = useTranslation('booking');
+	const quiet = saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only';
+	return (
+		<p role="status" className={`text-14 md:mt-3 md:text-center ${quiet}`}>
+			{t(SAVE_WORDS[saving])}{' '}
+			{saving === 'failed' && (
+				<button type="button" onClick={onRetry} className="min-h-target text-link underline underline-offset-4">
+					{t('save.retry')}
+				</button>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,234 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/facts.tsx';
+import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DateField } from '#client/ui/date-field.tsx';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { PhoneField } from '#client/ui/phone-field.tsx';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { PassengerForm as Passenger } from '#shared/catalogue/bff/travellers.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { DOCUMENT_TYPES, DOCUMENTS, type DocumentType } from '#shared/rules/documents.ts';
+import { readIdCard } from '#shared/rules/id-card.ts';
+import { NameFields } from './name-fields.tsx';
+import { isProblem } from './problems.ts';
+import { readPassenger } from './read-passenger.ts';
+
+export type PassengerSender = {
+	action: string;
+	result: SubmissionResult<string[]> | undefined;
+	/** The server could not be reached. */
+	failed: boolean;
+	pending: boolean;
+	send: (form: FormData) => void;
+};
+
+type Day = { year: string; month: string; day: string };
+type Fields = Omit<Passenger, 'birthday' | 'issue' | 'expiry'> & { birthday: Day; issue: Day; expiry: Day };
+
+const DAY_ORDER = { CN: ['year', 'month', 'day'], EN: ['day', 'month', 'year'] } as const;
+const heading = 'font-sans text-20 leading-head font-semibold tracking-normal';
+
+export type PassengerFormProps = {
+	passenger: Passenger;
+	today: string;
+	countries: readonly { code: string; cnName: string; enName: string }[];
+	sender: PassengerSender;
+};
+
+/** What is asked of a passenger: the same rules as on the server, said at their fields. */
+export function PassengerFields({
+	passenger,
+	today,
+	countries,
+	filled,
+	sender: { action, result, failed, pending, send },
+}: PassengerFormProps & {
+	/** Something was filled in before these fields were shown. */
+	filled: boolean;
+}) {
+	const { t } = useTranslation('contacts');
+	const lang = useLanguage();
+	const dial = useDialCode(countries);
+	const [type, setType] = useState<DocumentType>(passenger.documentType);
+	const [gender, setGender] = useState(passenger.gender);
+	const [number, setNumber] = useState(passenger.number);
+	const [form, fields] = useForm<Fields, Passenger>({
+		id: 'passenger',
+		lastResult: result,
+		onValidate: ({ formData }) => readPassenger(formData, today),
+		shouldRevalidate: 'onInput',
+		defaultNoValidate: true,
+	});
+	useUnsavedInput(form.dirty || filled);
+	const properties = getFormProps(form);
+	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+		properties.onSubmit(event);
+		if (event.defaultPrevented) return;
+		event.preventDefault();
+		if (!pending) send(new FormData(event.currentTarget));
+	};
+	const say = (errors: readonly string[] | undefined) => {
+		const [problem] = errors ?? [];
+		return problem && (isProblem(problem) ? t(`problem.${problem}`) : problem);
+	};
+	const [birthday, issue, expiry] = [fields.birthday.getFieldset(), fields.issue.getFieldset(), fields.expiry.getFieldset()];
+	const told = type === 'ID_CARD' ? readIdCard(number) : null;
+	const { expires, example, length } = DOCUMENTS[type];
+	const hints: Partial<Record<DocumentType, string>> = {
+		HK_MACAU: t('passenger.exampleHk'),
+		TAIWAN: t('passenger.exampleTw'),
+		FOREIGN_ID: t('passenger.exampleForeign'),
+	};
+	const days = { order: DAY_ORDER[lang], labels: { year: t('date.year'), month: t('date.month'), day: t('date.day') } };
+	const failures = [
+		fields.number,
+		expiry.year,
+		issue.year,
+		fields.lastName,
+		fields.firstName,
+		fields.pinyinLastName,
+		fields.pinyinFirstName,
+		fields.gender,
+		birthday.year,
+		fields.mobile,
+		fields.emergencyPhone,
+	].flatMap(({ id, errors }) => (errors?.[0] ? [{ id, text: say(errors) ?? '' }] : []));
+
+	return (
+		<form method="post" action={action} {...properties} onSubmit={onSubmit} className="grid gap-12">
+			<ErrorSummary title={t('summary')} failures={failures} />
+			{failed && !pending && (
+				<Notice tone="error" live>
+					{t('unavailable')}
+				</Notice>
+			)}
+			{passenger.id && <input type="hidden" name="id" value={passenger.id} />}
+			<section className="grid gap-6">
+				<h2 className={heading}>{t('passenger.document')}</h2>
+				<RadioGroup
+					id={fields.documentType.id}
+					name={fields.documentType.name}
+					legend={t('passenger.type')}
+					options={DOCUMENT_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+					value={type}
+					onChange={setType}
+				/>
+				<Field
+					id={fields.number.id}
+					label={t('passenger.number')}
+					hint={hints[type] ?? t('passenger.example', { example, length })}
+					error={say(fields.number.errors)}
+				>
+					{(control) => (
+						<TextInput
+							{...control}
+							name={fields.number.name}
+							defaultValue={passenger.number}
+							onInput={({ currentTarget }) => setNumber(currentTarget.value)}
+							autoComplete="off"
+							autoCapitalize="characters"
+							spellCheck={false}
+							className="tabular max-w-80 uppercase"
+						/>
+					)}
+				</Field>
+				{expires && (
+					<div className="grid gap-6 md:grid-cols-2 md:items-end">
+						<DateField
+							id={expiry.year.id}
+							name={fields.expiry.name}
+							legend={t('passenger.expiry')}
+							hint={t('passenger.expiryHint')}
+							error={say(expiry.year.errors)}
+							defaultValue={passenger.expiry}
+							{...days}
+						/>
+						<DateField
+							id={issue.year.id}
+							name={fields.issue.name}
+							legend={t('passenger.issue')}
+							note={t('passenger.optional')}
+							error={say(issue.year.errors)}
+							defaultValue={passenger.issue}
+							{...days}
+						/>
+					</div>
+				)}
+			</section>
+			<section className="grid gap-6">
+				<h2 className={heading}>{t('passenger.name')}</h2>
+				<NameFields fields={fields} passenger={passenger} say={say} />
+			</section>
+			<section className="grid gap-6">
+				<h2 className={heading}>{t('passenger.person')}</h2>
+				{told ? (
+					<p role="status" className="rounded-2 bg-soft px-4 py-3">
+						{t('passenger.fromId', { date: formatDate(told.birthday, 'day', lang), gender: t(`gender.${told.gender}`) })}
+						<input type="hidden" name={fields.gender.name} value={told.gender} />
+						{Object.entries({
+							year: told.birthday.slice(0, 4),
+							month: told.birthday.slice(5, 7),
+							day: told.birthday.slice(8),
+						}).map(([part, value]) => (
+							<input key={part} type="hidden" name={`${fields.birthday.name}.${part}`} value={value} />
+						))}
+					</p>
+				) : (
+					<>
+						<RadioGroup
+							id={fields.gender.id}
+							name={fields.gender.name}
+							legend={t('passenger.gender')}
+							options={(['1', '0'] as const).map((value) => ({ value, label: t(`gender.${value}`) }))}
+							value={gender === '1' || gender === '0' ? gender : ''}
+							onChange={setGender}
+							error={say(fields.gender.errors)}
+						/>
+						<DateField
+							id={birthday.year.id}
+							name={fields.birthday.name}
+							legend={t('passenger.birthday')}
+							hint={t('passenger.dateHint')}
+							error={say(birthday.year.errors)}
+							defaultValue={passenger.birthday}
+							{...days}
+						/>
+					</>
+				)}
+			</section>
+			<section className="grid gap-6">
+				<h2 className={heading}>{t('passenger.phones')}</h2>
+				<PhoneField
+					id={fields.mobile.id}
+					label={t('passenger.mobile')}
+					hint={t('passenger.mobileHint')}
+					error={say(fields.mobile.errors)}
+					number={{ name: fields.mobile.name, defaultValue: passenger.mobile }}
+					prefix={{ name: fields.mobilePre.name, defaultValue: passenger.mobilePre }}
+					autoComplete="off"
+					{...dial}
+				/>
+				<PhoneField
+					id={fields.emergencyPhone.id}
+					label={t('passenger.emergency')}
+					hint={t('passenger.emergencyHint')}
+					error={say(fields.emergencyPhone.errors)}
+					number={{ name: fields.emergencyPhone.name, defaultValue: passenger.emergencyPhone }}
+					prefix={{ name: fields.emergencyPhonePre.name, defaultValue: passenger.emergencyPhonePre }}
+					autoComplete="off"
+					{...dial}
+				/>
+			</section>
+			<Button type="submit" size="lg" busy={pending} className="justify-self-start max-md:w-full">
+				{t('passenger.save')}
+			</Button>
+		</form>
+	);
+}

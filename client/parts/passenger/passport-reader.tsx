@@ -1,0 +1,46 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserFile } from '#client/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CameraIcon } from '#client/ui/icons.tsx';
+import type { OcrReply } from '#shared/catalogue/bff/checkout.ts';
+import { smallPicture } from './small-picture.ts';
+
+const KINDS = 'image/jpeg,image/png,image/webp';
+
+/** Reads a passport out of a picture, to save typing. The picture is sent for that alone and kept nowhere. */
+export function PassportReader({ onRead }: { onRead: (read: OcrReply) => void }) {
+	const { t } = useTranslation('contacts');
+	const input = useRef<HTMLInputElement>(null);
+	const [state, setState] = useState<'idle' | 'reading' | 'read' | 'unreadable' | 'failed'>('idle');
+	const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const [file] = target.files ?? [];
+		target.value = '';
+		if (!file) return;
+		setState('reading');
+		try {
+			onRead(await browserFile<OcrReply>('/booking/ocr', await smallPicture(file)));
+			setState('read');
+		} catch (error) {
+			const { code } = error as { code?: string };
+			setState(code === 'upstream-unavailable' || code === 'rate-limited' ? 'failed' : 'unreadable');
+		}
+	};
+	const told = state === 'idle' || state === 'reading' ? t('ocr.lead') : t(`ocr.${state}`);
+	const bad = state === 'unreadable' || state === 'failed';
+	return (
+		<div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-3 bg-soft p-4 md:p-5 noscript:hidden">
+			<div className="min-w-56 flex-1">
+				<p className="font-semibold">{t('ocr.title')}</p>
+				<p role="status" className={`mt-0.5 text-14 ${bad ? 'text-red-700' : 'text-2'}`}>
+					{told}
+				</p>
+			</div>
+			<input ref={input} type="file" accept={KINDS} hidden onChange={(event) => void read(event)} />
+			<Button variant="secondary" size="sm" busy={state === 'reading'} onClick={() => input.current?.click()}>
+				<CameraIcon size={20} />
+				{t(state === 'idle' ? 'ocr.choose' : 'ocr.other')}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { paymentPath } from '#shared/paths.ts';
+import { readForm } from '../http/body.ts';
+import { endAttempt, OUTCOMES, visitOf } from '../orders/cashier.ts';
+import type { Store } from '../orders/store.ts';
+import { cashierPage, unknownVisit } from './page.ts';
+
+export const CASHIER = '/cashier';
+
+const Choice = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), outcome: z.enum(OUTCOMES) });
+
+/** Where a visit leads back to: where the site asked, as far as it is a web page, else to the order's payment. */
+function wayBack({ returnUrl, orderId }: { returnUrl: string; orderId: number }): string {
+	const asked = URL.parse(returnUrl);
+	return asked?.protocol === 'https:' || asked?.protocol === 'http:' ? asked.href : paymentPath(String(orderId));
+}
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The cashier's page over HTTP: shown once for each visit, left by a redirect. */
+export async function serveCashier(store: Store, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const headers = {
+		'cache-control': 'no-store',
+		'content-type': 'text/html; charset=utf-8',
+		'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+	};
+	if (request.method === 'POST') {
+		const choice = Choice.safeParse(await readForm(request));
+		const ended = choice.success ? endAttempt(store, choice.data.token, choice.data.outcome) : undefined;
+		if (!ended) return void response.writeHead(404, headers).end(unknownVisit());
+		return void response.writeHead(303, { ...headers, location: wayBack(ended) }).end();
+	}
+	const visit = visitOf(store, url.searchParams.get('token') ?? '');
+	if (!visit) return void response.writeHead(404, headers).end(unknownVisit());
+	response.writeHead(200, headers).end(cashierPage(visit, escapeAttribute(wayBack(visit))));
+}

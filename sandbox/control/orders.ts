@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { advanceOrder } from '../orders/advance.ts';
+import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
+import { plantOrder } from '../orders/plant.ts';
+import type { Store } from '../orders/store.ts';
+
+const Plant = z.strictObject({ mobile: z.string(), status: z.number().int(), daysToSail: z.number().int().optional() });
+const Advance = z.strictObject({ id: z.coerce.number().int(), to: z.number().int() });
+const Pay = z.strictObject({ id: z.coerce.number().int(), outcome: z.enum(OUTCOMES).default('pay') });
+const Price = z.strictObject({ voyageId: z.coerce.number().int(), by: z.number().int() });
+const Hurry = z.strictObject({ id: z.coerce.number().int(), seconds: z.number().int() });
+const Rooms = z.strictObject({ voyageId: z.coerce.number().int(), categoryId: z.coerce.number().int(), left: z.number().int() });
+
+/** What happens to orders without their members, by path below `/__control`. */
+export const orderActions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
+	/** Makes an order in any state for the member of a number. */
+	'POST /orders': (store, body) => {
+		const { mobile, status, daysToSail } = Plant.parse(body);
+		const member = store.db.get<{ id: number }>('SELECT id FROM member WHERE mobile = :mobile', { mobile });
+		const id = member ? plantOrder(store, member.id, status, daysToSail) : null;
+		return { id: id === null ? null : String(id) };
+	},
+	/** Lets the next thing happen to an order now. */
+	'POST /orders/advance': (store, body) => {
+		const { id, to } = Advance.parse(body);
+		return { moved: advanceOrder(store, id, to) };
+	},
+	/** Ends the last visit to the cashier for an order. */
+	'POST /orders/pay': (store, body) => {
+		const { id, outcome } = Pay.parse(body);
+		const visit = store.db.get<{ token: string }>(
+			"SELECT token FROM pay_attempt WHERE orderId = :id AND state = 'open' ORDER BY createdAt DESC, rowid DESC LIMIT 1",
+			{ id },
+		);
+		return { ended: visit ? endAttempt(store, visit.token, outcome) !== undefined : false };
+	},
+	/** Brings the end of an order's payment window, or of a slow payment, to so many seconds from now. */
+	'POST /orders/hurry': ({ db, now }, body) => {
+		const { id, seconds } = Hurry.parse(body);
+		const at = now.getTime() + seconds * 1_000;
+		db.run('UPDATE sale_order SET payUntil = :at WHERE id = :id AND payUntil IS NOT NULL', { id, at });
+		return {};
+	},
+	/** Makes every cabin of a voyage dearer, or cheaper, CNY per person. */
+	'POST /prices': ({ db }, body) =>
+		db.run(
+			'UPDATE voyage_category SET totalPrice = totalPrice + :by * (totalPrice / personAvg), personAvg = personAvg + :by WHERE voyageId = :voyageId',
+			Price.parse(body),
+		),
+	/** Leaves so many cabins of a category on a voyage. */
+	'POST /rooms': ({ db }, body) =>
+		db.run(
+			'UPDATE voyage_category SET inventory = :left WHERE voyageId = :voyageId AND categoryId = :categoryId',
+			Rooms.parse(body),
+		),
+	/** What was charged and paid back, and which cabins are taken. */
+	'GET /orders': ({ db }) => ({
+		orders: db.all('SELECT id, memberId, voyageId, status, paidPrice FROM sale_order ORDER BY createdAt DESC LIMIT 500'),
+		payments: db.all('SELECT orderId, type, amount FROM order_payment ORDER BY at DESC LIMIT 500'),
+		taken: db.all('SELECT voyageId, cabinId, orderId FROM order_cabin WHERE taken = 1'),
+		holds: db.all('SELECT voyageId, cabinId, memberId, expireAt FROM hold'),
+	}),
+};

@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BOOKING_HOLD } from '#shared/constants.ts';
+import {
+	bookingOf,
+	type Choice,
+	confirmOf,
+	create,
+	filledDraft,
+	findChoice,
+	hold,
+	newMember,
+	ordered,
+	POLICIES,
+} from './support/booking.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
+
+let site: TestSite;
+let choice: Choice;
+let mei: Visitor;
+
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	choice = await findChoice(site);
+	mei = await newMember(site);
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+const calls = (name: string): number => (site.sandbox.calls().counts as Record<string, number>)[name] ?? 0;
+const CREATE = 'POST /openapi/order/v3/individual';
+
+describe('a booking that is ordered', () => {
+	it('costs on the confirmation, in the order and in its lines what the voyage’s page said', async () => {
+		const localId = await filledDraft(mei, choice);
+		const booking = await bookingOf(mei, localId);
+		const confirmed = await confirmOf(mei, localId);
+		expect(confirmed).toMatchObject({ state: 'open', complete: true, changed: null, coupon: null });
+		expect(confirmed.cabins[0]?.guests).toHaveLength(2);
+		const { body } = await create(mei, localId, confirmed.total);
+		const { orderId } = body.data;
+		const order = (await mei.get(`/api/order?id=${orderId}`)).body.data;
+		const price = (await mei.get(`/api/order/price?id=${orderId}`)).body.data;
+		expect(new Set([choice.cabin.total, booking.total, confirmed.total, order.amount, order.due, price.total])).toEqual(
+			new Set([confirmed.total]),
+		);
+		expect(order).toMatchObject({ status: 'waiting-payment', next: 'pay', can: { pay: true, cancel: true, invoice: false } });
+		expect(order.number).toMatch(/^\d{8}$/);
+	});
+
+	it('is ordered once: pressed again, from another tab, ten times at once, it is the same order', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		const replies = await Promise.all(Array.from({ length: 10 }, () => create(mei, localId, total)));
+		const ids = new Set(replies.map(({ body }) => body.data?.orderId));
+		expect(ids.size).toBe(1);
+		expect((await create(mei, localId, total)).body.data).toEqual({ state: 'created', orderId: [...ids][0] });
+		expect(calls(CREATE)).toBe(1);
+		expect((await mei.get(`/api/booking?localId=${localId}`)).status).toBe(404);
+		expect((await mei.get(`/api/booking/confirm?localId=${localId}`)).body.data).toEqual({
+			state: 'ordered',
+			orderId: [...ids][0],
+		});
+	});
+
+	it('T38 is found, not made again, when the answer is lost', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		const { total: before } = (await mei.get('/api/openapi/order/individual?pageSize=1')).body.data;
+		site.sandbox.fault({ call: CREATE, lost: true, times: 1 });
+		const { body } = await create(mei, localId, total);
+		expect(body.data).toMatchObject({ state: 'created', orderId: expect.stringMatching(/^\d{8}$/) });
+		expect((await mei.get('/api/openapi/order/individual?pageSize=1')).body.data.total).toBe(before + 1);
+		expect(calls(CREATE)).toBe(1);
+	});
+
+	it('is kept when upstream is away, and made when it is back', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		site.sandbox.fault({ call: CREATE, httpStatus: 503, times: 1 });
+		expect((await create(mei, localId, total)).status).toBe(502);
+		expect((await create(mei, localId, total)).body.data.state).toBe('created');
+	});
+});
+
+describe('a price that changed', () => {
+	it('stops the order, and says what it was, what it is, and why', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		await control(site, '/prices', { voyageId: choice.voyageId, by: 100 });
+		try {
+			const change = {
+				before: total,
+				after: total + 200,
+				why: 'cabins',
+				cabins: [{ name: choice.cabin.name, before: total, after: total + 200 }],
+			};
+			expect((await confirmOf(mei, localId)).changed).toEqual(change);
+			expect((await create(mei, localId, total)).body.data).toEqual({ state: 'changed', change });
+			expect(calls(CREATE)).toBe(0);
+			expect((await mei.post('/api/booking/price', { localId, total })).body.data).toEqual({ accepted: false });
+			expect((await mei.post('/api/booking/price', { localId, total: total + 200 })).body.data).toEqual({ accepted: true });
+			expect(await confirmOf(mei, localId)).toMatchObject({ changed: null, total: total + 200 });
+			expect((await create(mei, localId, total + 200)).body.data.state).toBe('created');
+		} finally {
+			await control(site, '/prices', { voyageId: choice.voyageId, by: -100 });
+		}
+	});
+});
+
+describe('coupons', () => {
+	const put = async (localId: string, body: object) =>
+		(await mei.post('/api/booking/coupon', { localId, ...body })).body.data.state;
+
+	it('are taken off when they apply, one at a time, and can be taken away', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total, crmCoupons } = await confirmOf(mei, localId);
+		expect(await put(localId, { code: 'NOSUCH' })).toBe('not-applicable');
+		expect(await put(localId, { code: 'sail200' })).toBe('applied');
+		expect(await confirmOf(mei, localId)).toMatchObject({
+			total: total - 200,
+			coupon: { kind: 'coupon', amount: 200 },
+			changed: null,
+		});
+		const own = crmCoupons === 'unavailable' ? [] : crmCoupons;
+		expect(own.map(({ usable }) => usable)).toContain(false);
+		const [best] = own;
+		expect(await put(localId, { crmId: own.find(({ usable }) => !usable)?.id })).toBe('not-applicable');
+		expect(await put(localId, { crmId: best?.id })).toBe('applied');
+		const chosen = await confirmOf(mei, localId);
+		expect(chosen).toMatchObject({ total: total - (best?.amount ?? 0), coupon: { kind: 'crm-coupon' } });
+		expect(chosen.lines.at(-1)).toMatchObject({ kind: 'crm-coupon', amount: -(best?.amount ?? 0) });
+		expect(await put(localId, { code: null, crmId: null })).toBe('removed');
+		expect((await confirmOf(mei, localId)).total).toBe(total);
+	});
+
+	it('are used by an order, and no second one', async () => {
+		const member = await newMember(site);
+		const use = async () => {
+			const localId = await filledDraft(member, choice);
+			const state = (await member.post('/api/booking/coupon', { localId, code: 'SEA95' })).body.data.state;
+			return { localId, state };
+		};
+		const first = await use();
+		const { total, coupon } = await confirmOf(member, first.localId);
+		const { orderId } = (await create(member, first.localId, total)).body.data;
+		const order = (await member.get(`/api/order?id=${orderId}`)).body.data;
+		expect(order.lines.at(-1)).toMatchObject({ kind: 'coupon', amount: -(coupon?.amount ?? 0) });
+		expect(order.amount).toBe(total);
+		expect((await use()).state).toBe('not-applicable');
+	});
+});
+
+describe('cabins of a draft', () => {
+	it('can be exchanged for free ones of the same kind while they are held', async () => {
+		const { localId } = (await hold(mei, choice)).body.data;
+		const before = await bookingOf(mei, localId);
+		const { roomNum, rooms } = (await mei.get(`/api/booking/rooms?localId=${localId}&cabin=0`)).body.data;
+		expect(roomNum).toBe(before.cabins[0]?.roomNum);
+		expect(rooms.map((room: { roomNum: string }) => room.roomNum)).not.toContain(roomNum);
+		const other = rooms.at(-1);
+		const change = (roomId: string) => mei.post('/api/booking/room', { localId, cabin: 0, roomId });
+		expect((await change(other.id)).body.data).toEqual({ state: 'changed', roomNum: other.roomNum });
+		const after = await bookingOf(mei, localId);
+		expect(after.cabins[0]?.roomNum).toBe(other.roomNum);
+		expect(after.deadline).toBe(before.deadline);
+		const lin = await newMember(site);
+		const theirs = (await hold(lin, choice)).body.data.localId;
+		const taken = (await mei.get(`/api/booking?localId=${localId}`)).body.data.cabins[0].roomNum;
+		expect((await bookingOf(lin, theirs)).cabins[0]?.roomNum).not.toBe(taken);
+		expect((await lin.post('/api/booking/room', { localId: theirs, cabin: 0, roomId: other.id })).body.data.state).toBe('taken');
+		expect((await mei.get(`/api/booking/rooms?localId=${localId}&cabin=3`)).status).toBe(400);
+	});
+
+	it('are left: the draft goes, and the page learns when they are free', async () => {
+		const { localId } = (await hold(mei, choice)).body.data;
+		const { freeAt } = (await mei.post('/api/booking/release', { localId })).body.data;
+		expect(freeAt - Date.now()).toBeLessThanOrEqual(BOOKING_HOLD);
+		expect((await mei.get(`/api/booking?localId=${localId}`)).status).toBe(404);
+	});
+});
+
+describe('T67 no step can be skipped', () => {
+	it('an order needs guests, a contact, the three policies, a hold that still runs, and its owner', async () => {
+		const { localId } = (await hold(mei, choice)).body.data;
+		const { total } = await confirmOf(mei, localId);
+		expect((await create(mei, localId, total)).body.data).toEqual({ state: 'incomplete' });
+		for (const policies of [
+			{},
+			{ ...POLICIES, booking: false },
+			{ ...POLICIES, contract: 'true' },
+			{ booking: true, contract: true },
+		])
+			expect((await create(mei, localId, total, { policies })).status).toBe(400);
+		const lin = await newMember(site);
+		expect((await create(lin, localId, total)).status).toBe(404);
+		expect((await create(visitor(site), localId, total)).status).toBe(401);
+		expect((await mei.post(`/api${CREATE.split(' ')[1]}`, {})).status).toBe(404);
+		expect(calls(CREATE)).toBe(0);
+	});
+
+	it('T52 what else a page sends never reaches upstream', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		await create(mei, localId, total, { price: 1, payPrice: 1, memberId: 1 });
+		const sent = site.sandbox.calls().calls.find(({ name }) => name === CREATE)?.input;
+		expect(sent).toMatchObject({ payPrice: total });
+		expect(sent).not.toHaveProperty('memberId');
+		expect(sent).not.toHaveProperty('price');
+		const poisoned = await mei.post('/api/booking/create', JSON.parse(`{"localId":"${localId}","__proto__":{"a":1}}`));
+		expect(poisoned.status).toBe(400);
+	});
+
+	it('T45 orders are their owner’s alone, whatever is asked of them', async () => {
+		const id = await ordered(mei, choice);
+		const lin = await newMember(site);
+		for (const path of ['order', 'order/price', 'order/refund', 'order/coupons', 'order/payment'])
+			expect((await lin.get(`/api/${path}?id=${id}`)).status, path).toBe(404);
+		expect((await lin.get(`/api/order/rooms?id=${id}&cabin=0`)).status).toBe(404);
+		expect((await lin.post('/api/order/cancel', { id, refund: 0, policy: true })).status).toBe(404);
+		expect((await lin.post('/api/order/room', { id, cabin: 0, roomId: '1' })).status).toBe(404);
+		const invoice = { id, titleType: 'individual', title: 'a', email: 'a@example.com' };
+		expect((await lin.post('/api/order/invoice', invoice)).status).toBe(404);
+		expect((await lin.post('/api/order/pay', { orderId: id, method: 'alipay' })).body.err).not.toBe(0);
+		expect((await mei.get(`/api/order?id=${id}`)).body.data.status).toBe('waiting-payment');
+	});
+});

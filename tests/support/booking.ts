@@ -1,0 +1,69 @@
+import type { BookingView } from '#shared/catalogue/bff/booking.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import type { TestSite } from './site.ts';
+import { logIn, type Visitor, visitor } from './visitor.ts';
+
+export type Choice = { voyageId: string; cabin: CategoryView };
+export type OpenConfirm = Extract<ConfirmView, { state: 'open' }>;
+export const POLICIES = { booking: true, contract: true, privacy: true };
+
+/** A voyage some weeks ahead with more than eight cabins left of a category for two that is sold at once. */
+export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
+	const guest = visitor(site);
+	const month = addMonths(todayInShanghai(new Date()), 4).slice(0, 7);
+	const { rows } = (await guest.get(`/api/search?date=${month}`)).body.data as SearchResult;
+	for (const { id } of rows.filter(({ state }) => state === 'on-sale')) {
+		const page = (await guest.get(`/api/voyage?id=${id}`)).body.data as VoyagePage;
+		if (page.categories === 'unavailable') continue;
+		const cabin = page.categories.find(
+			({ left, persons, code, state }) => state === 'on-sale' && (left ?? 0) > 8 && persons === 2 && /^[NHB]/.test(code),
+		);
+		if (cabin) return { voyageId: id, cabin };
+	}
+	throw new Error('no voyage with cabins left');
+}
+
+let number = 13_500_000_000 + Math.floor(Math.random() * 90_000_000);
+
+/** A browser in which somebody new has logged in, and their number. */
+export async function newMember(site: TestSite): Promise<Visitor & { mobile: string }> {
+	const browser = visitor(site);
+	number += 1;
+	const reply = await logIn(site, browser, String(number));
+	if (reply.status !== 200) throw new Error(`not logged in: ${reply.status} ${reply.text}`);
+	return { ...browser, mobile: String(number) };
+}
+
+export const hold = (browser: Visitor, { voyageId, cabin }: Choice, count = 1) =>
+	browser.post('/api/booking/hold', { voyageId, cabins: [{ categoryId: cabin.id, adult: 2, child: 0, count }] });
+
+export const bookingOf = async (browser: Visitor, localId: string): Promise<BookingView> =>
+	(await browser.get(`/api/booking?localId=${localId}`)).body.data;
+
+/** Holds a cabin for two, names two adults and a contact; gives the draft's id. */
+export async function filledDraft(browser: Visitor, choice: Choice): Promise<string> {
+	const { localId } = (await hold(browser, choice)).body.data as { localId: string };
+	const { passengers, contacts } = await bookingOf(browser, localId);
+	const beds = [passengers.slice(0, 2).map(({ id }) => id)];
+	const saved = await browser.post('/api/booking/save', { localId, beds, contactId: contacts[0]?.id ?? null });
+	if (saved.body.data?.complete !== true) throw new Error(`the draft is not complete: ${saved.text}`);
+	return localId;
+}
+
+export const confirmOf = async (browser: Visitor, localId: string): Promise<OpenConfirm> =>
+	(await browser.get(`/api/booking/confirm?localId=${localId}`)).body.data;
+
+export const create = (browser: Visitor, localId: string, total: number, more: object = {}) =>
+	browser.post('/api/booking/create', { localId, total, policies: POLICIES, ...more });
+
+/** An order from nothing: held, filled in, confirmed, made. */
+export async function ordered(browser: Visitor, choice: Choice): Promise<string> {
+	const localId = await filledDraft(browser, choice);
+	const { total } = await confirmOf(browser, localId);
+	const { body } = await create(browser, localId, total);
+	if (body.data?.state !== 'created') throw new Error(`no order was made: ${JSON.stringify(body)}`);
+	return body.data.orderId;
+}
