@@ -18,7 +18,11 @@ export function VoyagePrice({ voyage: { price, state }, size, align }: Props) {
 			value={price.from}
 			amount={formatMoney(price.from, lang)}
 			reference={price.reference === null ? undefined : formatMoney(price.reference, lang)}
-			labels={{ from: t('card.from'), terms: t('card.terms'), reference: t('card.reference') }}
+			labels={{
+				from: { before: t('card.from.before'), after: t('card.from.after') },
+				terms: t('card.terms'),
+				reference: t('card.reference'),
+			}}
 			size={size}
 			align={align}
 		/>

@@ -30,3 +30,9 @@ test('narrow screens can have a picture of their own, asked for first', () => {
 	expect(html.indexOf('/tall.jpg')).toBeLessThan(html.indexOf('image/avif'));
 	expect(html).toContain('--ratio-narrow:4/5');
 });
+
+test('without an address there is the box and its colour, and no request', () => {
+	const html = renderToStaticMarkup(<Picture src="" alt="" sizes="100vw" />);
+	expect(html).not.toContain('<img');
+	expect(html).toContain('--ratio:3/2');
+});

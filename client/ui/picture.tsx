@@ -18,7 +18,7 @@ function Sources({ src, sizes, media }: { src: string; sizes: string; media?: st
 
 /**
  * A picture in a box whose size is known before it loads. `ratio` shapes the box, `fill` takes the parent's (which must be
- * positioned). `priority` is for the first picture seen; all others load when near.
+ * positioned). `priority` is for the first picture seen; all others load when near. Without an address only the box is there.
  */
 export function Picture({
 	src,
@@ -57,16 +57,18 @@ export function Picture({
 		<picture className={`block overflow-hidden ${shape} ${className}`} style={box}>
 			{narrow?.src && <Sources src={narrow.src} sizes={sizes} media={NARROW} />}
 			<Sources src={src} sizes={sizes} />
-			<img
-				src={src}
-				alt={alt}
-				width={main?.width ?? 1200}
-				height={main?.height ?? 800}
-				loading={priority ? 'eager' : 'lazy'}
-				fetchPriority={priority ? 'high' : undefined}
-				decoding="async"
-				className={`absolute inset-0 size-full object-cover object-(--focal) text-12 text-2 ${imgClassName}`}
-			/>
+			{src && (
+				<img
+					src={src}
+					alt={alt}
+					width={main?.width ?? 1200}
+					height={main?.height ?? 800}
+					loading={priority ? 'eager' : 'lazy'}
+					fetchPriority={priority ? 'high' : undefined}
+					decoding="async"
+					className={`absolute inset-0 size-full object-cover object-(--focal) text-12 text-2 ${imgClassName}`}
+				/>
+			)}
 		</picture>
 	);
 }

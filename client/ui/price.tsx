@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 export type PriceLabels = {
-	/** Before the amount, such as "from". */
-	from?: string;
+	/** That it is the lowest: "from" before the amount, 「起」 after it. */
+	from?: { before: string; after: string };
 	/** After the amount: whose price it is and that tax is in it. */
 	terms: string;
 	/** Names the struck amount for those who don't see the line through it. */
@@ -37,10 +37,11 @@ export function PriceBlock({
 				</span>
 			)}
 			<span className="flex items-baseline gap-1.5 leading-head text-price">
-				{labels.from && <span className="text-14">{labels.from}</span>}
+				{labels.from?.before && <span className="text-14">{labels.from.before}</span>}
 				<data value={value} data-price="" data-tax="incl" className={`leading-head font-semibold ${sizes[size]}`}>
 					{amount}
 				</data>
+				{labels.from?.after && <span className="-ml-0.5 text-14">{labels.from.after}</span>}
 			</span>
 			<span className="text-12 leading-head text-2">{labels.terms}</span>
 		</div>

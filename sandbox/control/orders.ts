@@ -11,6 +11,9 @@ const Price = z.strictObject({ voyageId: z.coerce.number().int(), by: z.number()
 const Hurry = z.strictObject({ id: z.coerce.number().int(), seconds: z.number().int() });
 const Rooms = z.strictObject({ voyageId: z.coerce.number().int(), categoryId: z.coerce.number().int(), left: z.number().int() });
 
+const Whose = z.strictObject({ mobile: z.string() });
+const PARTS = ['order_cabin', 'order_person', 'order_log', 'order_payment', 'refund', 'invoice', 'pay_attempt'];
+
 /** What happens to orders without their members, by path below `/__control`. */
 export const orderActions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
 	/** Makes an order in any state for the member of a number. */
@@ -24,6 +27,14 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 	'POST /orders/advance': (store, body) => {
 		const { id, to } = Advance.parse(body);
 		return { moved: advanceOrder(store, id, to) };
+	},
+	/** Leaves a member without any orders. */
+	'POST /orders/none': ({ db }, body) => {
+		const { mobile } = Whose.parse(body);
+		const own = 'SELECT id FROM sale_order WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)';
+		db.run(`UPDATE coupon SET orderId = NULL WHERE orderId IN (${own})`, { mobile });
+		for (const table of PARTS) db.run(`DELETE FROM ${table} WHERE orderId IN (${own})`, { mobile });
+		return db.run(`DELETE FROM sale_order WHERE id IN (${own})`, { mobile });
 	},
 	/** Ends the last visit to the cashier for an order. */
 	'POST /orders/pay': (store, body) => {

@@ -30,10 +30,11 @@ function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }
 			<span className="mt-auto pt-3 leading-head">
 				{open ? (
 					<>
-						<span className="text-14 text-price">{lang === 'EN' ? `${tCommon('card.from')} ` : ''}</span>
+						{lang === 'EN' && <span className="text-14 text-price">{tCommon('card.from.before')} </span>}
 						<data value={price.from} data-price="" data-tax="incl" className="tabular font-semibold text-price">
 							{formatMoney(price.from, lang)}
 						</data>
+						{lang === 'CN' && <span className="text-14 text-price"> {tCommon('card.from.after')}</span>}
 						<span className="mt-0.5 block text-12 text-2">{tCommon('card.terms')}</span>
 					</>
 				) : (

@@ -2,7 +2,7 @@
 const CN = {
 	lang: 'zh-Hans',
 	name: '中文',
-	price: { from: '起价', terms: '每人 · 含税', reference: '零售指导价' },
+	price: { from: { before: '', after: '起' }, terms: '每人 · 含税', reference: '零售指导价' },
 	amount: '¥3,299',
 	action: '选择舱房',
 	secondary: '查看行程',
@@ -90,7 +90,7 @@ const CN = {
 const EN: typeof CN = {
 	lang: 'en',
 	name: 'English',
-	price: { from: 'from', terms: 'per person, tax included', reference: 'Retail reference' },
+	price: { from: { before: 'from', after: '' }, terms: 'per person, tax included', reference: 'Retail reference' },
 	amount: '¥3,299',
 	action: 'Choose cabin',
 	secondary: 'See the itinerary',

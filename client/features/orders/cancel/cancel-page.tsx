@@ -57,7 +57,7 @@ export function CancelPage({ refund }: { refund: OrderRefundView }) {
 			error={answer?.kind === 'not-agreed'}
 		>
 			{cancellable ? (
-				<div className="grid gap-10 md:gap-12">
+				<div className="grid max-w-[56rem] gap-10 md:gap-12">
 					{refund.paid > 0 && <Rules refund={refund} />}
 					<RefundSum refund={refund} />
 					<CancelForm refund={refund} answer={answer} />

@@ -4,11 +4,14 @@ import { useLanguage } from '#client/facts.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
-import type { OrderCabin, OrderGuest } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderCabin, OrderGuest, OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/paths.ts';
 
-function Guest({ guest }: { guest: OrderGuest }) {
+/** States in which somebody still sails: only then is a document worth a warning. */
+const AHEAD: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
+
+function Guest({ guest, attention }: { guest: OrderGuest; attention: boolean }) {
 	const { t } = useTranslation('orders');
 	const names = useLanguage() === 'CN' ? [guest.name, guest.pinyin] : [guest.pinyin, guest.name];
 	const [first, second] = [...new Set(names)].filter(Boolean);
@@ -29,7 +32,7 @@ function Guest({ guest }: { guest: OrderGuest }) {
 				<p className="leading-head text-2">
 					{t(`cabins.types.${guest.documentType}`)} <span className="tabular text-main">{guest.numberMasked}</span>
 				</p>
-				{guest.attention && <Tag tone="warning">{t(`cabins.${guest.attention}`)}</Tag>}
+				{attention && guest.attention && <Tag tone="warning">{t(`cabins.${guest.attention}`)}</Tag>}
 				{guest.checkedIn && <Tag tone="ok">{t('cabins.checkedIn')}</Tag>}
 			</div>
 		</li>
@@ -71,7 +74,7 @@ function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; i
 			</div>
 			<ul>
 				{cabin.guests.map((guest) => (
-					<Guest key={guest.id} guest={guest} />
+					<Guest key={guest.id} guest={guest} attention={AHEAD.includes(order.status)} />
 				))}
 			</ul>
 		</li>

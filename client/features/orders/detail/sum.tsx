@@ -22,13 +22,14 @@ function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
 }
 
 /** What the order costs, what of it was paid, is due or went back. */
-export function Sum({ order: { id, lines, amount, paid, due, refunded, can } }: { order: OrderView }) {
+export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const moves = [
 		{ key: 'paid', value: paid, shown: paid > 0 },
 		{ key: 'due', value: due, shown: can.pay },
-		{ key: 'refunded', value: refunded, shown: refunded > 0 },
+		{ key: 'fee', value: -(refund?.fee ?? 0), shown: paid > 0 && refund !== null && refund.fee > 0 },
+		{ key: refund?.refundedAt ? 'refunded' : 'refund', value: refund?.amount ?? 0, shown: paid > 0 && refund !== null },
 	] as const;
 	return (
 		<section aria-labelledby="sum" className="rounded-3 border border-line bg-page p-5 md:p-6">
@@ -53,7 +54,7 @@ export function Sum({ order: { id, lines, amount, paid, due, refunded, can } }: 
 					.map(({ key, value }) => (
 						<div key={key} className="flex items-baseline justify-between gap-4">
 							<dt className="text-2">{t(`sum.${key}`)}</dt>
-							<dd className={`tabular ${key === 'due' ? 'font-semibold' : ''}`}>{formatMoney(value, lang)}</dd>
+							<dd className={`tabular ${key === 'paid' || key === 'fee' ? '' : 'font-semibold'}`}>{formatMoney(value, lang)}</dd>
 						</div>
 					))}
 			</dl>

@@ -60,7 +60,7 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		email: { autoComplete: 'email', inputMode: 'email' },
 	} as const;
 	return (
-		<Form method="post" {...properties} onSubmit={onSubmit} className="grid max-w-xl gap-6">
+		<Form method="post" {...properties} onSubmit={onSubmit} className="grid max-w-140 gap-6">
 			<ErrorSummary title={t('invoice.summary')} failures={failures} />
 			{answer?.kind === 'failed' && !pending && (
 				<Notice tone="error" live>

@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { audit } from './support/audit.ts';
+import { control, enterFromBank } from './support/identity.ts';
+import { overflow, smallTargets } from './support/page-checks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ provoked: /status of (404|409|422)/, contextOptions: { reducedMotion: 'reduce' } });
+
+const DAYS_AHEAD = 70;
+
+async function ask<T>({ request }: BrowserContext, path: string): Promise<T> {
+	return (await (await request.get(`/api${path}`)).json()).data;
+}
+const plant = async (mobile: string, status: OrderStatus, daysToSail?: number): Promise<string> =>
+	(await control<{ id: string }>('POST', '/orders', { mobile, status: ORDER_STATUSES[status], daysToSail })).id;
+const advance = (id: string, to: OrderStatus) => control('POST', '/orders/advance', { id, to: ORDER_STATUSES[to] });
+
+/** Nothing that axe, a phone or a thumb would complain of. */
+async function sound(page: Page, what: string, device: string): Promise<void> {
+	expect.soft(await audit(page), what).toEqual([]);
+	expect.soft(await overflow(page), what).toEqual([]);
+	if (device === 'mobile') expect.soft(await smallTargets(page), what).toEqual([]);
+}
+
+test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back: the same sums everywhere, each state said', async ({
+	page,
+	open,
+	context,
+	device,
+	t,
+}) => {
+	test.slow();
+	const mobile = await enterFromBank(context);
+	const id = await plant(mobile, 'not-travelled', DAYS_AHEAD);
+	const order = await ask<OrderView>(context, `/order?id=${id}`);
+	const total = formatMoney(order.amount, 'CN');
+	const main = page.getByRole('main');
+	const status = (name: OrderStatus) => main.getByText(t(`orders:status.${name}`), { exact: true }).first();
+
+	await test.step('the list says what waits, and by tab what is ahead', async () => {
+		await open(paths.orders);
+		const tabs = page.getByRole('navigation', { name: t('orders:tabs.label') });
+		await expect(tabs.getByRole('link', { name: t('orders:tabs.todo') })).toHaveAttribute('aria-current', 'page');
+		await expect(main.getByRole('link', { name: new RegExp(`^${t('orders:card.pay')}`) }).first()).toBeVisible();
+		await sound(page, 'list', device);
+		await tabs.getByRole('link', { name: t('orders:tabs.upcoming') }).click();
+		const card = main.getByRole('article').filter({ hasText: order.number });
+		await expect(card).toContainText(total);
+		await expect(card).toContainText(t('orders:next.prepare', { count: DAYS_AHEAD }));
+		await card.getByRole('heading').getByRole('link').click();
+	});
+
+	await test.step('the order says where it stands, who sails and what to bring', async () => {
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.voyage.title);
+		await expect(main.getByRole('heading', { name: t('orders:lead.days', { count: DAYS_AHEAD }) })).toBeVisible();
+		await expect(main.locator('[aria-current=step]')).toContainText(t('orders:steps.paid'));
+		for (const { pinyin, numberMasked } of order.bookedCabins.flatMap(({ guests }) => guests)) {
+			await expect(main.getByRole('listitem').filter({ hasText: pinyin }).last()).toContainText(numberMasked);
+		}
+		await expect(main.locator('data[data-price]')).toHaveText(total);
+		await sound(page, 'order', device);
+	});
+
+	await test.step('what it costs, line by line, with its payment', async () => {
+		await main.getByRole('link', { name: t('orders:sum.details') }).click();
+		await expect(page).toHaveURL(orderPricePath(id));
+		await expect(main.locator('data[data-price]')).toHaveText(total);
+		await expect(main.getByRole('table', { name: t('orders:price.paymentsCaption', { number: order.number }) })).toContainText(
+			t('orders:price.payment'),
+		);
+		await sound(page, 'price', device);
+		await main.getByRole('link', { name: t('orders:price.back') }).click();
+	});
+
+	await test.step('an invoice for a company', async () => {
+		await main.getByRole('link', { name: t('orders:actions.invoice') }).click();
+		await main.getByRole('radio', { name: t('orders:invoice.company') }).check();
+		await main.getByRole('button', { name: t('orders:invoice.submit') }).click();
+		await expect(main.getByRole('alert').getByRole('link')).toHaveCount(3);
+		await sound(page, 'invoice with failures', device);
+		await main.getByLabel(t('orders:invoice.companyName')).fill('上海远帆文化传播有限公司');
+		await main.getByLabel(t('orders:invoice.taxNumber')).fill('91310115 ma1k3abc2x');
+		await main.getByLabel(t('orders:invoice.email')).fill('lin@example.com');
+		await main.getByRole('button', { name: t('orders:invoice.submit') }).click();
+		await expect(page).toHaveURL(orderPath(id));
+		await expect(main.getByText(t('orders:invoice.state.applied'), { exact: true })).toBeVisible();
+		await expect(main.getByRole('link', { name: t('orders:actions.invoice') })).toHaveCount(0);
+	});
+
+	await test.step('another room of the same kind', async () => {
+		await main.getByRole('link', { name: new RegExp(`^${t('orders:cabins.change')}`) }).click();
+		await main.getByRole('button', { name: t('orders:room.submitNone') }).click();
+		await expect(main.getByRole('alert')).toHaveText(t('orders:room.missing'));
+		await sound(page, 'rooms', device);
+		const room = main.getByRole('radio').first();
+		await room.check();
+		const chosen = main.getByRole('button', { name: new RegExp(`^${t('orders:room.submit', { room: '\\d+' })}$`) });
+		const number = /\d+/.exec((await chosen.textContent()) ?? '')?.[0] ?? '';
+		await chosen.click();
+		await expect(page).toHaveURL(orderPath(id));
+		await expect(main.getByText(t('orders:cabins.room', { room: number }), { exact: true })).toBeVisible();
+	});
+
+	await test.step('cancelling shows today’s fee and the exact refund, and asks for the refund policy', async () => {
+		const { refund } = await ask<OrderRefundView>(context, `/order/refund?id=${id}`);
+		await main.getByRole('link', { name: t('orders:actions.cancel') }).click();
+		await expect(main.getByRole('row').filter({ hasText: t('voyage:cancellation.today') })).toHaveAttribute(
+			'aria-current',
+			'date',
+		);
+		await expect(main.locator('data[data-refund]')).toHaveText(formatMoney(refund, 'CN'));
+		const confirm = main.getByRole('button', { name: t('orders:cancel.confirm', { amount: formatMoney(refund, 'CN') }) });
+		await confirm.click();
+		await expect(main.getByRole('checkbox')).toBeFocused();
+		await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(t('orders:cancel.agreeMissing'));
+		await sound(page, 'cancel', device);
+		await main.getByRole('checkbox').check();
+		await confirm.click();
+		await expect(page).toHaveURL(orderPath(id));
+		await expect(status('cancelling')).toBeVisible();
+		await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+		await sound(page, 'under review', device);
+	});
+
+	await test.step('what happens elsewhere is seen when the page comes back to light', async () => {
+		const back = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+		await advance(id, 'refunding');
+		await back();
+		await expect(status('refunding')).toBeVisible();
+		await expect(main.getByText(t('orders:updated', { status: t('orders:status.refunding') }))).toBeAttached();
+		await advance(id, 'refunded');
+		await back();
+		await expect(status('refunded')).toBeVisible();
+		await expect(main.getByRole('link', { name: t('orders:actions.cancel') })).toHaveCount(0);
+		await sound(page, 'refunded', device);
+	});
+});
+
+test('M1 M6 M7 all nine states have a page of their own that is sound, and only the one that waits for money asks for it', async ({
+	page,
+	open,
+	context,
+	device,
+	t,
+}) => {
+	test.slow();
+	await enterFromBank(context);
+	const { rows } = await ask<OrdersView>(context, '/orders?tab=all');
+	expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(Object.keys(ORDER_STATUSES)));
+	const main = page.getByRole('main');
+	for (const { id, status, next } of rows) {
+		await open(orderPath(id));
+		await expect(main.getByText(t(`orders:status.${status}`), { exact: true }).first()).toBeVisible();
+		await expect(main.locator('[aria-current=step]')).toHaveCount(1);
+		const pay = main.locator(`a[href="${paymentPath(id)}"]`);
+		await expect(pay).toHaveCount(next === 'pay' ? 1 : 0);
+		await sound(page, status, device);
+	}
+});
+
+test('whoever has no orders is shown sailings; a bank’s customer comes in without being led in circles', async ({
+	page,
+	open,
+	context,
+	device,
+	t,
+}) => {
+	const main = page.getByRole('main');
+	await open(paths.bankOrders);
+	await expect(main.getByRole('heading', { name: t('orders:bank.guest') })).toBeVisible();
+	await sound(page, 'bank, guest', device);
+	const mobile = await enterFromBank(context);
+	await open(paths.bankOrders);
+	await expect(main.getByRole('article').first()).toBeVisible();
+	await control('POST', '/orders/none', { mobile });
+	await open(paths.orders);
+	await expect(main.getByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
+	await expect(main.getByRole('article')).toHaveCount(3);
+	await sound(page, 'no orders', device);
+	await page.goto(orderPath('12345678'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders:missing.title'));
+	await sound(page, 'no such order', device);
+});

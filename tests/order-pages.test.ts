@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/travellers.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { loginPath, orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, control, logIn, type Visitor, visitor } from './support/visitor.ts';
+
+const MOBILE = '13655550001';
+const OF_A_FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let site: TestSite;
+let owner: Visitor;
+let other: Visitor;
+let order: OrderView;
+
+const plant = async (): Promise<string> =>
+	(await control<{ id: string }>(site, '/orders', { mobile: MOBILE, status: ORDER_STATUSES['not-travelled'], daysToSail: 70 }))
+		.id;
+const read = async <T>(browser: Visitor, path: string): Promise<T> => (await browser.get(`/api${path}`)).body.data;
+const submit = (browser: Visitor, path: string, fields: Record<string, string>) => browser.post(path, fields, OF_A_FORM);
+
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	[owner, other] = [visitor(site), visitor(site)];
+	await logIn(site, owner, MOBILE);
+	await logIn(site, other, '13655550002');
+	order = await read(owner, `/order?id=${await plant()}`);
+});
+afterAll(() => site.close());
+
+const viewsOf = (id: string) => [
+	orderPath(id),
+	orderPath(id, 'cancel'),
+	orderPath(id, 'invoice'),
+	orderPath(id, 'room', 0),
+	orderPricePath(id),
+];
+
+describe('T45 an order that is somebody else’s', () => {
+	it('is the same page as one that there is not: 404, and nothing of it is told', async () => {
+		const nowhere = '10000001';
+		for (const [at, path] of viewsOf(order.id).entries()) {
+			expect((await owner.get(path)).status, path).toBe(200);
+			const [theirs, nobodys] = await Promise.all([other.get(path), other.get(viewsOf(nowhere)[at] ?? '')]);
+			expect([theirs.status, nobodys.status], path).toEqual([404, 404]);
+			const plain = (text: string, id: string) => text.replaceAll(id, '').replaceAll(/nonce="[^"]*"|"requestId":"[^"]*"/g, '');
+			expect(plain(theirs.text, order.id), path).toBe(plain(nobodys.text, nowhere));
+		}
+	});
+
+	it('can’t be cancelled, invoiced or moved to another room by a form', async () => {
+		await submit(other, orderPath(order.id, 'cancel'), { policy: 'on', refund: '1' });
+		await submit(other, orderPath(order.id, 'invoice'), { titleType: 'individual', title: '甲', email: 'a@example.com' });
+		await submit(other, orderPath(order.id, 'room'), { cabin: '0', room: '1' });
+		const after = await read<OrderView>(owner, `/order?id=${order.id}`);
+		expect({ ...after, now: 0 }).toEqual({ ...order, now: 0 });
+	});
+
+	it('is in nobody else’s list', async () => {
+		const [mine, theirs] = await Promise.all([owner.get(`${paths.orders}?tab=all`), other.get(`${paths.orders}?tab=all`)]);
+		expect(mine.text).toContain(order.id);
+		expect(theirs.text).not.toContain(order.id);
+	});
+});
+
+it('guests are led to the login page and back to the full address; the bank’s page tells them how to come in', async () => {
+	const guest = visitor(site);
+	for (const path of [paths.orders, `${paths.orders}?tab=past&page=2`, ...viewsOf(order.id)]) {
+		const { status, headers } = await guest.get(path);
+		expect([status, headers.location], path).toEqual([302, loginPath(path)]);
+	}
+	const { status, text } = await guest.get(paths.bankOrders);
+	expect(status).toBe(200);
+	expect(text).not.toContain(order.number);
+	expect(guest.cookies.size).toBe(0);
+});
+
+it('T55 pages of orders are kept by nobody', async () => {
+	for (const path of [paths.orders, paths.bankOrders, ...viewsOf(order.id)]) {
+		expect((await owner.get(path)).headers['cache-control'], path).toMatch(/no-store/);
+	}
+});
+
+it('T61 T64 documents and numbers of passengers are in no page and no log line whole', async () => {
+	const { passengers } = await read<{ passengers: PassengerView[] }>(owner, '/travellers');
+	const whole = await Promise.all(passengers.map(({ id }) => read<PassengerForm>(owner, `/passenger?id=${id}`)));
+	const secrets = whole.flatMap(({ number, mobile }) => [number, mobile]).filter((text) => text.length > 5);
+	expect(secrets.length).toBeGreaterThan(2);
+	const pages = await Promise.all(viewsOf(order.id).map(async (path) => (await owner.get(path)).text));
+	for (const secret of secrets) {
+		for (const page of pages) expect(page).not.toContain(secret);
+		expect(site.logged()).not.toContain(secret);
+	}
+	for (const { name } of passengers) expect(site.logged()).not.toContain(name);
+});
+
+it('a cashier that leads back to the orders leads on to where its order’s payment stands', async () => {
+	const { status, headers } = await owner.get(`${paths.orders}?order=${order.id}&status=SUCCESS`);
+	expect([status, headers.location]).toEqual([302, paymentPath(order.id)]);
+});
+
+describe('the form that cancels', () => {
+	it('asks for the policy and for the sum that is paid back now, then cancels once', async () => {
+		const id = await plant();
+		const { refund } = await read<OrderRefundView>(owner, `/order/refund?id=${id}`);
+		const state = async () => (await read<OrderView>(owner, `/order?id=${id}`)).status;
+		const path = orderPath(id, 'cancel');
+		expect((await submit(owner, path, { refund: `${refund}` })).status).toBe(422);
+		expect((await submit(owner, path, { refund: `${refund + 1}`, policy: 'on' })).status).toBe(409);
+		expect(await state()).toBe('not-travelled');
+		const done = await submit(owner, path, { refund: `${refund}`, policy: 'on' });
+		expect([done.status, done.headers.location]).toEqual([302, orderPath(id)]);
+		expect(await state()).toBe('cancelling');
+		// A second press finds it done
+		expect((await submit(owner, path, { refund: `${refund}`, policy: 'on' })).headers.location).toContain(paths.order);
+		expect(site.sandbox.calls().counts['POST /openapi/order/individual/{id}/cancel']).toBe(1);
+	});
+
+	it('T18 is refused when another site sends it', async () => {
+		const id = await plant();
+		const foreign = { ...OF_A_FORM, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
+		const { status } = await owner.post(orderPath(id, 'cancel'), { refund: '1', policy: 'on' }, foreign);
+		expect(status).toBe(403);
+		expect((await read<OrderView>(owner, `/order?id=${id}`)).status).toBe('not-travelled');
+	});
+});
+
+it('a page beyond the last, or a tab that there is not, shows the nearest', async () => {
+	for (const query of ['tab=all&page=99', 'tab=nothing', 'page=-3', 'page=many']) {
+		const { status, text } = await owner.get(`${paths.orders}?${query}`);
+		expect(status, query).toBe(200);
+		const { rows } = await read<OrdersView>(owner, `/orders?${query.replace('page=many', '')}`);
+		expect(text, query).toContain(rows[0]?.number);
+	}
+});
