@@ -71,7 +71,7 @@ export function OutsidePage({
 				</ul>
 			</div>
 			<figure className="relative min-h-64 overflow-hidden bg-navy-900 max-lg:order-first max-lg:h-[clamp(9rem,34vw,16rem)] max-lg:min-h-0">
-				<Picture src={picture} alt="" sizes="(max-width: 1023px) 100vw, 40vw" fill focal="50% 45%" />
+				<Picture src={picture} alt="" sizes="(max-width: 1023px) 100vw, 40vw" fill focal="50% 68%" />
 			</figure>
 		</main>
 	);
