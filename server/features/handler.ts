@@ -20,6 +20,7 @@ export type FeatureScope = {
 		adSlots: Readonly<Record<AdSlot, string>>;
 		brand: string;
 		partners: readonly Partner[];
+		maxCabins: number;
 		cashier: CashierSettings;
 		/** Where members may be led to besides the cashier. */
 		outside: Outside;
