@@ -32,8 +32,12 @@ export function mediaDirWith(names: readonly string[]): string {
 }
 
 /** A sandbox on a free port, spoken to over its socket. */
-export async function startSandbox(now: string, mediaDir?: string) {
-	const sandbox = createSandbox({ clock: () => new Date(now), hotRoutes: HOT_ROUTES, ...(mediaDir && { mediaDir }) });
+export async function startSandbox(now: string | (() => Date), mediaDir?: string) {
+	const sandbox = createSandbox({
+		clock: typeof now === 'string' ? () => new Date(now) : now,
+		hotRoutes: HOT_ROUTES,
+		...(mediaDir && { mediaDir }),
+	});
 	const { url, close } = await sandbox.listen(0, '127.0.0.1');
 
 	const fetchCall = (name: UpstreamCall, input: Record<string, unknown>, headers: Record<string, string>): Promise<Response> => {

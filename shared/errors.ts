@@ -9,6 +9,7 @@ export const ERRORS = {
 	forbidden: { status: 403, err: 10_403 },
 	'code-unknown': { status: 401, err: 10_401 },
 	conflict: { status: 409, err: 10_409 },
+	'too-many-holds': { status: 409, err: 10_410 },
 	'session-unavailable': { status: 503, err: 10_503 },
 } as const;
 

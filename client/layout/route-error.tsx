@@ -19,6 +19,7 @@ const WORDS = {
 	'rate-limited': 'limited',
 	'invalid-input': 'invalid',
 	conflict: 'invalid',
+	'too-many-holds': 'invalid',
 	'code-unknown': 'invalid',
 	'session-unavailable': 'unavailable',
 	chunk: 'chunk',

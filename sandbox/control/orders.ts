@@ -9,6 +9,11 @@ const Advance = z.strictObject({ id: z.coerce.number().int(), to: z.number().int
 const Pay = z.strictObject({ id: z.coerce.number().int(), outcome: z.enum(OUTCOMES).default('pay') });
 const Price = z.strictObject({ voyageId: z.coerce.number().int(), by: z.number().int() });
 const Hurry = z.strictObject({ id: z.coerce.number().int(), seconds: z.number().int() });
+const Tourist = z.strictObject({
+	id: z.coerce.number().int(),
+	change: z.record(z.string().regex(/^[A-Za-z]+$/), z.union([z.string(), z.number()])),
+});
+const Voyage = z.strictObject({ voyageId: z.coerce.number().int() });
 const Rooms = z.strictObject({ voyageId: z.coerce.number().int(), categoryId: z.coerce.number().int(), left: z.number().int() });
 
 const Whose = z.strictObject({ mobile: z.string() });
@@ -45,7 +50,7 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 		);
 		return { ended: visit ? endAttempt(store, visit.token, outcome) !== undefined : false };
 	},
-	/** Brings the end of an order's payment window, or of a slow payment, to so many seconds from now. */
+	/** Brings the end of an order's payment window to so many seconds from now. */
 	'POST /orders/hurry': ({ db, now }, body) => {
 		const { id, seconds } = Hurry.parse(body);
 		const at = now.getTime() + seconds * 1_000;
@@ -58,6 +63,14 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 			'UPDATE voyage_category SET totalPrice = totalPrice + :by * (totalPrice / personAvg), personAvg = personAvg + :by WHERE voyageId = :voyageId',
 			Price.parse(body),
 		),
+	/** Changes a passenger as another channel of the line's might, which knows no rules. */
+	'POST /tourists': ({ db }, body) => {
+		const { id, change } = Tourist.parse(body);
+		const columns = Object.keys(change).map((name) => `${name} = :${name}`);
+		return db.run(`UPDATE tourist SET ${columns.join(', ')} WHERE id = :id`, { ...change, id });
+	},
+	/** Ends every hold on a voyage, as their time would. */
+	'POST /holds/end': ({ db }, body) => db.run('DELETE FROM hold WHERE voyageId = :voyageId', Voyage.parse(body)),
 	/** Leaves so many cabins of a category on a voyage. */
 	'POST /rooms': ({ db }, body) =>
 		db.run(

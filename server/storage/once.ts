@@ -16,7 +16,7 @@ const LOOK_AGAIN = 80;
 
 /**
  * Of many who ask for the same thing at once, in whatever process, one does it and all get what it got. A failure is nobody's but its own:
- * the next one tries. Throws `conflict` when it takes too long.
+ * the next one tries. Throws `upstream-unavailable` when it takes too long.
  */
 export async function once<T>(vault: Vault, key: string, { keep, patience }: Terms, work: () => Promise<T>): Promise<T> {
 	const lease = `once:${key}`;
@@ -28,7 +28,7 @@ export async function once<T>(vault: Vault, key: string, { keep, patience }: Ter
 		if (await vault.put(lease, true, LEASE_SECONDS, 'first')) return lead(vault, lease, result, keep, work);
 		await pause(LOOK_AGAIN);
 	} while (Date.now() < until);
-	throw new AppError('conflict', 'somebody else is still at it', { retryAfter: LEASE_SECONDS });
+	throw new AppError('upstream-unavailable', 'somebody else is still at it');
 }
 
 async function lead<T>(vault: Vault, lease: string, result: string, keep: number, work: () => Promise<T>): Promise<T> {

@@ -5,8 +5,9 @@ import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
-import { type Draft, draftBecame, draftName, keepDraft, loadDraft, orderOfDraft } from './draft.ts';
+import { type Draft, draftBecame, draftName, loadDraft, markAsked, orderOfDraft, wasAsked } from './draft.ts';
 import { isComplete, peopleOf } from './guests.ts';
+import { holdsNoMore } from './held-voyages.ts';
 import { changeSince, couponOf, quoteDraft } from './quote.ts';
 
 type Answer = CallOutput<'POST /booking/create'>;
@@ -43,7 +44,7 @@ class NotYet extends Error {
 
 async function create({ localId, total }: { localId: string; total: number }, scope: FeatureScope): Promise<Answer> {
 	const draft = await loadDraft(scope, localId);
-	const made = draft.asked ? await findMade(draft, scope) : null;
+	const made = (await wasAsked(scope, localId)) ? await findMade(draft, scope) : null;
 	if (made !== null) return settled(draft, made, scope);
 	if (scope.now.getTime() >= draft.deadline) return { state: 'expired' };
 	const [sailing, categories, people] = await Promise.all([
@@ -60,7 +61,7 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 		const change = changeSince(shown, price, draft, categories, scope.lang);
 		if (change) return { state: 'changed', change };
 	}
-	await keepDraft(scope, { ...draft, asked: true });
+	await markAsked(scope, localId);
 	return order(draft, price.total, scope);
 }
 
@@ -92,8 +93,9 @@ async function order(draft: Draft, payPrice: number, scope: FeatureScope): Promi
 	}
 }
 
-async function settled({ localId }: Draft, orderId: string, scope: FeatureScope): Promise<Answer> {
+async function settled({ localId, voyageId }: Draft, orderId: string, scope: FeatureScope): Promise<Answer> {
 	await draftBecame(scope, localId, orderId);
+	await holdsNoMore(scope, voyageId);
 	return { state: 'created', orderId };
 }
 

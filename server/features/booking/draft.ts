@@ -29,8 +29,6 @@ export type Draft = {
 	coupon?: DraftCoupon | null;
 	/** What the member has seen it cost, CNY: in all, each cabin. */
 	seen?: { total: number; cabins: number[] } | null;
-	/** Upstream was asked for the order, and may have made it though no answer came. */
-	asked?: boolean;
 };
 
 type Scope = Pick<FeatureScope, 'member' | 'vault'>;
@@ -42,6 +40,12 @@ export const draftName = ({ member }: Pick<Scope, 'member'>, localId: string): s
 };
 const keyOf = (scope: Scope, localId: string): string => `booking:${draftName(scope, localId)}`;
 const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftName(scope, localId)}`;
+
+/** Upstream is about to be asked for the order, and may make it though no answer comes. Beside the draft, which pages write meanwhile. */
+export const markAsked = (scope: Scope, localId: string): Promise<boolean> =>
+	scope.vault.put(`asked:${draftName(scope, localId)}`, true, DRAFT_SECONDS);
+export const wasAsked = async (scope: Scope, localId: string): Promise<boolean> =>
+	(await scope.vault.get<boolean>(`asked:${draftName(scope, localId)}`)) === true;
 
 /** A member's draft; `not-found` when there is none, or it is somebody else's. */
 export async function loadDraft(scope: Scope, localId: string): Promise<Draft> {

@@ -5,13 +5,15 @@ import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
+import { holdsNoMore, mayHold } from './held-voyages.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
 type Asked = { categoryId: string; adult: number; child: number };
 
 /** A room for each cabin asked for; the categories that had none, and then nothing is held. */
-async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], { api }: Pick<FeatureScope, 'api'>) {
-	const { rooms } = await api('POST /openapi/order/v3/individual/lock', {
+async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], scope: FeatureScope) {
+	await mayHold(scope, voyageId);
+	const { rooms } = await scope.api('POST /openapi/order/v3/individual/lock', {
 		voyageId,
 		cabins: cabins.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child })),
 	});
@@ -20,6 +22,7 @@ async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], { a
 		return room ? [{ ...cabin, cabinId: room.id, roomNum: room.roomNum }] : [];
 	});
 	const missing = cabins.filter((_, index) => !rooms[index]?.cabins.length).map(({ categoryId }) => categoryId);
+	if (missing.length > 0) await holdsNoMore(scope, voyageId);
 	return { held, missing: [...new Set(missing)] };
 }
 

@@ -67,11 +67,12 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period' };
-		if (error.err === ORDER_ERRORS.notInThisState) return { state: 'refused', reason: 'not-this-state' };
-		throw error;
+		// Pressed twice at once, the second finds the first one's work done
+		if (error.err !== ORDER_ERRORS.notInThisState) throw error;
 	}
 	const after = await loadOrder(id, scope);
-	return { state: 'done', status: after.status, requestedAt: requestedAt(after) ?? scope.now.getTime() };
+	const at = requestedAt(after);
+	return at === null ? { state: 'refused', reason: 'not-this-state' } : { state: 'done', status: after.status, requestedAt: at };
 };
 
 /** When an order was cancelled, if it was. */

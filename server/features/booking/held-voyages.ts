@@ -1,0 +1,36 @@
+import { AppError } from '#server/errors.ts';
+import { BOOKING_HOLD } from '#shared/constants.ts';
+import type { FeatureScope } from '../handler.ts';
+
+/** Voyages on which one member may hold cabins at a time: enough to compare, too few to keep a ship from others (security.md T67). */
+const MOST_VOYAGES = 3;
+
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
+type Held = Readonly<Record<string, number>>;
+
+const keyOf = ({ member }: Scope): string => `held:${member?.id}`;
+
+/** The voyages on which a member's holds still run, with their ends. */
+async function heldBy(scope: Scope): Promise<Held> {
+	const now = scope.now.getTime();
+	const held = (await scope.vault.get<Held>(keyOf(scope))) ?? {};
+	return Object.fromEntries(Object.entries(held).filter(([, until]) => until > now));
+}
+
+/** Notes that cabins of a voyage are about to be held. Throws `too-many-holds`, with the seconds until the first of the others ends. */
+export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
+	const { [voyageId]: _again, ...others } = await heldBy(scope);
+	const ends = Object.values(others);
+	const now = scope.now.getTime();
+	if (ends.length >= MOST_VOYAGES)
+		throw new AppError('too-many-holds', 'holds on too many voyages', {
+			retryAfter: Math.ceil((Math.min(...ends) - now) / 1_000),
+		});
+	await scope.vault.put(keyOf(scope), { ...others, [voyageId]: now + BOOKING_HOLD }, BOOKING_HOLD / 1_000);
+}
+
+/** A voyage's cabins became an order, or none was held after all. */
+export async function holdsNoMore(scope: Scope, voyageId: string): Promise<void> {
+	const { [voyageId]: _gone, ...others } = await heldBy(scope);
+	await scope.vault.put(keyOf(scope), others, BOOKING_HOLD / 1_000);
+}

@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { PassengerView } from '#shared/catalogue/bff/travellers.ts';
+import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { bookingOf, type Choice, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
+
+/** The form is bypassed: what a page would never let through is put where the server finds it, and the order is asked for all the same. */
+let site: TestSite;
+let choice: Choice;
+let mei: Visitor;
+let sailing: { date: string; returnDate: string };
+const today = todayInShanghai(new Date());
+const CREATE = 'POST /openapi/order/v3/individual';
+
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	choice = await findChoice(site);
+	mei = await newMember(site);
+	const { localId } = (await hold(mei, choice)).body.data;
+	sailing = (await bookingOf(mei, localId)).voyage;
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+type Family = { father: PassengerView; mother: PassengerView; child: PassengerView; grandfather: PassengerView };
+
+/** A new member's family, and a draft of one cabin for two in which nobody sleeps yet. */
+async function family() {
+	const browser = await newMember(site);
+	const { localId } = (await hold(browser, choice)).body.data as { localId: string };
+	const { passengers, contacts } = await bookingOf(browser, localId);
+	const [father, mother, child, grandfather] = passengers;
+	const contactId = contacts[0]?.id ?? null;
+	return { browser, localId, contactId, people: { father, mother, child, grandfather } as Family };
+}
+
+const change = (id: string, what: Record<string, string | number>) => control(site, '/tourists', { id, change: what });
+
+describe('an order is refused, whatever the form said, when', () => {
+	it.each<[string, (people: Family, browser: Visitor) => Promise<unknown>]>([
+		['a name has no pinyin', ({ mother }) => change(mother.id, { pinyinFirstName: '' })],
+		['pinyin has 31 letters', ({ mother }) => change(mother.id, { pinyinLastName: 'A'.repeat(31) })],
+		['pinyin is Chinese', ({ mother }) => change(mother.id, { pinyinLastName: '沈' })],
+		['a passport has 8 characters', ({ mother }) => change(mother.id, { passport: 'E1234567' })],
+		['a document is missing', ({ mother }) => change(mother.id, { passport: '' })],
+		['a passport was issued after sailing', ({ mother }) => change(mother.id, { passportIssue: addDays(sailing.date, 1) })],
+		[
+			'a passport runs out before the return',
+			({ mother }) => change(mother.id, { passportExpiry: addDays(sailing.returnDate, -1) }),
+		],
+		['a passport has run out', ({ mother }) => change(mother.id, { passportExpiry: addDays(today, -1) })],
+		[
+			'an identity card tells another birthday',
+			({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '310101195703071219' }),
+		],
+		['an identity number is none', ({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '1234' })],
+		[
+			'a foreign card does not start with X',
+			({ mother }) => change(mother.id, { documentType: 'FOREIGN_ID', passport: '', idcard: 'Y12345199003071234' }),
+		],
+		[
+			'a Hong Kong pass is written wrongly',
+			({ mother }) => change(mother.id, { documentType: 'HK_MACAU', passport: 'K1234567802' }),
+		],
+		['a Taiwan pass is written wrongly', ({ mother }) => change(mother.id, { documentType: 'TAIWAN', passport: '123' })],
+		['a mobile number has 10 digits', ({ mother }) => change(mother.id, { mobile: '1380013800' })],
+		['an emergency phone has letters', ({ mother }) => change(mother.id, { emergencyPhone: '13900x' })],
+		[
+			'an emergency phone is the own one',
+			({ mother }) => change(mother.id, { mobile: '13900005678', emergencyPhone: '13900005678' }),
+		],
+		['a baby is younger than six months', ({ mother }) => change(mother.id, { birthday: addMonths(sailing.date, -5) })],
+		['an adult’s bed is a child’s', ({ mother }) => change(mother.id, { birthday: addMonths(sailing.date, -12 * 12) })],
+		[
+			'nobody in the cabin is 18',
+			({ father, mother }) =>
+				Promise.all([father, mother].map(({ id }) => change(id, { birthday: addMonths(sailing.date, -12 * 16) }))),
+		],
+		['two have the same passport', ({ father, mother }) => copyPassport(father.id, mother.id)],
+		['a passenger is no longer there', ({ mother }, browser) => browser.delete(`/api/openapi/user/tourist/${mother.id}`)],
+	])('%s', async (_rule, spoil) => {
+		const { browser, localId, contactId, people } = await family();
+		const beds = [[people.father.id, people.mother.id]];
+		await browser.post('/api/booking/save', { localId, beds, contactId });
+		const before = await confirmOf(browser, localId);
+		expect(before.complete).toBe(true);
+		await spoil(people, browser);
+		expect((await confirmOf(browser, localId)).complete).toBe(false);
+		expect((await create(browser, localId, before.total)).body.data).toEqual({ state: 'incomplete' });
+		expect(site.sandbox.calls().counts[CREATE]).toBeUndefined();
+	});
+
+	const copyPassport = async (from: string, to: string) => {
+		await change(from, { passport: 'E99998888' });
+		await change(to, { passport: 'E99998888' });
+	};
+
+	it('a mobile number serves five', async () => {
+		const { browser, people } = await family();
+		const everybody = Object.values(people);
+		for (const { id } of everybody) await change(id, { mobile: '13700001111', emergencyPhone: '13900005678' });
+		const fifth = {
+			lastName: '林',
+			firstName: '五',
+			pinyinLastName: 'LIN',
+			pinyinFirstName: 'WU',
+			gender: '1',
+			birthday: '1990-01-01',
+			documentType: 'PASSPORT',
+			number: 'E55556666',
+			expiry: addMonths(today, 60),
+			mobile: '13700001111',
+			emergencyPhone: '13900005678',
+		};
+		expect((await browser.post('/api/passenger', fifth)).body.data).toEqual({ state: 'refused', problems: { mobile: 'usedUp' } });
+	});
+
+	it.each<[string, (people: Family) => (string | null)[]]>([
+		['a bed is empty', ({ father }) => [father.id, null]],
+		['somebody sleeps twice', ({ father }) => [father.id, father.id]],
+		['a child sleeps alone', ({ child }) => [child.id, null]],
+		['a child takes an adult’s place', ({ father, child }) => [father.id, child.id]],
+	])('%s', async (_rule, sleepers) => {
+		const { browser, localId, contactId, people } = await family();
+		const saved = await browser.post('/api/booking/save', { localId, beds: [sleepers(people)], contactId });
+		expect(saved.body.data).toEqual({ complete: false });
+		const { total } = await confirmOf(browser, localId);
+		expect((await create(browser, localId, total)).body.data).toEqual({ state: 'incomplete' });
+	});
+
+	it('there is no contact', async () => {
+		const { browser, localId, people } = await family();
+		await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId: null });
+		const { total } = await confirmOf(browser, localId);
+		expect((await create(browser, localId, total)).body.data).toEqual({ state: 'incomplete' });
+	});
+
+	it('its cabins are not held any more', async () => {
+		const { browser, localId, contactId, people } = await family();
+		await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
+		const { total } = await confirmOf(browser, localId);
+		await control(site, '/holds/end', { voyageId: choice.voyageId });
+		expect((await create(browser, localId, total)).body.data).toEqual({ state: 'expired' });
+	});
+
+	it('the price on the page is not what it costs, in either direction', async () => {
+		const { browser, localId, contactId, people } = await family();
+		await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
+		const { total } = await confirmOf(browser, localId);
+		for (const wrong of [1, total - 0.01, total + 0.01, -total])
+			expect((await create(browser, localId, wrong)).body.data).toMatchObject({ state: 'changed', change: { after: total } });
+		for (const none of ['free', null, Number.NaN]) expect((await create(browser, localId, none as never)).status).toBe(400);
+		expect((await create(browser, localId, total)).body.data.state).toBe('created');
+	});
+});
+
+it('a document that runs out within six months of the return is a warning, and no more', async () => {
+	const { browser, localId, contactId, people } = await family();
+	await change(people.mother.id, { passportExpiry: addDays(sailing.returnDate, 30) });
+	await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
+	const { total, cabins } = await confirmOf(browser, localId);
+	expect(cabins[0]?.guests.map(({ attention }) => attention)).toEqual([null, 'expires-soon']);
+	expect((await create(browser, localId, total)).body.data.state).toBe('created');
+});
+
+it('T67 nobody holds cabins on more than three voyages at a time', async () => {
+	const browser = await newMember(site);
+	const { rows } = (await browser.get(`/api/search?date=${sailing.date.slice(0, 7)}`)).body.data;
+	const others: Choice[] = rows
+		.filter(({ id, state }: { id: string; state: string }) => state === 'on-sale' && id !== choice.voyageId)
+		.map(({ id }: { id: string }) => ({ ...choice, voyageId: id }));
+	const wanted = [choice, ...others.filter(({ voyageId }) => voyageId.startsWith(choice.voyageId.slice(0, 1)))].slice(0, 4);
+	expect(wanted).toHaveLength(4);
+	const replies = [];
+	for (const one of wanted) replies.push(await hold(browser, one));
+	const held = replies.filter(({ body }) => body.data?.localId).length;
+	expect(held).toBe(3);
+	expect(replies.at(-1)).toMatchObject({ status: 409, body: { data: { code: 'too-many-holds' } } });
+	expect((await hold(browser, choice)).status).toBe(200);
+});
