@@ -28,7 +28,7 @@ test('a payment that fails is told in full and tried again: going, turned away f
 		await page.route('**/api/order/pay', async (route) => {
 			calls += 1;
 			await held;
-			await route.abort();
+			await route.continue();
 		});
 		await pay.dblclick();
 		const going = page.getByRole('dialog', { name: t('payment:going.title') });
@@ -37,8 +37,11 @@ test('a payment that fails is told in full and tried again: going, turned away f
 		await going.getByRole('button', { name: t('payment:going.cancel') }).click();
 		await expect(going).toHaveCount(0);
 		expect(calls).toBe(1);
-		await page.unroute('**/api/order/pay');
+		const answered = page.waitForResponse('**/api/order/pay');
 		release();
+		await answered;
+		await headed(page, t('payment:title'));
+		await page.unroute('**/api/order/pay');
 	});
 	await test.step('failed, in the cashier’s words', async () => {
 		await visitCashier(page, t, 'fail');
@@ -99,7 +102,7 @@ test('CR1 a price that changed while booking stops the order: old, new and why, 
 	t,
 }) => {
 	test.slow();
-	const { view, path } = await held(context, site, 10);
+	const { view, path } = await held(context, site, 3);
 	const { one, two } = family(view);
 	const main = page.getByRole('main');
 	await open(path);
@@ -121,5 +124,6 @@ test('CR1 a price that changed while booking stops the order: old, new and why, 
 	await dialog.getByRole('button', { name: t('booking:changed.yes', { price: after }) }).click();
 	await expect(dialog).toHaveCount(0);
 	await placeOrder(page, t);
+	await headed(page, t('payment:title'));
 	await expect(main.locator('data[data-price]')).toHaveText(after);
 });

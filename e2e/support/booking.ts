@@ -14,7 +14,7 @@ export const monthAhead = (months: number): string => addMonths(todayInShanghai(
 /** A sailing of a month with enough cabins for so many in each, of as many plain categories as asked for. */
 export async function roomy(
 	site: Site,
-	{ most = 1, persons: beds = 2, months = 6 } = {},
+	{ most = 1, persons: beds = 2, months = 2 } = {},
 ): Promise<{ voyage: VoyagePage; cabins: CategoryView[] }> {
 	const { rows } = await site.search(`date=${monthAhead(months)}`);
 	for (const { id, state } of rows) {
