@@ -2,6 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { CASHIER, serveCashier } from './cashier/http.ts';
 import { CONSOLE, serveConsole } from './console/http.ts';
@@ -28,6 +29,8 @@ export type SandboxOptions = {
 	hotRoutes: { cipher: string; key: string; iv: string };
 	/** Origin under which browsers reach the cashier's page; this server's own when left out. */
 	cashier?: string;
+	/** Cabins of one voyage that a cart may hold. */
+	maxCabins?: number;
 	/** Folder of the pictures and their manifest; `sandbox/media` when left out. */
 	mediaDir?: string;
 };
@@ -40,6 +43,7 @@ const CAPTCHA = '/api/openapi/message/captcha';
 export function createSandbox({
 	clock = () => new Date(),
 	hotRoutes,
+	maxCabins = BOOKING_MAX_CABINS,
 	cashier,
 	mediaDir = fileURLToPath(new URL('media', import.meta.url)),
 }: SandboxOptions) {
@@ -64,7 +68,7 @@ export function createSandbox({
 	const context = (token: string | null): Context => {
 		const made = store();
 		const memberId = (token && memberIdOf(made, token)) || 0;
-		return { ...made, memberId, cashier: origin, encrypt };
+		return { ...made, memberId, maxCabins, cashier: origin, encrypt };
 	};
 
 	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

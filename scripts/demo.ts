@@ -13,7 +13,12 @@ const config = configOrExit({
 	LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 const log = createLog(config.LOG_LEVEL);
-const sandbox = sandboxed ? await createSandbox({ hotRoutes }).listen(Number(process.env.SANDBOX_PORT ?? 0), '127.0.0.1') : null;
+const sandbox = sandboxed
+	? await createSandbox({ hotRoutes, maxCabins: config.BOOKING_MAX_CABINS }).listen(
+			Number(process.env.SANDBOX_PORT ?? 0),
+			'127.0.0.1',
+		)
+	: null;
 const upstreamUrl = sandbox?.url ?? config.UPSTREAM_URL ?? '';
 const site = await serve({ config, upstreamUrl, sandboxUrl: sandbox?.url, log });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AD_SLOTS, type AdSlot, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, BOOKING_MAX_CABINS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
 
@@ -70,6 +70,7 @@ const Settings = z.object({
 	HOT_ROUTES_IV: hex.optional(),
 	PARTNERS: partners,
 	CASHIER_HOSTS: cashierHosts,
+	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(9).default(BOOKING_MAX_CABINS),
 	BRAND_NAME_CN: words('澜海邮轮'),
 	BRAND_NAME_EN: words('Lanhai Cruises'),
 	BRAND_LOGO_CN: z.string().max(500).optional(),
@@ -139,6 +140,7 @@ export function publicConfig(config: Config): PublicConfig {
 		siteUrl: config.SITE_URL,
 		brand: { CN: config.BRAND_NAME_CN, EN: config.BRAND_NAME_EN },
 		logo: { CN: config.BRAND_LOGO_CN ?? null, EN: config.BRAND_LOGO_EN ?? null },
+		maxCabins: config.BOOKING_MAX_CABINS,
 		phone: config.SUPPORT_PHONE,
 		hours: config.SUPPORT_HOURS,
 		email: config.SUPPORT_EMAIL,

@@ -48,6 +48,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			adSlots: config.AD_SLOTS,
 			brand: config.BRAND_NAME_CN,
 			partners: config.PARTNERS,
+			maxCabins: config.BOOKING_MAX_CABINS,
 			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
 		},
 		longest: config.UPSTREAM_TIMEOUT_MS,

@@ -72,7 +72,7 @@ export const SMS_CODE_LENGTH = 6;
 /** Until another code may be sent. */
 export const SMS_RESEND_AFTER = 60_000;
 
-/** Cabins of one voyage that one booking may hold. */
+/** Cabins of one voyage that one booking may hold, unless the settings say otherwise. */
 export const BOOKING_MAX_CABINS = 5;
 /** Codes of an order's states (spec section 4). */
 export const ORDER_STATUSES = {

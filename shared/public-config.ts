@@ -6,6 +6,8 @@ export type PublicConfig = {
 	siteUrl: string;
 	brand: Record<Language, string>;
 	logo: Record<Language, string | null>;
+	/** Cabins of one voyage that one booking may hold. */
+	maxCabins: number;
 	phone: string;
 	/** Opening hours of the telephone line, Beijing time. */
 	hours: string;

@@ -72,6 +72,19 @@ describe('POST /booking/hold', () => {
 		expect(site.sandbox.calls().counts['POST /openapi/order/v3/individual/lock']).toBeUndefined();
 	});
 
+	it('holds as many as the settings say', async () => {
+		const strict = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl'), BOOKING_MAX_CABINS: '2' }, site.sandboxUrl);
+		try {
+			const browser = visitor(strict);
+			await logIn({ ...strict, sandboxUrl: site.sandboxUrl }, browser, '13599990001');
+			expect((await hold(browser, roomy, 3)).status).toBe(400);
+			expect((await hold(browser, roomy, 2)).body.data.localId).not.toBeNull();
+			expect((await browser.get('/')).text).toContain('"maxCabins":2');
+		} finally {
+			await strict.close();
+		}
+	});
+
 	it('says which category had none when upstream comes back with an empty list', async () => {
 		const browser = await member();
 		const none = { voyageId: roomy.voyageId, cabin: { ...roomy.cabin, id: '999999' } };

@@ -1,5 +1,4 @@
 import type { cart as calls } from '#shared/catalogue/openapi/cart.ts';
-import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
 import { CABIN_LIMIT, notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
@@ -25,7 +24,7 @@ const rowsOf = ({ db, memberId }: Context): CartRow[] =>
 
 /** Refuses what could never be booked: a voyage that has gone, a cabin that isn't on its ship, more than one booking may hold. */
 function check(voyageId: string, categoryId: string, count: number, context: Context): void {
-	const { db, today } = context;
+	const { db, today, maxCabins } = context;
 	const voyage = db.get<{ id: number; departureDate: string; cruiseId: number }>(
 		'SELECT id, departureDate, cruiseId FROM voyage WHERE id = CAST(:voyageId AS INTEGER)',
 		{ voyageId },
@@ -36,8 +35,8 @@ function check(voyageId: string, categoryId: string, count: number, context: Con
 	if (category?.cruiseId !== voyage.cruiseId) throw notFound('舱房类型');
 	const there = rowsOf(context).filter((row) => row.voyageId === voyage.id);
 	const counted = there.reduce((sum, row) => sum + cabinsCounted(codeOf(db, String(row.categoryId))?.code ?? '', row.count), 0);
-	if (counted + cabinsCounted(category.code, count) > BOOKING_MAX_CABINS)
-		throw new SandboxError(CABIN_LIMIT, `同一航次每次最多可预订${BOOKING_MAX_CABINS}间舱房`);
+	if (counted + cabinsCounted(category.code, count) > maxCabins)
+		throw new SandboxError(CABIN_LIMIT, `同一航次每次最多可预订${maxCabins}间舱房`);
 }
 
 const codeOf = (db: Database, categoryId: string) =>

@@ -8,6 +8,8 @@ export type Context = {
 	today: string;
 	/** Who asks; 0 for a visitor. Calls for members are never reached with 0. */
 	memberId: number;
+	/** Cabins of one voyage that a cart may hold. */
+	maxCabins: number;
 	/** Origin of the cashier's page. */
 	cashier: string;
 	/** Encrypts the hot routes the way upstream does: hex. */

@@ -15,7 +15,13 @@ export type FeatureScope = {
 	vault: Vault;
 	/** The clock of this request. */
 	now: Date;
-	settings: { adSlots: Readonly<Record<AdSlot, string>>; brand: string; partners: readonly Partner[]; cashier: CashierSettings };
+	settings: {
+		adSlots: Readonly<Record<AdSlot, string>>;
+		brand: string;
+		partners: readonly Partner[];
+		maxCabins: number;
+		cashier: CashierSettings;
+	};
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => unknown;
 	log: { warn: (fields: Record<string, unknown>, message: string) => void };

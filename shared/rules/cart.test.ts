@@ -114,7 +114,7 @@ describe('the limit of one booking', () => {
 		[cabins(['F6', 1]), 'F4', true],
 		[cabins(['F6', 1], ['B2', 1]), 'F4', false],
 		[cabins(['F4', 2]), 'B2', true],
-	])('in %j one more %s fits: %s', (rows, code, fits) => expect(fitsOneMore(rows, code)).toBe(fits));
+	])('in %j one more %s fits: %s', (rows, code, fits) => expect(fitsOneMore(rows, code, BOOKING_MAX_CABINS)).toBe(fits));
 
 	it.each([
 		[cabins(), 'nothing-chosen'],
@@ -124,7 +124,7 @@ describe('the limit of one booking', () => {
 		[cabins(['B2', BOOKING_MAX_CABINS + 1]), 'too-many'],
 		[cabins(['F6', 1], ['F4', 1]), null],
 		[cabins(['F6', 2]), 'too-many'],
-	])('%j can be booked: %s', (rows, problem) => expect(bookProblem(rows)).toBe(problem));
+	])('%j can be booked: %s', (rows, problem) => expect(bookProblem(rows, BOOKING_MAX_CABINS)).toBe(problem));
 });
 
 describe('totalOf', () => {

@@ -1,4 +1,3 @@
-import { BOOKING_MAX_CABINS } from '../constants.ts';
 import { fromFen, toFen } from './money.ts';
 
 /** How many of the cabins that one booking may hold a cabin counts as, by its code: family cabins sleep more people (spec section 9). */
@@ -57,13 +56,13 @@ export const countedOf = (rows: readonly { code: string; count: number }[]): num
 	rows.reduce((sum, { code, count }) => sum + cabinsCounted(code, count), 0);
 
 /** Whether one more cabin of a category still fits into a booking that holds `rows`. */
-export const fitsOneMore = (rows: readonly { code: string; count: number }[], code: string, max = BOOKING_MAX_CABINS): boolean =>
+export const fitsOneMore = (rows: readonly { code: string; count: number }[], code: string, max: number): boolean =>
 	countedOf(rows) + cabinsCounted(code, 1) <= max;
 
 /** What keeps a choice from being booked. */
 export type BookProblem = 'nothing-chosen' | 'too-many';
 
-export function bookProblem(rows: readonly { code: string; count: number }[], max = BOOKING_MAX_CABINS): BookProblem | null {
+export function bookProblem(rows: readonly { code: string; count: number }[], max: number): BookProblem | null {
 	const counted = countedOf(rows);
 	if (counted === 0) return 'nothing-chosen';
 	return counted > max ? 'too-many' : null;

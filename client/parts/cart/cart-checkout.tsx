@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { bookProblem, totalOf } from '#shared/rules/cart.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import type { Cart } from './use-cart.ts';
@@ -11,10 +10,11 @@ import type { Cart } from './use-cart.ts';
 export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onBook: () => void; className?: string }) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
+	const { maxCabins } = useSite();
 	const id = useId();
 	const [asked, setAsked] = useState(false);
 	const { chosen } = cart;
-	const problem = bookProblem(chosen);
+	const problem = bookProblem(chosen, maxCabins);
 	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
 	const people = chosen.reduce((sum, { count, adult, child }) => sum + (adult + child) * count, 0);
 	const total = totalOf(chosen);
@@ -51,7 +51,7 @@ export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onB
 			</div>
 			<p id={id} role="alert" className={`w-full text-14 text-red-700 ${asked ? '' : 'sr-only'}`}>
 				{asked && problem === 'nothing-chosen' && t('chooseFirst')}
-				{asked && problem === 'too-many' && t('limit', { count: BOOKING_MAX_CABINS })}
+				{asked && problem === 'too-many' && t('limit', { count: maxCabins })}
 			</p>
 		</div>
 	);

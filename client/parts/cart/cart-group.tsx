@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/facts.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
-import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { countedOf } from '#shared/rules/cart.ts';
 import { groupState } from '#shared/rules/cart-selection.ts';
@@ -25,6 +24,7 @@ type Props = {
 export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
+	const { maxCabins } = useSite();
 	const { voyage, closed, rows, voyageId } = group;
 	const state = groupState(group, cart.state.selection);
 	return (
@@ -68,7 +68,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 						label={<span className="text-14">{t('group.all')}</span>}
 						aria-describedby={`cart-${voyageId}`}
 					/>
-					<p className="tabular text-14 text-2">{t('group.counted', { count: countedOf(rows), max: BOOKING_MAX_CABINS })}</p>
+					<p className="tabular text-14 text-2">{t('group.counted', { count: countedOf(rows), max: maxCabins })}</p>
 				</div>
 			)}
 			<ul>

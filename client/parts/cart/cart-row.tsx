@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/facts.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { Stepper } from '#client/ui/stepper.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
-import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { cabinsCounted, fitsOneMore, tellsBalcony } from '#shared/rules/cart.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -39,11 +38,12 @@ function Facts({ row }: { row: CartCabin }) {
 function Note({ cart, row, group, id }: Props & { id: string }) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
+	const { maxCabins } = useSite();
 	const note = cart.state.notes[row.id];
 	const { instead, closed } = row;
 	const words = {
 		failed: note?.text ?? t('row.failed'),
-		limit: t('limit', { count: BOOKING_MAX_CABINS }),
+		limit: t('limit', { count: maxCabins }),
 		'few-left': t('row.left', { count: row.left ?? 0 }),
 		'no-cabin': t('row.noCabin'),
 	};
@@ -68,9 +68,10 @@ function Note({ cart, row, group, id }: Props & { id: string }) {
 export function CartRow({ cart, group, row }: Props) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
+	const { maxCabins } = useSite();
 	const noteId = useId();
 	const { id, name, count, price, left, closed, adult, child } = row;
-	const fits = fitsOneMore(group.rows, row.code);
+	const fits = fitsOneMore(group.rows, row.code, maxCabins);
 	const enough = left === null || count < left;
 	return (
 		<li data-row={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4">

@@ -30,7 +30,8 @@ async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], sco
 export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, scope) => {
 	const categories = await scope.api('GET /openapi/cruise/category/all', {});
 	const codeOf = (categoryId: string) => categories.find(({ id }) => id === categoryId)?.code ?? '';
-	if (bookProblem(cabins.map(({ categoryId, count }) => ({ code: codeOf(categoryId), count }))))
+	const asked = cabins.map(({ categoryId, count }) => ({ code: codeOf(categoryId), count }));
+	if (bookProblem(asked, scope.settings.maxCabins))
 		throw new AppError('invalid-input', 'more cabins than one booking may hold', { field: 'cabins' });
 	const each = cabins.flatMap(({ categoryId, adult, child, count }) =>
 		Array.from({ length: count }, () => ({ categoryId, adult, child, beds: Array.from({ length: adult + child }, () => null) })),

@@ -5,7 +5,7 @@ import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { createVault } from '#server/storage/vault.ts';
 import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
-import { AD_SLOTS, type AdSlot, type Language, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, BOOKING_MAX_CABINS, type Language, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import type { FeatureScope } from '../handler.ts';
 
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
@@ -33,6 +33,7 @@ export function scopeWith(
 			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
 			brand: 'Cruises',
 			partners: [],
+			maxCabins: BOOKING_MAX_CABINS,
 			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
 		},
 		decryptHotRoutes: options.hotRoutes ?? (() => []),

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/facts.tsx';
 import { useAddress, useHydrated } from '#client/layout/root-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Stepper } from '#client/ui/stepper.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
-import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { loginPath } from '#shared/paths.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -24,6 +23,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 	const noteId = useId();
 	const [ended, setEnded] = useState(false);
 	const { party, picks, counted, pick } = useChoice();
+	const { maxCabins } = useSite();
 	const { id, name, code, left, persons } = cabin;
 	const count = countOf(picks, id, party);
 	const box = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 	if (peopleOf(party) > persons)
 		return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: persons })}</p>;
 	const taken = picks.filter(({ categoryId }) => categoryId === id).reduce((sum, own) => sum + own.count, 0);
-	const fits = counted + cabinsCounted(code, 1) <= BOOKING_MAX_CABINS;
+	const fits = counted + cabinsCounted(code, 1) <= maxCabins;
 	const enough = left === null || taken < left;
 	const canMore = fits && enough;
 	const set = (next: number) => {
@@ -82,7 +82,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 				/>
 			)}
 			<p id={noteId} role="status" className="mt-1 text-14 leading-head text-red-700 empty:mt-0">
-				{ended && !canMore && (fits ? t('cabins.left', { count: left ?? 0 }) : t('choice.limit', { count: BOOKING_MAX_CABINS }))}
+				{ended && !canMore && (fits ? t('cabins.left', { count: left ?? 0 }) : t('choice.limit', { count: maxCabins }))}
 			</p>
 		</div>
 	);
