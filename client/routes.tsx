@@ -80,6 +80,8 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				page(paths.bankOrders, 'features/orders/bank-orders', 'orders'),
 				member(paths.order, 'features/orders/order', 'orders', 'voyage'),
 				member(paths.orderPrice, 'features/orders/order-price', 'orders'),
+				member(paths.crm, 'features/crm/crm', 'crm'),
+				member(paths.coupons, 'features/crm/crm-coupon', 'crm'),
 				member(paths.contacts, 'features/contacts/contacts', 'contacts'),
 				member(paths.contactEditor, 'features/contacts/contact-editor', 'contacts'),
 				member(paths.touristEditor, 'features/contacts/tourist-editor', 'contacts', 'login'),

@@ -73,6 +73,28 @@ test('what a guest chose goes into the cart once they have logged in', async ({ 
 	expect(data).toContainEqual(expect.objectContaining({ categoryId: cabins[1]?.id, adult: 2, child: 0, count: 1 }));
 });
 
+test('what a guest wanted to book is still chosen once they have logged in, and booking goes on, once', async ({
+	page,
+	open,
+	site,
+	t,
+}) => {
+	const { path, cabins } = await roomy(site);
+	const name = cabins[0]?.name ?? '';
+	await open(path);
+	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+	await expect(page).toHaveURL(/\/login\?redirect=/);
+	await alive(page, () => logInBySms(page, t, newMobile()));
+	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
+	await expect(sheet).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(sheet).toHaveCount(0);
+	await expect(page.getByRole('button', { name: t('voyage:choice.book'), exact: true })).toBeVisible();
+	await alive(page, () => page.reload());
+	await expect(sheet).toHaveCount(0);
+});
+
 test('before cabins are held one learns what to have at hand; a type that has gone is said in its row, with another to take', async ({
 	page,
 	open,

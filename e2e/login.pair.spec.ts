@@ -27,13 +27,23 @@ test('a guest logs in by message and lands on the page asked for; the header the
 	await expect(page.getByRole('link', { name: t('header.login') }).first()).toBeVisible();
 });
 
-test('a member who opens Login or Bind is led home', async ({ page, open, t }) => {
+test('a member who opens Login or Bind, and whoever opens a page that is gone, is led home and told why, once', async ({
+	page,
+	open,
+	t,
+}) => {
 	await open('/login');
 	await alive(page, () => logInBySms(page, t, newMobile()));
 	for (const path of ['/login?redirect=%2Fvoyage-search', '/bind']) {
 		await page.goto(path);
+		await expect(page.getByText(t('ledHome.logged-in'))).toBeVisible();
 		await expect(page).toHaveURL('/');
 	}
+	await page.goto('/no-such-page');
+	await expect(page.getByText(t('ledHome.no-such-page'))).toBeVisible();
+	await expect(page).toHaveURL('/');
+	await alive(page, () => page.reload());
+	await expect(page.getByText(t('ledHome.no-such-page'))).toHaveCount(0);
 });
 
 test('the way back is only ever a page of this site', async ({ page, open, t }) => {

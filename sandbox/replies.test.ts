@@ -7,6 +7,7 @@ import type { cart } from '#shared/catalogue/openapi/cart.ts';
 import type { coupons } from '#shared/catalogue/openapi/coupons.ts';
 import type { favourites } from '#shared/catalogue/openapi/favourites.ts';
 import type { holds } from '#shared/catalogue/openapi/holds.ts';
+import type { memberLinks } from '#shared/catalogue/openapi/member-links.ts';
 import type { orders } from '#shared/catalogue/openapi/orders.ts';
 import type { payment } from '#shared/catalogue/openapi/payment.ts';
 import type { travellers } from '#shared/catalogue/openapi/travellers.ts';
@@ -31,6 +32,7 @@ type Personal = keyof (typeof user &
 	typeof orders &
 	typeof coupons &
 	typeof payment &
+	typeof memberLinks &
 	typeof travellers);
 
 const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } => ({

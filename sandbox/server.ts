@@ -83,7 +83,7 @@ export function createSandbox({
 			return serveControl(control, path.slice(CONTROL.length), request, response);
 		}
 		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
-			return serveConsole(store(), path.slice(CONSOLE.length), request, response);
+			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
 		if (path === CASHIER) return serveCashier(store(), url, request, response);
 		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AD_SLOTS, type AdSlot, BOOKING_MAX_CABINS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { AD_SLOTS, BOOKING_MAX_CABINS, MINI_PROGRAM_PAGES, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
 
@@ -20,19 +20,20 @@ const hex = z.string().regex(/^([0-9a-f]{2})+$/i, 'hex digits in pairs');
 
 const DEFAULT_SLOTS = AD_SLOTS.map((slot, index) => `${slot}=${index + 1}`).join(',');
 
-/** `slot=id,slot=id`; every slot must be named. */
-const adSlots = z
-	.string()
-	.default(DEFAULT_SLOTS)
-	.transform((value, context) => {
-		const ids = new Map(value.split(',').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
-		const missing = AD_SLOTS.filter((slot) => !ids.get(slot));
-		if (missing.length > 0) context.addIssue({ code: 'custom', message: `no id for ${missing.join(', ')}` });
-		return Object.fromEntries(ids) as Record<AdSlot, string>;
-	});
+/** `name=value,name=value`; every name must be there. */
+const named = <N extends string>(names: readonly N[], fallback: string) =>
+	z
+		.string()
+		.default(fallback)
+		.transform((text, context) => {
+			const values = new Map(text.split(',').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
+			const missing = names.filter((name) => !values.get(name));
+			if (missing.length > 0) context.addIssue({ code: 'custom', message: `nothing for ${missing.join(', ')}` });
+			return Object.fromEntries(values) as Record<N, string>;
+		});
 
 /** `host,host:port`: exact names, reached by https. */
-const cashierHosts = z
+const hosts = z
 	.string()
 	.default('')
 	.transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
@@ -64,12 +65,14 @@ const Settings = z.object({
 	SUPPORT_HOURS: words('09:00–21:00'),
 	SUPPORT_EMAIL: z.email().default('service@lanhai.example'),
 	CHAT_URL: httpUrl.optional(),
-	AD_SLOTS: adSlots,
+	AD_SLOTS: named(AD_SLOTS, DEFAULT_SLOTS),
 	HOT_ROUTES_CIPHER: words('sm4-cbc'),
 	HOT_ROUTES_KEY: hex.optional(),
 	HOT_ROUTES_IV: hex.optional(),
 	PARTNERS: partners,
-	CASHIER_HOSTS: cashierHosts,
+	CASHIER_HOSTS: hosts,
+	OUTSIDE_HOSTS: hosts,
+	MINI_PROGRAM_PAGES: named(MINI_PROGRAM_PAGES, 'trip=pages/trip/index,amenities=pages/amenities/index'),
 	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(9).default(BOOKING_MAX_CABINS),
 	BRAND_NAME_CN: words('澜海邮轮'),
 	BRAND_NAME_EN: words('Lanhai Cruises'),

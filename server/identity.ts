@@ -2,7 +2,7 @@ import type { Credentials, UserInfo } from '#shared/catalogue/login.ts';
 
 export type Member = UserInfo;
 
-/** How somebody came in; told to the log only. */
+/** How somebody came in. */
 export type Way = 'sms' | 'wechat' | 'bank' | 'partner';
 
 export type Login = { member: Member; credentials: Credentials; way: Way };
@@ -16,6 +16,8 @@ export type Identity = {
 	readonly state: 'visitor' | 'member' | 'unknown';
 	readonly member: Member | null;
 	readonly token: string | undefined;
+	/** How the member came in. */
+	readonly way: Way | null;
 	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved: then nobody is logged in. */
 	begin(login: Login): Promise<void>;
 	/** Writes what has changed about the member into the session, if it still lives. Throws `session-unavailable`. */
@@ -39,6 +41,7 @@ export const ANYBODY: Identity = {
 	state: 'visitor',
 	member: null,
 	token: undefined,
+	way: null,
 	begin: async () => nobody(),
 	update: async () => nobody(),
 	end: async () => {},

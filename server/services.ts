@@ -50,6 +50,8 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			partners: config.PARTNERS,
 			maxCabins: config.BOOKING_MAX_CABINS,
 			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
+			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
+			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
 		longest: config.UPSTREAM_TIMEOUT_MS,
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),

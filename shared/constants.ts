@@ -137,3 +137,9 @@ export const LOGIN_ERRORS = {
 	oldCodeWrong: 1012,
 	numberTaken: 1013,
 } as const;
+
+/** Pages of the mini-program that members are led to. */
+export const MINI_PROGRAM_PAGES = ['trip', 'amenities'] as const;
+export type MiniProgramPage = (typeof MINI_PROGRAM_PAGES)[number];
+/** Where the stand-in backend shows what lies outside of the site. */
+export const STAND_IN_PAGE = '/__sandbox/outside';

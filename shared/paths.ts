@@ -18,6 +18,8 @@ export const paths = {
 	bankOrders: '/bocomorders',
 	order: '/order',
 	orderPrice: '/order/price',
+	crm: '/crm',
+	coupons: '/crm-coupon',
 	wishList: '/wish-list',
 	contacts: '/contacts',
 	contactEditor: '/contact/editor',

@@ -41,6 +41,7 @@ describe.each([
 		['try-code', 'address', 100],
 		['captcha', 'browser', 30],
 		['enter', 'browser', 20],
+		['follow', 'browser', 80],
 	] as const)('%s by %s: %i, however many at once', async (policy, by, points) => {
 		const shared = randomUUID();
 		const many = Array.from({ length: points + 15 }, () => someone({ [by]: shared }));

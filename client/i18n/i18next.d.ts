@@ -3,6 +3,7 @@ import type booking from '#shared/locales/cn/booking.json';
 import type cart from '#shared/locales/cn/cart.json';
 import type common from '#shared/locales/cn/common.json';
 import type contacts from '#shared/locales/cn/contacts.json';
+import type crm from '#shared/locales/cn/crm.json';
 import type favourites from '#shared/locales/cn/favourites.json';
 import type gallery from '#shared/locales/cn/gallery.json';
 import type home from '#shared/locales/cn/home.json';
@@ -12,6 +13,7 @@ import type payment from '#shared/locales/cn/payment.json';
 import type policy from '#shared/locales/cn/policy.json';
 import type search from '#shared/locales/cn/search.json';
 import type soon from '#shared/locales/cn/soon.json';
+import type trip from '#shared/locales/cn/trip.json';
 import type user from '#shared/locales/cn/user.json';
 import type voyage from '#shared/locales/cn/voyage.json';
 
@@ -23,6 +25,7 @@ declare module 'i18next' {
 			cart: typeof cart;
 			common: typeof common;
 			contacts: typeof contacts;
+			crm: typeof crm;
 			favourites: typeof favourites;
 			gallery: typeof gallery;
 			home: typeof home;
@@ -32,6 +35,7 @@ declare module 'i18next' {
 			policy: typeof policy;
 			search: typeof search;
 			soon: typeof soon;
+			trip: typeof trip;
 			user: typeof user;
 			voyage: typeof voyage;
 		};

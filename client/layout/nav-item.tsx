@@ -1,14 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NavLink } from './navigation.ts';
+import { usePanels } from './panels.tsx';
 
-/** A link of the navigation: its name from the texts or from data, and a line about it. */
-export function NavItem({ link, hint = false, className = '' }: { link: NavLink; hint?: boolean; className?: string }) {
+/** An entry of the navigation: its name from the texts or from data, and a line about it. */
+export function NavItem({
+	link,
+	hint = false,
+	onOpen,
+	className = '',
+}: {
+	link: NavLink;
+	hint?: boolean;
+	/** Before it opens something over the page. */
+	onOpen?: () => void;
+	className?: string;
+}) {
 	const { t } = useTranslation();
-	return (
-		<Link to={link.to} className={className}>
+	const { openTrip } = usePanels();
+	const { opens } = link;
+	const face = (
+		<>
 			<span>{link.text ? t(`nav.${link.text}`) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
+		</>
+	);
+	if (opens) {
+		return (
+			<button
+				type="button"
+				aria-haspopup="dialog"
+				onClick={() => {
+					onOpen?.();
+					openTrip(opens);
+				}}
+				className={`noscript:hidden ${className}`}
+			>
+				{face}
+			</button>
+		);
+	}
+	return (
+		<Link to={link.to} className={className}>
+			{face}
 		</Link>
 	);
 }

@@ -30,12 +30,25 @@ type NavText =
 	| 'onboardHint'
 	| 'destinationsHint'
 	| 'advantagesHint'
-	| 'sailings';
+	| 'sailings'
+	| 'orders'
+	| 'favourites'
+	| 'contacts'
+	| 'crm'
+	| 'coupons'
+	| 'miniProgram';
 
 /** A link is named by a text of the translations or, for ships and ports, by data. */
-export type NavLink = { to: string; text?: NavText; name?: string; hint?: NavText };
-export type NavColumn = { title?: 'fromPort' | 'toArea'; links: readonly NavLink[] };
-export type NavGroup = { name: 'plan' | 'experience' | 'ships'; columns: readonly NavColumn[] };
+export type NavLink = {
+	to: string;
+	text?: NavText;
+	name?: string;
+	hint?: NavText;
+	/** It opens this over the page instead of leading away. */
+	opens?: 'miniProgram';
+};
+export type NavColumn = { title?: 'fromPort' | 'toArea' | 'membership' | 'beforeSailing'; links: readonly NavLink[] };
+export type NavGroup = { name: 'plan' | 'experience' | 'ships' | 'trip'; columns: readonly NavColumn[] };
 
 const ALL: readonly Language[] = ['CN', 'EN'];
 
@@ -75,9 +88,30 @@ const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] =
 		],
 	},
 	{ name: 'ships', languages: ALL, columns: [{ links: menu.ships.map((ship) => search('cruise', ship, 'sailings')) }] },
+	{
+		name: 'trip',
+		languages: ['CN'],
+		columns: [
+			{
+				links: [
+					{ to: paths.orders, text: 'orders' },
+					{ to: paths.wishList, text: 'favourites' },
+					{ to: paths.contacts, text: 'contacts' },
+				],
+			},
+			{
+				title: 'membership',
+				links: [
+					{ to: paths.crm, text: 'crm' },
+					{ to: paths.coupons, text: 'coupons' },
+				],
+			},
+			{ title: 'beforeSailing', links: [{ to: '#mini-program', text: 'miniProgram', opens: 'miniProgram' }] },
+		],
+	},
 ];
 
-type MemberText = 'user' | 'orders' | 'favourites' | 'cart' | 'contacts';
+type MemberText = 'user' | 'orders' | 'favourites' | 'cart' | 'contacts' | 'crm' | 'coupons';
 export type MemberLink = { to: string; text: MemberText };
 
 /** A member's own pages, in the header and the menu of phones; none in English (spec section 6). */
@@ -88,6 +122,8 @@ const MEMBER_LINKS: readonly MemberLink[] = [
 	{ to: paths.wishList, text: 'favourites' },
 	{ to: paths.cart, text: 'cart' },
 	{ to: paths.contacts, text: 'contacts' },
+	{ to: paths.crm, text: 'crm' },
+	{ to: paths.coupons, text: 'coupons' },
 ];
 
 /** The groups shown in a language, without empty columns. */

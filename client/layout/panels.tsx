@@ -3,13 +3,23 @@ import { useLazyWithTexts } from './lazy-with-texts.ts';
 
 const SupportPanel = lazy(() => import('./support-panel.tsx'));
 
-type Panels = { openSupport: () => void; openCart: (opener: HTMLElement) => void; cartOpen: boolean };
+/** What members find before a voyage, over any page. */
+type TripKind = 'miniProgram' | 'amenities';
+type Panels = {
+	openSupport: () => void;
+	openCart: (opener: HTMLElement) => void;
+	cartOpen: boolean;
+	openTrip: (kind: TripKind) => void;
+};
 
-const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false });
+const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false, openTrip: () => {} });
 
 /** Holds the panels at the side of every page, of which one is open at a time; their code comes when they are first asked for. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
 	const CartPanel = useLazyWithTexts(() => import('./cart-panel.tsx'), 'cart');
+	const MiniProgram = useLazyWithTexts(() => import('./trip/mini-program-dialog.tsx'), 'trip');
+	const Amenities = useLazyWithTexts(() => import('./trip/amenities-dialog.tsx'), 'trip');
+	const [trip, openTrip] = useState<TripKind | null>(null);
 	const [open, setOpen] = useState<'support' | 'cart' | null>(null);
 	const [supportUsed, setSupportUsed] = useState(false);
 	const opener = useRef<HTMLElement>(null);
@@ -26,7 +36,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 		opener.current?.focus();
 	};
 	return (
-		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart' }}>
+		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
 			{children}
 			{supportUsed && (
 				<Suspense>
@@ -38,9 +48,14 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 					<CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />
 				</Suspense>
 			)}
+			{trip && (
+				<Suspense>
+					{trip === 'miniProgram' ? <MiniProgram onClose={() => openTrip(null)} /> : <Amenities onClose={() => openTrip(null)} />}
+				</Suspense>
+			)}
 		</PanelsContext>
 	);
 }
 
-/** Opens the panels beside the page: online support, and a member's cart. */
+/** Opens what stands beside or over any page: online support, a member's cart, what comes before a voyage. */
 export const usePanels = (): Panels => use(PanelsContext);

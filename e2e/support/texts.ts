@@ -8,6 +8,7 @@ const NAMESPACES = [
 	'booking',
 	'cart',
 	'contacts',
+	'crm',
 	'favourites',
 	'gallery',
 	'home',
@@ -17,6 +18,7 @@ const NAMESPACES = [
 	'policy',
 	'search',
 	'soon',
+	'trip',
 	'user',
 	'voyage',
 ] as const;

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { STAND_IN_PAGE } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { readForm } from '../http/body.ts';
 import { issueEntry, moveScan } from '../identity/entries.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
 import type { Store } from '../orders/store.ts';
-import { consolePage } from './page.ts';
+import { consolePage, outsidePage } from './page.ts';
 
 export const CONSOLE = '/__sandbox';
 
@@ -48,7 +49,7 @@ const actions: Readonly<Record<string, (store: Store, form: unknown) => string>>
 /** The console over HTTP. It runs no script and asks nobody for anything. */
 export async function serveConsole(
 	store: Store,
-	path: string,
+	{ path, query }: { path: string; query: URLSearchParams },
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
@@ -66,6 +67,6 @@ export async function serveConsole(
 			return void response.writeHead(303, { ...headers, location: CONSOLE }).end();
 		}
 	}
-	response.writeHead(path === '' ? 200 : 404, { ...headers, 'content-type': 'text/html; charset=utf-8' });
-	response.end(path === '' ? consolePage(store) : '');
+	const html = path === '' ? consolePage(store) : `${CONSOLE}${path}` === STAND_IN_PAGE ? outsidePage(query) : '';
+	response.writeHead(html ? 200 : 404, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(html);
 }

@@ -60,3 +60,20 @@ export function consolePage({ db }: Store): string {
 <section><h2>${both('会话失效（代码 700）', 'End a member’s tokens (code 700)')}</h2>${form('end-tokens', `${mobileField}<button class="quiet">${both('立即失效', 'End now')}</button>`)}</section>
 </main></body></html>`;
 }
+
+const OUTSIDE: Readonly<Record<string, string>> = {
+	centre: both('会员中心', 'Member centre'),
+	coupons: both('我的优惠券', 'My coupons'),
+	'mini-program': both('微信小程序', 'WeChat mini-program'),
+};
+
+/** What stands for a page outside of the site. */
+export function outsidePage(query: URLSearchParams): string {
+	const title = OUTSIDE[query.get('what') ?? ''] ?? both('站外页面', 'Outside');
+	const told = [...query].map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('');
+	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title.replaceAll(/<[^>]+>/g, '')}</title><style>${STYLE}</style></head><body><main>
+<h1>${title}</h1>
+<p>${both('正式环境中，这里由会员系统或微信提供。', 'In production this is shown by the membership service or by WeChat.')}</p>
+<section><table>${told}</table></section>
+</main></body></html>`;
+}

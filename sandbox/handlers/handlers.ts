@@ -7,6 +7,7 @@ import { cruise } from './cruise.ts';
 import { favourites } from './favourites.ts';
 import type { HandlersOf } from './handler.ts';
 import { holds } from './holds.ts';
+import { memberLinks } from './member-links.ts';
 import { orders } from './orders.ts';
 import { payment } from './payment.ts';
 import { travellers } from './travellers.ts';
@@ -20,6 +21,7 @@ export const handlers: HandlersOf<UpstreamCall> = {
 	...voyage,
 	...content,
 	...user,
+	...memberLinks,
 	...favourites,
 	...cart,
 	...holds,

@@ -1,7 +1,8 @@
+import type { Outside } from '#server/composition/outside-address.ts';
 import type { Identity, Member } from '#server/identity.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Api, BffCall, CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
-import type { AdSlot, Language } from '#shared/constants.ts';
+import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { CashierSettings } from './payment/cashier.ts';
 
@@ -21,6 +22,10 @@ export type FeatureScope = {
 		partners: readonly Partner[];
 		maxCabins: number;
 		cashier: CashierSettings;
+		/** Where members may be led to besides the cashier. */
+		outside: Outside;
+		/** Pages of the mini-program. */
+		miniProgram: Readonly<Record<MiniProgramPage, string>>;
 	};
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => unknown;

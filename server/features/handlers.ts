@@ -9,6 +9,7 @@ import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { cart } from './cart/cart.ts';
+import { crm } from './crm/crm.ts';
 import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
@@ -26,6 +27,8 @@ import { session } from './session/session.ts';
 import { saveContact } from './travellers/contacts.ts';
 import { passenger, savePassenger, travellers } from './travellers/passengers.ts';
 import { pinyin } from './travellers/pinyin.ts';
+import { amenities } from './trip/amenities.ts';
+import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyages/voyage.ts';
 
@@ -75,4 +78,7 @@ export const handlers: Handlers = {
 	'POST /login/wechat/bind': bindWechat,
 	'POST /user/mobile/code': sendMobileCode,
 	'POST /user/mobile': changeMobile,
+	'GET /crm': crm,
+	'GET /mini-program': miniProgram,
+	'GET /amenities': amenities,
 };

@@ -59,6 +59,9 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 		get token() {
 			return current()?.login?.credentials.token;
 		},
+		get way() {
+			return current()?.login?.way ?? null;
+		},
 		begin,
 		async update(change) {
 			const session = current();

@@ -42,6 +42,10 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'address', points: 100, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
 	],
+	follow: [
+		{ by: 'address', points: 400, seconds: 10 * MINUTE },
+		{ by: 'browser', points: 80, seconds: 10 * MINUTE },
+	],
 };
 
 function subjectOf(by: Rule['by'], { number, address, browser }: Subject): string | undefined {

@@ -5,6 +5,7 @@ import { cart as cartPage } from './bff/cart.ts';
 import { checkout } from './bff/checkout.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
+import { memberLinks as memberPages } from './bff/member-links.ts';
 import { orders as orderPages } from './bff/orders.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
@@ -21,6 +22,7 @@ import { coupons } from './openapi/coupons.ts';
 import { cruise } from './openapi/cruise.ts';
 import { favourites } from './openapi/favourites.ts';
 import { holds } from './openapi/holds.ts';
+import { memberLinks } from './openapi/member-links.ts';
 import { orders } from './openapi/orders.ts';
 import { payment } from './openapi/payment.ts';
 import { travellers } from './openapi/travellers.ts';
@@ -34,6 +36,7 @@ export const openapi = {
 	...voyage,
 	...content,
 	...user,
+	...memberLinks,
 	...favourites,
 	...cart,
 	...holds,
@@ -58,6 +61,7 @@ const bff = {
 	...payPages,
 	...policy,
 	...userPage,
+	...memberPages,
 	...travellersPage,
 };
 

@@ -47,6 +47,7 @@ export async function startSite(
 		HOT_ROUTES_KEY: HOT_ROUTES.key,
 		HOT_ROUTES_IV: HOT_ROUTES.iv,
 		CASHIER_HOSTS: CASHIER_HOST,
+		OUTSIDE_HOSTS: CASHIER_HOST,
 		LOG_LEVEL: 'debug',
 		...env,
 	});

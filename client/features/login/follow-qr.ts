@@ -44,13 +44,19 @@ export function follow(tell: (change: { phase?: Status; lost: boolean }) => void
 		});
 	};
 	const onVisibility = () => (document.hidden ? stop() : listen());
-	const onOffline = () => tell({ lost: true });
+	const onOffline = () => {
+		stop();
+		tell({ lost: true });
+	};
 	listen();
 	document.addEventListener('visibilitychange', onVisibility);
 	addEventListener('offline', onOffline);
+	// A new stream begins by telling where things stand
+	addEventListener('online', listen);
 	return () => {
 		stop();
 		document.removeEventListener('visibilitychange', onVisibility);
 		removeEventListener('offline', onOffline);
+		removeEventListener('online', listen);
 	};
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { ChevronDownIcon, UserIcon } from '#client/ui/icons.tsx';
+import { MemberPopups } from '../member-popups.tsx';
 import { memberLinks } from '../navigation.ts';
 import type { Session } from '../session.tsx';
 import { useLogout } from '../use-logout.ts';
@@ -64,6 +65,7 @@ export function MemberMenu({ user }: { user: NonNullable<Session['user']> }) {
 								</Link>
 							</li>
 						))}
+						<MemberPopups className={row} onOpen={() => setOpen(false)} />
 					</ul>
 				)}
 				<button type="button" onClick={logout} aria-disabled={busy || undefined} className={`mt-2 ${row}`}>

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';
+import { MemberPopups } from '../member-popups.tsx';
 import { memberLinks } from '../navigation.ts';
 import type { Session } from '../session.tsx';
 
 /** Who is logged in, and what is theirs. */
-export function MobileMember({ user }: { user: NonNullable<Session['user']> }) {
+export function MobileMember({ user, onLeave }: { user: NonNullable<Session['user']>; onLeave: () => void }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	return (
@@ -31,6 +32,7 @@ export function MobileMember({ user }: { user: NonNullable<Session['user']> }) {
 							</Link>
 						</li>
 					))}
+					<MemberPopups className="flex min-h-12 w-full items-center text-left" onOpen={onLeave} />
 				</ul>
 			)}
 		</section>

@@ -106,6 +106,8 @@ export default function MobileMenu({
 		if (shown.current !== key) close();
 		shown.current = key;
 	}, [key]);
+	// What is a member's stands above already
+	const shownGroups = groups.filter(({ name }) => !user || name !== 'trip');
 	const support = () => {
 		onClose();
 		openSupport();
@@ -122,9 +124,9 @@ export default function MobileMenu({
 						</Base.Close>
 					</div>
 					<div className="column min-h-0 flex-1 overflow-y-auto overscroll-contain pb-8">
-						{user && <MobileMember user={user} />}
+						{user && <MobileMember user={user} onLeave={onClose} />}
 						<nav aria-label={t('nav.label')}>
-							{groups.map(({ name, columns }, index) => (
+							{shownGroups.map(({ name, columns }, index) => (
 								<Details
 									key={name}
 									summary={<span className="font-display text-20">{t(`nav.${name}`)}</span>}
@@ -137,7 +139,7 @@ export default function MobileMenu({
 											<ul className={title ? 'grid grid-cols-2 gap-x-4' : ''}>
 												{links.map((link) => (
 													<li key={link.to}>
-														<NavItem link={link} className={`justify-between text-main ${row}`} />
+														<NavItem link={link} onOpen={onClose} className={`justify-between text-main ${row}`} />
 													</li>
 												))}
 											</ul>

@@ -58,7 +58,7 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 				<div className="max-lg:hidden">
 					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
 					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
-					{group.name !== 'plan' && (
+					{(group.name === 'experience' || group.name === 'ships') && (
 						<Link
 							to={paths.search}
 							className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"

@@ -25,7 +25,7 @@ export function wechatEvents({ invoke, vault, limits, health, patience }: Wechat
 		response.once('close', () => left.abort());
 		const facts = factsOf(response);
 		const { identity } = facts;
-		await limits.take('enter', { address: identity.address, browser: identity.browser() });
+		await limits.take('follow', { address: identity.address, browser: identity.browser() });
 		const scope: Scope = { ...facts, patience, failed: false, signal: left.signal };
 		response.writeHead(200, {
 			'content-type': 'text/event-stream; charset=utf-8',

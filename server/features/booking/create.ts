@@ -1,3 +1,4 @@
+import { tellPartner } from '#server/composition/partner-orders.ts';
 import { AppError } from '#server/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
@@ -80,6 +81,7 @@ async function order(draft: Draft, payPrice: number, scope: FeatureScope): Promi
 			...couponOf(draft),
 			payPrice,
 		});
+		void tellPartner('made', id, scope);
 		return await settled(draft, id, scope);
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;

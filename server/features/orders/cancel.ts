@@ -1,3 +1,4 @@
+import { tellPartner } from '#server/composition/partner-orders.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
@@ -70,6 +71,7 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 		// Pressed twice at once, the second finds the first one's work done
 		if (error.err !== ORDER_ERRORS.notInThisState) throw error;
 	}
+	void tellPartner('changed', id, scope);
 	const after = await loadOrder(id, scope);
 	const at = requestedAt(after);
 	return at === null ? { state: 'refused', reason: 'not-this-state' } : { state: 'done', status: after.status, requestedAt: at };

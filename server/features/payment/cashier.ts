@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { outsideAddress } from '#server/composition/outside-address.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '../handler.ts';
 
@@ -12,21 +13,16 @@ export type CashierSettings = {
 	siteUrl: string;
 };
 
-const LONGEST_URL = 2_048;
+const CASHIER_PAGE = '/cashier';
 const GO_SECONDS = 10 * 60;
 export const GO_PATH = '/pay/go';
 
 const goKey = (token: string): string => `go:${token}`;
 type Go = { memberId: string; url: string };
 
-/** The address of a cashier as browsers may be sent to it: https, of a host on the list, as parsed; null for any other (security.md T35). */
-export function cashierAddress(told: string, { hosts, sandbox }: CashierSettings): string | null {
-	if (told.length > LONGEST_URL || /[\s\\]|[^\x21-\x7e]/.test(told)) return null;
-	const url = URL.parse(told);
-	if (!url || url.username || url.password) return null;
-	if (sandbox !== null && url.origin === new URL(sandbox).origin && url.pathname === '/cashier') return url.pathname + url.search;
-	return url.protocol === 'https:' && hosts.includes(url.host) ? url.href : null;
-}
+/** The address of a cashier as browsers may be sent to it; null for any other (security.md T35). */
+export const cashierAddress = (told: string, settings: CashierSettings): string | null =>
+	outsideAddress(told, settings, CASHIER_PAGE);
 
 /** An address of ours that leads a member on to the cashier. */
 export async function wayToCashier(told: string, { member, vault, settings, log }: FeatureScope): Promise<string> {

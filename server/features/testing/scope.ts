@@ -35,6 +35,8 @@ export function scopeWith(
 			partners: [],
 			maxCabins: BOOKING_MAX_CABINS,
 			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
+			outside: { hosts: ['club.good.test'], sandbox: null },
+			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		log: { warn },

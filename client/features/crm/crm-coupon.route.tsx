@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { loadCrm, opening } from './load-crm.ts';
+import { OutsidePage } from './outside-page.tsx';
+import { PICTURES } from './pictures.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadCrm(args, 'coupons');
+
+/** The way to a member's coupons; whoever was invited is told that it will be known. */
+export default function CrmCoupon() {
+	const { t } = useTranslation('crm');
+	const { failed, invitorId } = useLoaderData<typeof loader>();
+	return (
+		<OutsidePage
+			page="coupons"
+			path={paths.coupons}
+			opens={opening(paths.coupons, invitorId)}
+			failed={failed}
+			picture={PICTURES.coupons}
+			near={[
+				{ to: paths.search, text: t('near.search') },
+				{ to: paths.crm, text: t('near.centre') },
+			]}
+			note={invitorId && <p className="mt-4 max-w-measure font-medium">{t('coupons.invited')}</p>}
+		/>
+	);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSite } from '#client/facts.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { ArrowRightIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+
+type Way = { to: string; text: string };
+
+/** A page that is kept elsewhere: what is there, the way to it, told to be outside, and what is near it here. */
+export function OutsidePage({
+	page,
+	path,
+	opens,
+	failed,
+	picture,
+	near,
+	note,
+}: {
+	page: 'centre' | 'coupons';
+	path: string;
+	opens: string;
+	failed: boolean;
+	/** Where it lies in our own files. */
+	picture: string;
+	near: readonly Way[];
+	note?: ReactNode;
+}) {
+	const { t } = useTranslation('crm');
+	const { phone } = useSite();
+	return (
+		<main className="grid grow lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+			<PageHead title={t(`${page}.title`)} path={path} hidden />
+			<div className="flex flex-col justify-center px-gutter py-12 md:py-20 lg:pr-16 lg:pl-[max(var(--gutter),calc((100vw-var(--container))/2))]">
+				<p className="eyebrow">{t('eyebrow')}</p>
+				<h1 className="mt-3">{t(`${page}.heading`)}</h1>
+				<p className="mt-5 max-w-measure text-18 text-2">{t(`${page}.text`)}</p>
+				{note}
+				{failed && (
+					<div className="mt-8 max-w-measure">
+						<Notice tone="error" title={t('failed.title')}>
+							{t('failed.text', { phone })}
+						</Notice>
+					</div>
+				)}
+				<div className="mt-8">
+					<a
+						href={opens}
+						target={failed ? undefined : '_blank'}
+						rel="noopener noreferrer"
+						className={buttonStyle('primary', 'lg')}
+					>
+						{failed ? t('failed.retry') : t(`${page}.open`)}
+						<ArrowRightIcon size={20} />
+						{!failed && <span className="sr-only">{t('newWindow')}</span>}
+					</a>
+					<p className="mt-3 max-w-measure text-14 text-2">{t('outside')}</p>
+				</div>
+				<ul className="mt-12 max-w-112 border-t border-line">
+					{near.map(({ to, text }) => (
+						<li key={to} className="border-b border-line">
+							<Link to={to} className="flex min-h-13 items-center justify-between gap-4 hover:text-link">
+								{text}
+								<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+			<figure className="relative min-h-64 overflow-hidden bg-navy-900 max-lg:order-first max-lg:h-[clamp(9rem,34vw,16rem)] max-lg:min-h-0">
+				<Picture src={picture} alt="" sizes="(max-width: 1023px) 100vw, 40vw" fill focal="50% 68%" />
+			</figure>
+		</main>
+	);
+}

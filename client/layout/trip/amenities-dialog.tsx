@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/api.ts';
+import { useLanguage } from '#client/facts.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { PreparedVoyage } from '#shared/catalogue/bff/member-links.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { TripFailed } from './trip-failed.tsx';
+
+const WIDTH = 560;
+
+function Voyage({ voyage }: { voyage: PreparedVoyage }) {
+	const { t } = useTranslation('trip');
+	const lang = useLanguage();
+	return (
+		<section className="border-t border-line pt-6 first:border-0 first:pt-0">
+			<h3 className="text-20 leading-head">{voyage.title}</h3>
+			<p className="mt-1 text-14 text-2">{t('amenities.departs', { day: formatDate(voyage.date, 'day', lang) })}</p>
+			{voyage.guests.map(({ id, name, amenities }) => (
+				<div key={id} className="mt-5">
+					<h4 className="font-sans text-16 leading-head font-semibold tracking-normal">{name}</h4>
+					{amenities.length === 0 && <p className="mt-2 text-14 text-2">{t('amenities.none')}</p>}
+					<ul className="mt-2 grid gap-3">
+						{amenities.map((amenity) => (
+							<li key={amenity.name} className="flex gap-3">
+								<CheckIcon size={18} className="mt-1 shrink-0 text-accent" />
+								<span>
+									<span className="font-medium">{amenity.name}</span>
+									{amenity.text && <span className="block text-14 text-2">{amenity.text}</span>}
+								</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</section>
+	);
+}
+
+/** What is prepared for the member and those who sail with them. */
+export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
+	const { t } = useTranslation(['trip', 'common']);
+	const [prepared, setPrepared] = useState<CallOutput<'GET /amenities'> | 'failed'>();
+	const load = useCallback(() => {
+		setPrepared(undefined);
+		browserApi('GET /amenities', {}).then(setPrepared, () => setPrepared('failed'));
+	}, []);
+	useEffect(load, [load]);
+	const known = typeof prepared === 'object' ? prepared : null;
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('amenities.title')}
+			closeLabel={t('common:close')}
+			width={WIDTH}
+			footer={
+				known?.link && known.voyages.length > 0 ? (
+					<a href={known.link} target="_blank" rel="noopener noreferrer" className={buttonStyle('secondary', 'md')}>
+						{t('amenities.more')}
+					</a>
+				) : undefined
+			}
+		>
+			{prepared === 'failed' && <TripFailed onRetry={load} />}
+			{prepared === undefined && <Skeleton className="h-64" />}
+			{known?.voyages.length === 0 && (
+				<div className="py-4 text-center">
+					<p className="font-display text-h3 leading-head">{t('amenities.emptyTitle')}</p>
+					<p className="mx-auto mt-3 max-w-measure text-2">{t('amenities.emptyText')}</p>
+					<div className="mt-6">
+						<LinkButton to={paths.search} onClick={onClose}>
+							{t('amenities.search')}
+						</LinkButton>
+					</div>
+				</div>
+			)}
+			{known && known.voyages.length > 0 && (
+				<div className="grid gap-8">
+					{known.voyages.map((voyage) => (
+						<Voyage key={voyage.orderId} voyage={voyage} />
+					))}
+				</div>
+			)}
+		</Dialog>
+	);
+}

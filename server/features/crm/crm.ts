@@ -1,0 +1,17 @@
+import { outsideAddress } from '#server/composition/outside-address.ts';
+import { AppError } from '#server/errors.ts';
+import { STAND_IN_PAGE } from '#shared/constants.ts';
+import type { Handler } from '../handler.ts';
+
+/** `GET /crm`: where upstream says that a member's page is, if it is a host that we know. */
+export const crm: Handler<'GET /crm'> = async ({ page, invitorId }, { api, settings, log }) => {
+	const coupons = () =>
+		invitorId === undefined
+			? api('GET /openapi/user/CRM/getQuanUrl', {})
+			: api('GET /openapi/user/CRM/getQuanUrlV2', { invitorId });
+	const told = await (page === 'centre' ? api('GET /openapi/user/CRM/getH5Url', {}) : coupons());
+	const url = outsideAddress(told, settings.outside, STAND_IN_PAGE);
+	if (url !== null) return { url };
+	log.warn({ reason: page }, 'an address that is not on the list was refused');
+	throw new AppError('upstream-unavailable', 'not an address that members may be led to');
+};

@@ -1,0 +1,49 @@
+import { pick } from '#server/composition/localise.ts';
+import { section } from '#server/composition/sections.ts';
+import { voyageIndex } from '#server/composition/voyage-index.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { orderStatus } from '#shared/rules/order-status.ts';
+import type { Handler } from '../handler.ts';
+import { miniProgramLink } from './mini-program.ts';
+
+/** Voyages that are shown, the next first. */
+const MOST = 3;
+
+/** `GET /amenities`: what is prepared for whom on voyages that are paid for and still to come. */
+export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
+	const { api, lang, now, settings } = scope;
+	const today = todayInShanghai(now);
+	const [{ rows }, told] = await Promise.all([
+		api('GET /openapi/order/individual', { pageSize: 100 }),
+		section('amenities address', scope, () =>
+			api('POST /openapi/user/generate_urllink2', { path: settings.miniProgram.amenities }),
+		),
+	]);
+	const coming = rows
+		.filter(({ status, voyage }) => orderStatus(status) === 'not-travelled' && voyage.departureDate >= today)
+		.sort((one, other) => (one.voyage.departureDate < other.voyage.departureDate ? -1 : 1))
+		.slice(0, MOST);
+	const [orders, index] = await Promise.all([
+		Promise.all(coming.map(({ id }) => api('GET /openapi/order/individual/{id}', { id }))),
+		section('voyages of amenities', scope, () => voyageIndex(scope)),
+	]);
+	const paxIds = orders.flatMap(({ persons }) => persons.map(({ id }) => id)).join(',');
+	const prepared = paxIds === '' ? [] : await api('GET /openapi/amenityPaxRela/query/bulk', { paxIds });
+	return {
+		link: miniProgramLink(told, scope),
+		voyages: orders.map(({ id: orderId, voyage, persons }) => ({
+			orderId,
+			title:
+				(index === 'unavailable' ? undefined : index.byId.get(voyage.id)?.card.title) ??
+				pick(lang, voyage.line.name, voyage.line.enName),
+			date: voyage.departureDate,
+			guests: persons.map(({ id, lastName, firstName, pinyinLastName, pinyinFirstName }) => ({
+				id,
+				name: `${lastName}${firstName}` || `${pinyinLastName} ${pinyinFirstName}`.trim(),
+				amenities: prepared
+					.filter(({ paxId }) => paxId === id)
+					.map(({ name, enName, desc, enDesc }) => ({ name: pick(lang, name, enName), text: pick(lang, desc, enDesc) })),
+			})),
+		})),
+	};
+};

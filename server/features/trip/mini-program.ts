@@ -1,0 +1,35 @@
+import { outsideAddress } from '#server/composition/outside-address.ts';
+import { section } from '#server/composition/sections.ts';
+import { AppError } from '#server/errors.ts';
+import { STAND_IN_PAGE } from '#shared/constants.ts';
+import type { FeatureScope, Handler } from '../handler.ts';
+
+const BASE64 = /^[A-Za-z0-9+/]{100,200000}={0,2}$/;
+const KINDS: readonly [start: string, kind: string][] = [
+	['iVBORw0KGgo', 'png'],
+	['/9j/', 'jpeg'],
+];
+
+/** A picture in base64 as a `data:` address, if it is one: nothing but a PNG or JPEG reaches a page. */
+function pictureAddress(told: string): string | null {
+	const bytes = told.replace(/^data:image\/(png|jpeg);base64,/, '');
+	const kind = KINDS.find(([start]) => bytes.startsWith(start))?.[1];
+	return kind && BASE64.test(bytes) ? `data:image/${kind};base64,${bytes}` : null;
+}
+
+/** An address of the mini-program, if it is one that visitors may be led to. */
+export const miniProgramLink = (told: string | 'unavailable', { settings }: Pick<FeatureScope, 'settings'>): string | null =>
+	told === 'unavailable' ? null : outsideAddress(told, settings.outside, STAND_IN_PAGE);
+
+/** `GET /mini-program`: the same for everybody. Fails only when there is neither picture nor address. */
+export const miniProgram: Handler<'GET /mini-program'> = async (_input, scope) => {
+	const path = scope.settings.miniProgram.trip;
+	const [picture, told] = await Promise.all([
+		section('mini-program picture', scope, () => scope.api('POST /openapi/user/qrcode/create', { path })),
+		section('mini-program address', scope, () => scope.api('POST /openapi/user/generate_urllink', { path })),
+	]);
+	const image = picture === 'unavailable' ? null : pictureAddress(picture);
+	const link = miniProgramLink(told, scope);
+	if (image === null && link === null) throw new AppError('upstream-unavailable', 'no way into the mini-program');
+	return { image, link };
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+import { done, id, list, text } from '../wire.ts';
+
+/** An address, alone or in an object: the specification doesn't show which. */
+const address = z
+	.union([z.string().min(1), z.object({ url: z.string().min(1) }), z.object({ url_link: z.string().min(1) })])
+	.transform((value) => (typeof value === 'string' ? value : 'url' in value ? value.url : value.url_link));
+
+/** A page of the mini-program. */
+const page = z.object({ path: z.string().min(1).max(200), query: z.string().max(500).optional() });
+const order = z.object({ orderId: id });
+
+/** Ways out of the site: to the member centre, to coupons, into the mini-program; and what a partner is told of its users' orders. */
+export const memberLinks = {
+	'GET /openapi/user/CRM/getH5Url': call({
+		who: 'member',
+		summary: 'Address of the member centre, for this member',
+		internal: true,
+		input: nothing,
+		output: address,
+	}),
+	'GET /openapi/user/CRM/getQuanUrl': call({
+		who: 'member',
+		summary: "Address of the member's coupons",
+		internal: true,
+		input: nothing,
+		output: address,
+	}),
+	'GET /openapi/user/CRM/getQuanUrlV2': call({
+		who: 'member',
+		summary: "Address of the member's coupons, for somebody whom another member has invited",
+		internal: true,
+		input: z.object({ invitorId: id }),
+		output: address,
+	}),
+	'POST /openapi/user/generate_urllink': call({
+		who: 'visitor',
+		summary: 'An address that opens a page of the mini-program in WeChat',
+		internal: true,
+		cache: 'content',
+		input: page,
+		output: address,
+	}),
+	'POST /openapi/user/generate_urllink2': call({
+		who: 'member',
+		summary: 'An address that opens a page of the mini-program in WeChat, for this member',
+		internal: true,
+		input: page,
+		output: address,
+	}),
+	'POST /openapi/user/qrcode/create': call({
+		who: 'visitor',
+		summary: 'A picture to scan with WeChat that opens a page of the mini-program, in base64',
+		internal: true,
+		cache: 'content',
+		input: page,
+		output: z.union([z.string(), z.object({ image: z.string() }).transform(({ image }) => image)]),
+	}),
+	'GET /openapi/amenityPaxRela/query/bulk': call({
+		who: 'member',
+		summary: 'What is prepared for passengers of orders, by their ids',
+		input: z.object({ paxIds: z.string().regex(/^[\w,-]{1,1000}$/) }),
+		output: list(z.object({ paxId: id, name: text, enName: text, desc: text, enDesc: text })),
+	}),
+	'POST /openapi/user/ccb/push/order': call({
+		who: 'member',
+		summary: 'Tells a partner of an order that its user has made',
+		internal: true,
+		silent: true,
+		input: order,
+		output: done,
+	}),
+	'POST /openapi/user/ccb/update/order': call({
+		who: 'member',
+		summary: 'Tells a partner that an order of its user has changed',
+		internal: true,
+		silent: true,
+		input: order,
+		output: done,
+	}),
+};
