@@ -7,7 +7,7 @@ const CONTACT_ADD_ID = 'contact-add';
 /** The control of a contact, or what adds the first one. */
 export const contactControl = (id: string | undefined): string => (id ? `contact-${id}` : CONTACT_ADD_ID);
 
-const link = 'min-h-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
+const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
 
 /** Whom the line writes to about this order. */
 export function ContactChoice({
