@@ -41,19 +41,19 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		event.preventDefault();
 		if (!pending) void submit(event.currentTarget);
 	};
-	const say = (errors: readonly string[] | undefined) => {
-		const [problem] = errors ?? [];
-		return problem && (isProblem(problem) ? t(`invoice.problem.${problem}`) : problem);
-	};
-	const failures = FIELDS.flatMap((name) => {
-		const text = say(fields[name].errors);
-		return text ? [{ id: fields[name].id, text }] : [];
-	});
 	const words = {
 		title: { label: t(titleType === 'company' ? 'invoice.companyName' : 'invoice.name'), hint: undefined },
 		taxNumber: { label: t('invoice.taxNumber'), hint: t('invoice.taxNumberHint') },
 		email: { label: t('invoice.email'), hint: t('invoice.emailHint') },
 	};
+	const say = (name: (typeof FIELDS)[number]) => {
+		const [problem] = fields[name].errors ?? [];
+		return problem && (isProblem(problem) ? t(`invoice.problem.${problem}`, { field: words[name].label }) : problem);
+	};
+	const failures = FIELDS.flatMap((name) => {
+		const text = say(name);
+		return text ? [{ id: fields[name].id, text }] : [];
+	});
 	const input = {
 		title: { autoComplete: titleType === 'company' ? 'organization' : 'name' },
 		taxNumber: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
@@ -83,7 +83,7 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 					key={name}
 					id={fields[name].id}
 					{...words[name]}
-					error={say(fields[name].errors)}
+					error={say(name)}
 					// Without scripts nothing can bring it back
 					className={name === 'taxNumber' && titleType === 'individual' ? 'hidden! noscript:flex!' : ''}
 				>
