@@ -225,3 +225,12 @@ describe('T67 no step can be skipped', () => {
 		expect((await mei.get(`/api/order?id=${id}`)).body.data.status).toBe('waiting-payment');
 	});
 });
+
+it('coupon codes can’t be guessed at for long', async () => {
+	const member = await newMember(site);
+	const { localId } = (await hold(member, choice)).body.data;
+	const statuses = new Set<number>();
+	for (let tries = 0; tries < 31; tries++)
+		statuses.add((await member.post('/api/booking/coupon', { localId, code: `GUESS${tries}` })).status);
+	expect([...statuses]).toEqual([200, 429]);
+});
