@@ -36,18 +36,37 @@ def steel():
 
 def pane():
     m, t, p, out = material("pane")
-    clear, mirror, mixer = t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeBsdfGlossy"), t.node("ShaderNodeMixShader")
-    clear.inputs[0].default_value = (0.90, 0.955, 0.95, 1)
-    mirror.inputs["Roughness"].default_value = 0.02
-    mixer.inputs[0].default_value = 0.10
-    t.put(mixer.inputs[1], clear.outputs[0])
-    t.put(mixer.inputs[2], mirror.outputs[0])
-    t.put(out.inputs["Surface"], mixer.outputs[0])
+    clear = t.node("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = (0.86, 0.93, 0.925, 1)
+    t.put(out.inputs["Surface"], clear.outputs[0])
     return m
 
 
-def rail(at, heading, length, height=1.12, post=1.5, glass=True):
-    """A rail whose middle stands at `at` (top of the deck), running along `heading` degrees (0 = +X)."""
+def planks():
+    """Scrubbed teak laid along the deck, with dark seams."""
+    m, t, p, out = material("planks")
+    x, y, z = t.split(t.node("ShaderNodeTexCoord").outputs["Object"])
+    run = t.math("DIVIDE", t.math("ADD", y, 200.0), 0.14)
+    board = t.math("FLOOR", run)
+    shade = t.white(t.join(board, 2.0, 5.0))
+    grain = t.noise(t.join(t.math("MULTIPLY", x, 1.4), t.math("MULTIPLY", y, 40.0), t.math("MULTIPLY", board, 7.3)), 1.0, 6.0, 0.6, 0.4)
+    c = t.ramp(grain, [(0.25, (0.17, 0.105, 0.058)), (0.55, (0.30, 0.205, 0.125)), (0.8, (0.40, 0.29, 0.19))])
+    c = t.mix(t.math("MULTIPLY", shade, 0.45), c, (0.20, 0.14, 0.09))
+    seam = t.math("MULTIPLY", t.math("LESS_THAN", t.math("FRACT", run), 0.05), 0.9)
+    t.put(p.inputs["Base Color"], t.mix(seam, c, (0.018, 0.016, 0.015)))
+    p.inputs["Roughness"].default_value = 0.55
+    bump = t.node("ShaderNodeBump")
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.3, 0.002
+    t.put(bump.inputs["Height"], t.math("SUBTRACT", grain, seam))
+    t.put(p.inputs["Normal"], bump.outputs[0])
+    return m
+
+
+def rail(at, heading, length, height=1.12, post=1.5, glass=True, deck=0.0):
+    """A rail whose middle stands at `at` (top of the deck), running along `heading` degrees (0 = +X).
+
+    `deck`: how many metres of planks lie on its left side.
+    """
     y = Yard()
     n = 20
     section = [(0.085 * math.copysign(abs(math.cos(a)) ** 0.65, math.cos(a)), 0.036 * math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a)))
@@ -65,9 +84,11 @@ def rail(at, heading, length, height=1.12, post=1.5, glass=True):
         if glass and i < count:
             y.face("pane", [(x + 0.045, 0, 0.08), (x + post - 0.045, 0, 0.08), (x + post - 0.045, 0, height - 0.10), (x + 0.045, 0, height - 0.10)])
             y.box("edge", x + 0.045, x + post - 0.045, -0.006, 0.006, height - 0.104, height - 0.096)
+    if deck:
+        y.box("planks", -length / 2, length / 2, 0.10, deck, -0.12, 0.0)
     edge, _, p, _ = material("edge")
     p.inputs["Base Color"].default_value = (0.20, 0.42, 0.40, 1)
-    root = y.build("rail", {"teak": teak(), "steel": steel(), "pane": pane(), "edge": edge}, smooth=("teak",))
+    root = y.build("rail", {"teak": teak(), "planks": planks(), "steel": steel(), "pane": pane(), "edge": edge}, smooth=("teak",))
     root.location = at
     root.rotation_euler = (0, 0, math.radians(heading))
     return root

@@ -75,7 +75,7 @@ def bed(length=2.05, width=1.8, throw=(0.02, 0.05, 0.11), head=(0.36, 0.31, 0.26
     drape(length + 0.01, width + 0.02, 0.56, 0.26, linen, start=0.62, seed=3)
     drape(0.86, width + 0.03, 0.6, 0.2, linen, start=0.52, seed=9, folds=0.6, foot=False)
     with placed((length - 0.68, 0, 0)):
-        drape(0.5, width + 0.06, 0.605, 0.3, accent, seed=5, folds=0.7, foot=False)
+        drape(0.5, width + 0.17, 0.62, 0.3, accent, seed=5, folds=0.7, foot=False)
     for i, side in enumerate((-1, 1)):
         y = side * width * 0.25
         pillow((0.74, 0.5, 0.2), (0.2, y, 0.79), linen, lean=66, turn=90, seed=i + 2)
@@ -190,14 +190,19 @@ def flowers(at, tone=(0.85, 0.8, 0.76), height=0.34, seed=1):
     turned([(0.001, 0), (0.045, 0.0), (0.06, 0.05), (0.05, 0.12), (0.03, 0.16), (0.036, 0.18)], at, plain("vase", (0.3, 0.34, 0.38), 0.25), 40)
     rng = np.random.default_rng(seed)
     petal, stem = plain("petal", tone, 0.7, vary=0.12, scale=30), plain("stem", (0.06, 0.12, 0.04), 0.6)
-    for i in range(26):
+    for i in range(34):
         d = rng.normal(size=3)
         d[2] = abs(d[2]) * 0.9 + 0.1
         d /= np.linalg.norm(d)
-        r = height * 0.36 * rng.uniform(0.75, 1.05)
-        n = 14
+        leaf = i % 6 == 0
+        r = height * 0.36 * (rng.uniform(0.95, 1.15) if leaf else rng.uniform(0.7, 1.02))
+        n = 12 if leaf else 44
         u, v = np.meshgrid(np.linspace(0, 2 * np.pi, n), np.linspace(0, np.pi, n))
-        size = rng.uniform(0.022, 0.036)
-        lump = size * (1 + 0.35 * (fbm(u * 2 + i, v * 3, 3, i) - 0.5) + 0.12 * np.sin(5 * u) * np.sin(v))
+        size = rng.uniform(0.024, 0.034)
+        if leaf:
+            lump, low = size * (1 + 0.5 * np.cos(u)), 0.25
+        else:  # petals folded about the heart of each blossom
+            fold = np.abs(np.sin(2.5 * u + 5 * v + i)) ** 0.6 * 0.16 + 0.22 * fbm(u * 4 + i, v * 7, 4, i, ridged=True)
+            lump, low = size * (0.78 + fold * np.sin(v) ** 0.5), 1.0
         grid(x + d[0] * r + lump * np.sin(v) * np.cos(u), y + d[1] * r + lump * np.sin(v) * np.sin(u),
-             z + 0.2 + d[2] * r + lump * np.cos(v), petal if i % 4 else stem, "petal")
+             z + 0.2 + d[2] * r + low * lump * np.cos(v), stem if leaf else petal, "petal")

@@ -17,8 +17,11 @@ def plain(scene, name, colour, rough=0.45, metal=0.0, glow=None, power=0.0, fog=
     return m
 
 
-def hull(scene, colour, boot, stripes, fog=None):
-    """Hull paint by height over the water: boot topping, colour, stripes [(z0, z1, colour)]; faint plating."""
+def hull(scene, colour, boot, stripes, fog=None, wash=0.0):
+    """Hull paint by height over the water: boot topping, colour, stripes [(z0, z1, colour)]; faint plating.
+
+    `wash` is the light that the ship's own lamps throw on her side after dusk.
+    """
     m, t, p, out = material("hull")
     place = t.node("ShaderNodeTexCoord").outputs["Object"]
     x, _, z = t.split(place)
@@ -32,7 +35,11 @@ def hull(scene, colour, boot, stripes, fog=None):
     wear = t.noise(t.join(t.math("MULTIPLY", x, 0.05), 0.0, t.math("MULTIPLY", z, 0.5)), 1.0, 4.0, 0.6)
     c = t.mix(0.12, c, t.mix(wear, (0.35, 0.35, 0.35), (0.75, 0.75, 0.75)), "OVERLAY")
     t.put(p.inputs["Base Color"], c)
-    p.inputs["Roughness"].default_value = 0.32
+    p.inputs["Roughness"].default_value = 0.46
+    p.inputs["Specular"].default_value = 0.22  # a glossier side mirrors the low sky and loses its own colour
+    if wash:
+        t.put(p.inputs["Emission"], t.mix(0.35, c, (1.0, 0.72, 0.45), "MULTIPLY"))
+        p.inputs["Emission Strength"].default_value = wash
     haze(scene, t, p.outputs[0], out, fog)
     return m
 
@@ -84,11 +91,11 @@ def rail_glass(scene, tint=(0.30, 0.42, 0.45), fog=None):
     return m
 
 
-def livery(scene, lights, fog, hull_colour, boot, stripes, funnel, band, accent):
+def livery(scene, lights, fog, hull_colour, boot, stripes, funnel, band, accent, wash=0.0):
     """All paints of one ship by name."""
     glow = lambda power: power * lights
     return {
-        "hull": hull(scene, hull_colour, boot, stripes, fog),
+        "hull": hull(scene, hull_colour, boot, stripes, fog, glow(wash)),
         "white": plain(scene, "white", (0.76, 0.765, 0.76), 0.42, fog=fog, glow=(1.0, 0.62, 0.32), power=glow(0.012)),
         "deck": plain(scene, "deck", (0.42, 0.30, 0.20), 0.7, fog=fog),
         "shade": plain(scene, "shade", (0.20, 0.21, 0.22), 0.6, fog=fog),

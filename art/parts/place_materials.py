@@ -96,13 +96,27 @@ def lamp(name, colour, strength, emitter=True):
     return surface(name, lambda t: t.node("ShaderNodeEmission", {"Color": colour, "Strength": strength}).outputs[0], emitter)
 
 
-def glass(name, colour=(1, 1, 1), rough=0.0):
-    """Clear glass that lets light straight through, so that lamps behind it still light the room."""
+def mirroring(t, face=0.03, rim=0.5):
+    """How much thin glass mirrors, alike from both sides. Fresnel's own curve would blacken its far wall."""
+    aslant = t.node("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    return t.math("MULTIPLY_ADD", t.math("POWER", aslant, 4.0), rim, face)
+
+
+def glass(name, colour=(1, 1, 1), rough=0.0, rim=0.0):
+    """Clear glass that lets light straight through, so that lamps behind it still light the room.
+
+    `rim`: how bright its outline catches the lamps of a dark room, which are too small to be mirrored by chance.
+    """
     def build(t):
         gloss = t.node("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1), "Roughness": rough})
-        clear = t.node("ShaderNodeBsdfTransparent", {"Color": colour})
-        rim = t.node("ShaderNodeLayerWeight", {"Blend": 0.25}).outputs["Fresnel"]
-        return t.node("ShaderNodeMixShader", {0: rim, 1: clear, 2: gloss}).outputs[0]
+        aslant = t.node("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+        thick = t.math("MULTIPLY", t.math("POWER", aslant, 3.0), 0.62)  # seen aslant, there is more of it to look through
+        clear = t.node("ShaderNodeBsdfTransparent", {"Color": t.mix(thick, colour, tuple(c * 0.3 for c in colour))})
+        body = t.node("ShaderNodeMixShader", {0: mirroring(t), 1: clear, 2: gloss})
+        if not rim:
+            return body.outputs[0]
+        shine = t.math("MULTIPLY", t.math("POWER", aslant, 5.0), rim)
+        return t.node("ShaderNodeAddShader", {0: body, 1: t.node("ShaderNodeEmission", {"Color": (1.0, 0.84, 0.64), "Strength": shine})}).outputs[0]
     return surface(name, build)
 
 

@@ -93,7 +93,7 @@ def area(at, target, size, watts, colour, spread=180):
     obj = link(bpy.data.objects.new("area", data))
     obj.location = at
     obj.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
-    obj.visible_camera = obj.visible_glossy = False
+    obj.visible_camera = obj.visible_glossy = obj.visible_transmission = False
     return obj
 
 

@@ -3,8 +3,11 @@ import math
 import numpy as np
 
 
-def wake(ship, place, heading, speed=1.0):
-    """A function (x, y) -> (lift, foam). Heading in degrees: 0 = bow to +X, growing to the left."""
+def wake(ship, place, heading, speed=1.0, reach=520.0, spread=0.055):
+    """A function (x, y) -> (lift, foam). Heading in degrees: 0 = bow to +X, growing to the left.
+
+    `reach`: metres over which the trail astern fades; `spread`: how much it broadens by the metre.
+    """
     a = math.radians(heading)
     c, s = math.cos(a), math.sin(a)
     stations = np.linspace(0, 1, 60)
@@ -31,10 +34,10 @@ def wake(ship, place, heading, speed=1.0):
         lift = ridge * (1.7 * np.exp(-back / 50.0) + 0.45 * np.exp(-back / 300.0)) * speed
         # astern
         d = np.maximum(stern - u, 0.0)
-        broad = ship.B * 0.40 + 0.055 * d
+        broad = ship.B * 0.40 + spread * d
         inside = np.clip(1.25 - np.abs(v) / broad, 0, 1) ** 0.6
-        rim = np.exp(-((v - broad * 0.85) / (2 + 0.03 * d)) ** 2)
-        trail = (0.44 * inside + 0.34 * rim + 0.25 * inside * np.exp(-d / 60.0)) * np.exp(-d / 520.0) * (u < stern + 2)
+        rim = np.exp(-((v - broad * 0.85) / (2 + 0.55 * spread * d)) ** 2)
+        trail = (0.44 * inside + 0.34 * rim + 0.25 * inside * np.exp(-d / 60.0)) * np.exp(-d / reach) * (u < stern + 2)
         foam = np.maximum(foam, trail * speed)
         lift = lift + 0.7 * inside * np.exp(-d / 40.0) * np.cos(d / 9.0) * (u < stern) * speed
         # long waves that fan out from the bow

@@ -42,4 +42,4 @@ sun(32, 24, 5.0, (1.0, 0.8, 0.58), size=1.0)
 area((0, 0.6, 2.2), (0, 3.2, 0.6), (2.0, 0.8), 22, (1.0, 0.84, 0.66))
 
 camera((0.95, 0.35, 1.32), yaw=-11, lens=20, shift=-0.06)
-render("cabin-balcony", exposure=0.15, glow=0.15, strength=1.5)
+render("cabin-balcony", exposure=0.15, glow=0.12, strength=1.0)

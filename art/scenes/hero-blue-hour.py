@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import coast, scene, sea, ship_md, sky
 from wake import berth, wake
 
-s = scene.start(1680, 1120, samples=26, exposure=0.55)
+s = scene.start(2400, 1500, samples=20, exposure=0.55)
 scene.camera(s, height=5.5, lens=50, horizon=0.47)
 sky.make(s, "blue-hour", azimuth=-24, seed=8)
 ship, root = ship_md.make(s, lights=1.0, fog=60000)

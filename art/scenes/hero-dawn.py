@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_at, sky
 from wake import berth, wake
 
-s = scene.start(1680, 1120, samples=26, exposure=0.1)
+s = scene.start(2400, 1500, samples=20, exposure=0.1)
 scene.camera(s, height=6.5, lens=50, horizon=0.46)
 sky.make(s, "dawn", azimuth=-1.5, seed=5)
 ship, root = ship_at.make(s, lights=0.4, fog=42000)

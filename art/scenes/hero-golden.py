@@ -4,9 +4,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_mc, sky
 from wake import berth, wake
 
-s = scene.start(1680, 1120, samples=26, exposure=0.1)
+s = scene.start(2400, 1500, samples=20, exposure=0.1)
 scene.camera(s, height=4.0, lens=52, horizon=0.62)
-sky.make(s, "golden", azimuth=-78, seed=6)
+sky.make(s, "golden", azimuth=-128, seed=6)
 ship, root = ship_mc.make(s, lights=0.3, fog=40000)
 place, heading = (72, 760), -52
 berth(root, place, heading)

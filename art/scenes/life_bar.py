@@ -1,10 +1,10 @@
 """The bar at night: bottles glowing on their shelves, the lights of a harbour beyond the glass."""
 import numpy as np
 
-from city import lights
-from place_materials import glass, lamp, plain, surface
+from city import Blocks, facade, lights
+from place_materials import glass, lamp, mirroring, plain, surface, water
 from place_scene import area, begin, camera, point, render
-from place_shapes import box, turned
+from place_shapes import box, grid, turned
 from place_sky import sky
 from room import walnut
 from table import bottle, candle, tumbler, wine_glass
@@ -17,12 +17,11 @@ brass = plain("brass", (0.6, 0.42, 0.18), 0.22, Metallic=1.0)
 box((6, 0.02, 0.03), (0.4, -0.215, 1.06), brass, 0.004)
 
 
-def tinted(name, colour, glow=0.018):
+def tinted(name, colour, glow=0.05):
     def build(t):
         through = t.node("ShaderNodeBsdfTransparent", {"Color": colour})
         gloss = t.node("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.04})
-        rim = t.node("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Fresnel"]
-        body = t.node("ShaderNodeMixShader", {0: rim, 1: through, 2: gloss})
+        body = t.node("ShaderNodeMixShader", {0: mirroring(t, 0.04, 0.6), 1: through, 2: gloss})
         shine = t.node("ShaderNodeEmission", {"Color": colour, "Strength": glow})
         return t.node("ShaderNodeAddShader", {0: body, 1: shine}).outputs[0]
     return surface(name, build, haze=False)
@@ -31,7 +30,7 @@ def tinted(name, colour, glow=0.018):
 tints = [tinted("amber", (0.62, 0.2, 0.03)), tinted("honey", (0.8, 0.42, 0.1)), tinted("clear", (0.75, 0.8, 0.78), 0.006), tinted("green", (0.1, 0.2, 0.06)),
          tinted("cognac", (0.38, 0.07, 0.012)), tinted("blue", (0.5, 0.62, 0.68), 0.008), tinted("rose", (0.7, 0.34, 0.2))]
 labels = [plain("label", c, 0.7, vary=0.1, scale=20) for c in ((0.7, 0.66, 0.56), (0.04, 0.05, 0.08), (0.45, 0.33, 0.14))]
-glow = lamp("shelf light", (1.0, 0.62, 0.28), 7.0)
+glow = lamp("shelf light", (1.0, 0.62, 0.28), 14.0)
 rng = np.random.default_rng(8)
 for x0, x1 in ((-2.5, -0.42),):
     box((x1 - x0 + 0.12, 0.05, 2.0), ((x0 + x1) / 2, 1.62, 1.95), walnut("X"), 0.004)
@@ -47,7 +46,7 @@ for x0, x1 in ((-2.5, -0.42),):
             bottle((x, 1.42 + rng.uniform(-0.02, 0.03), level + 0.0125), tints[int(rng.integers(0, len(tints)))],
                    labels[int(rng.integers(0, 3))] if rng.random() < 0.75 else None, kind, rng.uniform(0.26, 0.34))
             x += rng.uniform(0.105, 0.15)
-clear = glass("crystal", (0.97, 0.985, 0.98))
+clear = glass("crystal", (0.97, 0.985, 0.98), rim=0.3)
 whisky = surface("whisky", lambda t: t.node("ShaderNodeBsdfTransparent", {"Color": (0.85, 0.42, 0.1)}).outputs[0], haze=False)
 tumbler((0.1, 0.02, 1.105), clear, whisky)
 wine_glass((0.34, 0.14, 1.105), clear, whisky, 0.2, 0.05)
@@ -70,16 +69,20 @@ box((9, 9, 0.1), (0, 0, -0.05), plain("floor", (0.04, 0.03, 0.03), 0.4), 0)
 box((0.1, 5, 3), (-2.7, 0, 1.5), walnut("Y"), 0)
 box((2.4, 0.1, 3), (-1.5, 1.7, 1.5), walnut("Z"), 0)
 sky([(0, (0.12, 0.09, 0.13)), (0.2, (0.05, 0.07, 0.14)), (1, (0.01, 0.02, 0.07))], azimuth=20, elevation=-3, glow=(0.4, 0.2, 0.12), wide=0.3, light=0.0)
-n = 900
-py = rng.uniform(700, 1500, n)
-points = np.stack([rng.uniform(-300, 1600, n), py, -26 + rng.exponential(26, n)], -1)
-hues = [lamp("city a", (1.0, 0.55, 0.2), 3.2, False), lamp("city b", (1.0, 0.8, 0.55), 2.6, False), lamp("city c", (0.5, 0.7, 1.0), 2.6, False)]
-for i, hue in enumerate(hues):
-    lights(points[i::3], hue, 1.3)
-mirror = points.copy()
-mirror[:, 2] = -60 - (points[:, 2] + 26) * 1.6
-lights(mirror[::3], lamp("mirrored", (1.0, 0.55, 0.25), 0.8, False), 1.6)
-area((0.6, -1.6, 2.7), (0.2, 0.4, 1.1), (1.6, 0.6), 14, (1.0, 0.7, 0.42))
+SEA = -30.0
+xs, ys = np.meshgrid([-4000, 6000], [20, 9000])
+grid(xs, ys, xs * 0 + SEA, water(deep=(0.003, 0.008, 0.016), wave=5, height=0.3, far=0.08), "harbour")
+town = Blocks()
+for y0, low, high, count in ((1150, 12, 46, 90), (1350, 24, 120, 80), (1700, 40, 190, 60)):
+    for x in np.linspace(-700, 2300, count):
+        tall = np.exp(-((x - 620) / 620) ** 2)
+        h = low + (high - low) * rng.random() ** 1.6 * (0.3 + 0.7 * tall)
+        town.block((x + rng.uniform(-14, 14), y0 + rng.uniform(-60, 60)), (rng.uniform(18, 34), rng.uniform(18, 34), h), rng.uniform(-9, 9), SEA + 3)
+town.build(facade("night town", (0.014, 0.016, 0.024), [(1.0, 0.52, 0.2), (1.0, 0.74, 0.45), (0.7, 0.82, 1.0)], share=0.26, strength=0.8))
+quay = np.stack([np.arange(-700, 2300, 26.0), np.full(116, 1070.0), np.full(116, SEA + 8)], -1)
+lights(quay, lamp("quay lamps", (1.0, 0.6, 0.26), 4.0, False), 1.1)
+area((0.6, -1.6, 2.7), (0.2, 0.4, 1.1), (1.6, 0.6), 20, (1.0, 0.7, 0.42))
+area((1.5, -0.3, 1.9), (0.2, 0.1, 1.2), (0.12, 0.9), 5, (1.0, 0.8, 0.58)).visible_glossy = True  # what the glasses mirror
 
 camera((0.42, -1.32, 1.4), yaw=-8, lens=34, pitch=0, focus=1.45, fstop=2.8)
-render("life-bar", exposure=0.3, glow=0.35, strength=1.5)
+render("life-bar", exposure=0.75, glow=0.25, strength=1.5)

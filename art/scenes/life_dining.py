@@ -13,7 +13,7 @@ begin(samples=80, bounces=3, clamp=1.5)
 linen = cloth("linen", (0.78, 0.75, 0.7))
 tablecloth(0.55, 0.75, linen, 0.4)
 china, silver = porcelain(), plain("silver", (0.85, 0.84, 0.82), 0.16, Metallic=1.0)
-clear = glass("crystal", (0.97, 0.985, 0.98))
+clear = glass("crystal", (0.97, 0.985, 0.98), rim=0.22)
 red = plain("red wine", (0.12, 0.004, 0.01), 0.05)
 white = surface("white wine", lambda t: t.node("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.82, 0.45)}).outputs[0], haze=False)
 for s, x, y in ((1, 0.02, -0.34), (-1, 0.02, 0.34)):
@@ -48,10 +48,12 @@ outlook([(0, (0.5, 0.24, 0.15)), (0.18, (0.3, 0.2, 0.22)), (0.42, (0.1, 0.14, 0.
         azimuth=-16, elevation=-1, glow=(0.9, 0.4, 0.18), wide=0.4, tight=0, cloud_colour=(0.16, 0.13, 0.19), height=20, seed=12)
 rng = np.random.default_rng(3)
 shore = np.stack([rng.normal(-1500, 900, 90), rng.uniform(4200, 4600, 90), rng.uniform(-14, 40, 90)], -1)
-lights(shore, lamp("shore", (1.0, 0.6, 0.25), 9.0, False), 4.0)
+lights(shore, lamp("shore", (1.0, 0.6, 0.25), 5.0, False), 2.2)
 daylight((-2.6, 2.6, 0.4, 2.4), 1.22, 26, (0.42, 0.55, 1.0))
 area((0.5, -1.6, 2.5), (0, 0, 0.75), (1.2, 1.2), 26, (1.0, 0.66, 0.36))
 point((-0.9, -0.6, 2.2), 12, (1.0, 0.62, 0.32), 0.1)
+
+area((1.6, -0.5, 1.5), (0.1, 0, 0.85), (0.14, 1.0), 4, (1.0, 0.82, 0.62)).visible_glossy = True  # what the glasses mirror
 
 camera((0.42, -1.22, 1.2), yaw=-17, lens=36, pitch=-14, focus=1.05, fstop=4.5)
 render("life-dining", exposure=0.35, glow=0.3, strength=1.5)

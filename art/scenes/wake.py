@@ -4,10 +4,10 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship, sky
 from wake import wake
 
-s = scene.start(width=1440, height=738, exposure=-0.1)
-scene.camera(s, height=19.0, lens=32, horizon=0.525)
-sky.make(s, "golden", azimuth=7, seed=12)
-hull = ship.Ship(292, 34, 15.5)
-sea.make(s, near=19, wind=5.5, heading=70, fog=22000, wakes=[wake(hull, (0, -150), -90, 1.0)])
+s = scene.start(2400, 1200, samples=14, exposure=-0.1)
+scene.camera(s, height=19.0, azimuth=9, lens=32, horizon=0.46)
+sky.make(s, "golden", azimuth=27, seed=12)
+hull = ship.Ship(292, 28, 15.5)
+sea.make(s, near=19, wind=5.5, heading=70, fog=22000, wakes=[wake(hull, (0, -150), -90, 1.0, 1500, 0.014)])
 scene.grade(s, glow=0.12)
 scene.save(s, "wake")

@@ -2,19 +2,27 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
+import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { ageOn } from '#shared/rules/passenger-age.ts';
 import { enterFromBank } from './identity.ts';
 import type { Site } from './site.ts';
+import type { Words } from './texts.ts';
 
-/** A sailing with cabins enough for two, of as many plain categories as asked for. */
-export async function roomy(site: Site, most = 1): Promise<{ voyage: VoyagePage; cabins: CategoryView[] }> {
-	const { rows } = await site.search();
+/** A month far enough ahead that orders can be cancelled, and that nobody's cart is about. */
+export const monthAhead = (months: number): string => addMonths(todayInShanghai(new Date()), months).slice(0, 7);
+
+/** A sailing of a month with enough cabins for so many in each, of as many plain categories as asked for. */
+export async function roomy(
+	site: Site,
+	{ most = 1, persons: beds = 2, months = 2 } = {},
+): Promise<{ voyage: VoyagePage; cabins: CategoryView[] }> {
+	const { rows } = await site.search(`date=${monthAhead(months)}`);
 	for (const { id, state } of rows) {
 		if (state !== 'on-sale') continue;
 		const voyage = await site.ask<VoyagePage>(`/voyage?id=${id}`);
 		const categories = voyage.categories === 'unavailable' ? [] : voyage.categories;
 		const cabins = categories.filter(
-			({ state: open, left, persons, code }) => open === 'on-sale' && (left ?? 0) > 8 && persons === 2 && !/^[FS]/.test(code),
+			({ state: open, left, persons, code }) => open === 'on-sale' && (left ?? 0) > 3 && persons === beds && !/^[FS]/.test(code),
 		);
 		if (cabins.length >= most) return { voyage, cabins: cabins.slice(0, most) };
 	}
@@ -25,9 +33,9 @@ const call = async <T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T>
 	((await (await reply).json()) as { data: T }).data;
 
 /** A member who has just had a cabin for two held. */
-export async function held(context: BrowserContext, site: Site) {
+export async function held(context: BrowserContext, site: Site, months?: number) {
 	const mobile = await enterFromBank(context);
-	const { voyage, cabins } = await roomy(site);
+	const { voyage, cabins } = await roomy(site, { months });
 	const [cabin] = cabins;
 	const data = { voyageId: voyage.id, cabins: [{ categoryId: cabin?.id, adult: 2, child: 0, count: 1 }] };
 	const { localId } = await call<{ localId: string }>(
@@ -65,3 +73,32 @@ export async function fillBooking(page: Page, names: readonly string[], goOn: st
 /** Waits until a heading of the first level says so. */
 export const headed = (page: Page, title: string) =>
 	expect(page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+
+/** Ticks the three policies of a booking and makes the order; gives its id. */
+export async function placeOrder(page: Page, t: Words): Promise<string> {
+	const main = page.getByRole('main');
+	for (const box of await main.getByRole('checkbox').all()) await box.check();
+	await main.getByRole('button', { name: new RegExp(`^${t('booking:confirm.order', { price: '' }).trim()}`) }).click();
+	await page.waitForURL((url) => url.pathname === paths.payment);
+	return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+/** Goes to the cashier by the way chosen, and comes back with what becomes of it there. */
+export async function visitCashier(page: Page, t: Words, outcome: 'pay' | 'fail' | 'slow' | 'late'): Promise<void> {
+	await page.getByRole('button', { name: new RegExp(`^${t('payment:pay', { price: '' }).trim()}`) }).click();
+	await page.waitForURL((url) => url.pathname === '/cashier');
+	await page.locator(`button[value=${outcome}]`).click();
+	await page.waitForURL((url) => url.pathname === paths.payment);
+}
+
+/** An order that waits to be paid, made without going through the screens. */
+export async function ordered(context: BrowserContext, site: Site) {
+	const { mobile, localId, view } = await held(context, site);
+	const { one, two } = family(view);
+	const post = <T>(path: string, data: object) =>
+		call<T>(context.request.post(`/api${path}`, { data, headers: { 'x-csrf': '1' } }));
+	await post('/booking/save', { localId, beds: [[one.id, two.id]], contactId: view.contacts[0]?.id });
+	const policies = { booking: true, contract: true, privacy: true };
+	const { orderId } = await post<{ orderId: string }>('/booking/create', { localId, total: view.total, policies });
+	return { mobile, orderId, total: view.total ?? 0 };
+}

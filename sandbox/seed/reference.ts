@@ -14,7 +14,10 @@ import { SHIPS, SUBCATEGORIES } from './ships.ts';
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',
-		SHIPS.map(({ prime: _prime, hero, ship, ...facts }) => ({ ...facts, images: pictures.pictures([ship, hero, 'deck-rail']) })),
+		SHIPS.map(({ prime: _prime, hero, ship, portraits, ...facts }) => ({
+			...facts,
+			images: pictures.pictures([ship, hero, ...portraits]),
+		})),
 	);
 	db.insert('area', AREAS);
 	db.insert(

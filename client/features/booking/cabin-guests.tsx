@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
-import { callName } from '#client/parts/person-name.tsx';
+import { callName } from '#client/parts/order/guest-name.tsx';
 import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';

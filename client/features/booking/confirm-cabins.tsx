@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
+import { callName } from '#client/parts/order/guest-name.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCabin, OrderGuest } from '#shared/catalogue/bff/order-views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { languageTag } from '#shared/rules/language.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { useCabinName } from './cabin-guests.tsx';
 
@@ -15,12 +16,12 @@ function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMask
 	return (
 		<li className="grid gap-x-6 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 			<span className="leading-head">
-				<span lang="en" className="font-semibold tracking-[0.04em]">
-					{pinyin || name}
+				<span className="font-semibold tracking-[0.04em]">
+					<PersonName name={pinyin || name} />
 				</span>
 				{name !== pinyin && (
-					<span lang={languageTag('CN')} className="ml-3 text-14 text-2">
-						{name}
+					<span className="ml-3 text-14 text-2">
+						<PersonName name={name} />
 					</span>
 				)}
 			</span>
@@ -68,7 +69,7 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 			{soon.length > 0 && (
 				<Notice tone="warning">
 					{t('problem.expires-soon', {
-						names: soon.map(({ name, pinyin }) => (lang === 'EN' ? pinyin : name)).join(t('comma')),
+						names: soon.map((guest) => callName(guest, lang)).join(t('comma')),
 					})}
 				</Notice>
 			)}

@@ -6,17 +6,18 @@ import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { formatDate } from '#shared/rules/dates.ts';
+import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import type { CouponChoice, OpenBooking } from './use-confirm.ts';
 
 type Choice = { key: string; name: string; detail: string; amount: number; usable: boolean; choice: CouponChoice };
 
 /** What can be chosen, the largest first: the code that was entered, the member's own coupons, or none. */
-function useChoices({ coupon, crmCoupons }: OpenBooking): Choice[] {
+function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
-	const own = crmCoupons === 'unavailable' ? [] : crmCoupons;
+	const today = todayInShanghai(new Date(now));
+	const own = crmCoupons === 'unavailable' ? [] : crmCoupons.filter(({ until }) => until >= today);
 	const entered =
 		coupon?.kind === 'coupon'
 			? [
@@ -51,9 +52,12 @@ function useChoices({ coupon, crmCoupons }: OpenBooking): Choice[] {
 export function ConfirmCoupons({
 	view,
 	state,
+	wanted,
 	onChoose,
 }: {
 	view: OpenBooking;
+	/** What was chosen and is on its way to the server. */
+	wanted: CouponChoice | undefined;
 	state: 'idle' | 'applying' | 'not-applicable' | 'failed';
 	onChoose: (choice: CouponChoice) => Promise<boolean>;
 }) {
@@ -63,7 +67,8 @@ export function ConfirmCoupons({
 	const [code, setCode] = useState('');
 	const { coupon, crmCoupons } = view;
 	const busy = state === 'applying';
-	const chosenKey = coupon === null ? '' : coupon.kind === 'coupon' ? 'code' : coupon.code;
+	const had = coupon === null ? '' : coupon.kind === 'coupon' ? 'code' : coupon.code;
+	const chosenKey = wanted === undefined ? had : wanted === null ? '' : 'crmId' in wanted ? wanted.crmId : had;
 	const usable = choices.filter((choice) => choice.usable);
 	const best = usable.length > 1 ? usable[0]?.key : undefined;
 	const apply = async (event: SubmitEvent<HTMLFormElement>) => {

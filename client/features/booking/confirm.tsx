@@ -5,7 +5,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { useHydrated } from '#client/layout/root-data.ts';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
-import { PersonName } from '#client/parts/person-name.tsx';
+import { GuestName } from '#client/parts/order/guest-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -99,13 +99,13 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					<ConfirmPart id="contact" title={t('contact.title')} change={{ ...change, name: t('confirm.changeContact') }}>
 						{contact && (
 							<p className="tabular leading-6">
-								<PersonName person={contact} />
+								<GuestName guest={contact} />
 								<span className="ml-3 text-14 text-2">{[contact.mobileMasked, contact.email].filter(Boolean).join(' · ')}</span>
 							</p>
 						)}
 					</ConfirmPart>
 					<ConfirmPart id="coupon" title={t('coupon.title')}>
-						<ConfirmCoupons view={view} state={confirm.couponState} onChoose={confirm.chooseCoupon} />
+						<ConfirmCoupons view={view} state={confirm.couponState} wanted={confirm.wanted} onChoose={confirm.chooseCoupon} />
 					</ConfirmPart>
 					<ConfirmPart id="policies" title={t('policies.title')}>
 						<ConfirmPolicies

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PersonName } from '#client/parts/person-name.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
 import { ErrorIcon, PlusIcon } from '#client/ui/icons.tsx';
 import type { BookingInput } from './use-booking.ts';
 
@@ -42,8 +42,8 @@ export function ContactChoice({
 								className="mt-0.5 size-5 shrink-0 accent-(--action)"
 							/>
 							<span className="grid min-w-0 flex-1 gap-x-6 leading-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
-								<span>
-									<PersonName person={{ name }} />
+								<span className="font-semibold">
+									<PersonName name={name} />
 								</span>
 								<span className="tabular text-14 leading-6 break-words text-2">
 									{[mobileMasked, email].filter(Boolean).join(' · ')}

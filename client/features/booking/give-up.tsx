@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '#client/api.ts';
 import { useLanguage } from '#client/facts.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
+import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
@@ -21,7 +22,7 @@ export function useGiveUp({ localId, voyage, deadline }: { localId: string; voya
 		const { freeAt } = await browserApi('POST /booking/release', { localId });
 		setAsking(false);
 		show('ok', t('giveUp.done', { time: formatMoment(freeAt, lang) }));
-		await navigate(`${voyagePath(voyage)}#cabins`);
+		afterOverlay(() => void navigate(`${voyagePath(voyage)}#cabins`));
 	};
 	return {
 		asking,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
-import { callName, PersonName } from '#client/parts/person-name.tsx';
+import { callName, GuestName } from '#client/parts/order/guest-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ErrorIcon } from '#client/ui/icons.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/travellers.ts';
@@ -58,7 +58,7 @@ export function GuestRow({
 					label={
 						<span className="grid gap-x-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
 							<span className="min-w-0">
-								<PersonName person={passenger} />
+								<GuestName guest={passenger} />
 							</span>
 							<span className="tabular text-14 leading-6 text-2">
 								{elsewhere

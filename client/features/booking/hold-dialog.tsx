@@ -46,7 +46,7 @@ export default function HoldDialog({
 		>
 			<div className="grid gap-4">
 				{!over && (
-					<p aria-hidden="true" className="tabular text-center font-display text-h1 leading-tight text-red-700">
+					<p aria-hidden="true" className="tabular text-center text-h1 leading-tight font-light text-red-700">
 						{clock(hold.left)}
 					</p>
 				)}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
@@ -49,15 +48,7 @@ export function HoldOver({ hold }: { hold: Hold }) {
 	const { t } = useTranslation('booking');
 	if (hold.phase !== 'over' || hold.missing.length > 0) return null;
 	return (
-		<Notice
-			tone="warning"
-			title={t('expired.title')}
-			action={
-				<Button busy={hold.holding} onClick={() => void hold.again()} className="mt-2">
-					{t('timer.again')}
-				</Button>
-			}
-		>
+		<Notice tone="warning" title={t('expired.title')}>
 			{t('expired.text')}
 		</Notice>
 	);

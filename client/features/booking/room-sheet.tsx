@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
 import { Button } from '#client/ui/button.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -62,6 +63,7 @@ export default function RoomSheet({
 	onClose: () => void;
 }) {
 	const { t } = useTranslation(['booking', 'common']);
+	const show = useMessages();
 	const [found, setFound] = useState<Rooms | 'failed' | null>(null);
 	const [chosen, setChosen] = useState('');
 	const [busy, setBusy] = useState(false);
@@ -75,9 +77,11 @@ export default function RoomSheet({
 		setBusy(true);
 		setFailure(null);
 		try {
-			const { state } = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
+			const reply = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
+			const { state } = reply;
 			if (state === 'changed') {
 				await onChanged();
+				show('ok', t('rooms.changed', { room: reply.roomNum }));
 				return onClose();
 			}
 			if (state === 'expired') {

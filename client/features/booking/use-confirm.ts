@@ -14,6 +14,7 @@ export function useConfirm(loaded: OpenBooking) {
 	const navigate = useNavigate();
 	const [view, setView] = useState(loaded);
 	const [couponState, setCouponState] = useState<'idle' | 'applying' | 'not-applicable' | 'failed'>('idle');
+	const [wanted, setWanted] = useState<CouponChoice>();
 	const [ordering, setOrdering] = useState(false);
 	const [failure, setFailure] = useState<{ shown: string } | null>(null);
 	const { localId, total } = view;
@@ -30,6 +31,7 @@ export function useConfirm(loaded: OpenBooking) {
 		return next;
 	};
 	const chooseCoupon = async (choice: CouponChoice) => {
+		setWanted(choice);
 		setCouponState('applying');
 		try {
 			const { state } = await browserApi('POST /booking/coupon', { localId, ...choice });
@@ -39,6 +41,8 @@ export function useConfirm(loaded: OpenBooking) {
 		} catch {
 			setCouponState('failed');
 			return false;
+		} finally {
+			setWanted(undefined);
 		}
 	};
 	/** A changed price goes on only when it was seen. */
@@ -71,5 +75,5 @@ export function useConfirm(loaded: OpenBooking) {
 			setOrdering(false);
 		}
 	};
-	return { view, reload, chooseCoupon, couponState, acceptPrice, order, ordering, failure };
+	return { view, reload, chooseCoupon, couponState, wanted, acceptPrice, order, ordering, failure };
 }

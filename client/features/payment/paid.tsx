@@ -34,7 +34,7 @@ export function Paid({ view: { orderId, number, voyage, amount, paidAt } }: { vi
 					narrow={{ ratio: '16/9' }}
 					sizes="(max-width: 1023px) 100vw, 600px"
 					priority
-					className="rounded-3 lg:order-last lg:max-h-[70svh]"
+					className="rounded-3 lg:order-last"
 				/>
 			)}
 			<div className="min-w-0">

@@ -32,7 +32,7 @@ export function PayTimer({ payBy, now, onOver }: { payBy: number; now: number; o
 						{t('timer.by', { time: left < HOUR ? moment.slice(-TIME_LENGTH) : moment })}{' '}
 						{left < HOUR && (
 							<span aria-hidden="true" className="tabular">
-								{clock(left)}
+								· {clock(left)}
 							</span>
 						)}
 					</span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/facts.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { languageTag } from '#shared/rules/language.ts';
 
 /** Why a payment did not succeed: in plain words, and as the cashier says it, to be copied for whom to ask. */
 export function Refusal({ problem }: { problem: { code: string; message: string } | 'failed' }) {
@@ -24,7 +25,9 @@ export function Refusal({ problem }: { problem: { code: string; message: string 
 				<p>{t('failed.text', { phone })}</p>
 				{told && (
 					<p className="mt-2 flex flex-wrap items-center gap-x-4">
-						<span className="font-mono break-all select-all">{told}</span>
+						<span lang={languageTag(/\p{Script=Han}/u.test(told) ? 'CN' : 'EN')} className="break-all select-all">
+							{told}
+						</span>
 						<button type="button" onClick={() => void copy()} className="min-h-target text-link underline underline-offset-4">
 							{t('failed.copy')}
 						</button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '#client/api.ts';
+import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { PayMethod } from '#shared/constants.ts';
 
@@ -82,7 +83,9 @@ export function usePayment(loaded: PaymentView) {
 			if (reply.state === 'qr') setQr(reply.image);
 			if (reply.state === 'go') {
 				left = true;
-				location.assign(reply.url);
+				// The overlay's own entry of the history is gone first, or going back from it would undo the leaving
+				setGoing('leaving');
+				afterOverlay(() => location.assign(reply.url));
 			}
 			if (reply.state === 'refused') {
 				if (from === 'orders') await new Promise((done) => setTimeout(done, REFUSAL_DELAY));
@@ -92,7 +95,7 @@ export function usePayment(loaded: PaymentView) {
 		} catch {
 			if (own === turn.current) setRefused('failed');
 		} finally {
-			if (own === turn.current) setGoing(left ? 'leaving' : 'no');
+			if (own === turn.current && !left) setGoing('no');
 		}
 	};
 	/** Turns away from a call that takes too long; what it answers is not followed any more. */

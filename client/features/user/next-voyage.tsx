@@ -75,7 +75,7 @@ export function NextVoyage({ orders }: { orders: OrdersView | null }) {
 	const waiting = orders?.tabs.find(({ tab }) => tab === 'todo')?.count ?? 0;
 	const [order] = orders?.rows ?? [];
 	return (
-		<>
+		<div className="grid gap-4">
 			{waiting > 0 && (
 				<Link
 					to={`${paths.orders}?tab=todo`}
@@ -87,6 +87,6 @@ export function NextVoyage({ orders }: { orders: OrdersView | null }) {
 				</Link>
 			)}
 			{orders && order ? <Voyage order={order} now={orders.now} /> : <Nothing />}
-		</>
+		</div>
 	);
 }

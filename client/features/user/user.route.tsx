@@ -75,18 +75,18 @@ export default function User() {
 		<main className="bg-soft">
 			<PageHead title={t('title')} path={paths.user} hidden />
 			<div
-				className={`column grid gap-8 py-10 md:py-16 ${links.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12' : ''}`}
+				className={`column grid gap-8 py-10 md:py-16 ${links.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12' : ''}`}
 			>
 				<header className={links.length > 0 ? 'lg:col-span-2' : ''}>
 					<p className="eyebrow">{t('eyebrow')}</p>
 					<h1 className="mt-3">{t('hello', { name: user?.nickname || user?.mobileMasked })}</h1>
 				</header>
-				<div className="grid gap-8">
-					<NextVoyage orders={orders} />
-					<Profile user={user} countries={countries} />
-				</div>
+				<NextVoyage orders={orders} />
 				{links.length > 0 && (
-					<nav aria-labelledby="mine" className="self-start rounded-3 border border-line bg-page p-6 max-lg:row-start-2">
+					<nav
+						aria-labelledby="mine"
+						className="self-start rounded-3 border border-line bg-page p-6 lg:col-start-2 lg:row-span-2 lg:row-start-2"
+					>
 						<h2 id="mine" className="eyebrow font-sans">
 							{t('mine')}
 						</h2>
@@ -104,6 +104,7 @@ export default function User() {
 						</ul>
 					</nav>
 				)}
+				<Profile user={user} countries={countries} />
 			</div>
 		</main>
 	);

@@ -45,7 +45,7 @@ export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step:
 				<Link
 					to={voyagePath(voyage)}
 					aria-label={t('voyage.back', { title: voyage.title })}
-					className="text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+					className="text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:inline-flex touch:min-h-target touch:items-center"
 				>
 					{voyage.title}
 				</Link>

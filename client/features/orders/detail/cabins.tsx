@@ -48,7 +48,7 @@ function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; i
 	].join(t('comma'));
 	return (
 		<li className="rounded-3 border border-line bg-page px-5 pt-5 pb-1 md:px-8 md:pt-7 md:pb-3">
-			<div className="flex items-start gap-4 pb-5 md:gap-6 md:pb-6">
+			<div className="flex items-start gap-x-4 pb-5 max-md:flex-wrap md:gap-x-6 md:pb-6">
 				{cabin.picture && (
 					<Picture src={cabin.picture} alt="" ratio="3/2" sizes="144px" className="w-24 shrink-0 rounded-2 md:w-36" />
 				)}
@@ -57,7 +57,7 @@ function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; i
 					<h3 className="mt-1 text-18! leading-head font-semibold!">{cabin.name}</h3>
 					<p className="mt-1 text-14 leading-head text-2">{party}</p>
 				</div>
-				<div className="text-right leading-head">
+				<div className="leading-head max-md:mt-3 max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-md:gap-4 md:text-right">
 					<p className="tabular font-semibold">
 						{cabin.roomNum ? t('cabins.room', { room: cabin.roomNum }) : t('cabins.noRoom')}
 					</p>

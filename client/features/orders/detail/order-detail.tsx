@@ -22,7 +22,7 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	if (cancellation === 'unavailable' || cancellation.length === 0) return null;
 	return (
-		<div className="rounded-3 border border-line bg-page px-5 md:px-8 [&_details]:border-0">
+		<div className="rounded-3 border border-line bg-page px-5 md:px-8 print:hidden [&_details]:border-0">
 			<Details summary={t('cancel.rules')}>
 				<CancellationTable rows={cancellation} date={voyage.date} />
 			</Details>

@@ -14,6 +14,7 @@ import { orderPath } from '#shared/paths.ts';
 import type { InvoiceDraft, InvoiceProblem } from '#shared/rules/invoice.ts';
 import { type InvoiceAnswer, readInvoice } from './ask-invoice.ts';
 
+const FIELDS = ['title', 'taxNumber', 'email'] as const;
 const PROBLEMS: readonly InvoiceProblem[] = ['missing', 'tooLong', 'taxNumber', 'email'];
 const isProblem = (word: string): word is InvoiceProblem => PROBLEMS.some((problem) => problem === word);
 
@@ -40,20 +41,19 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		event.preventDefault();
 		if (!pending) void submit(event.currentTarget);
 	};
-	const say = (errors: readonly string[] | undefined) => {
-		const [problem] = errors ?? [];
-		return problem && (isProblem(problem) ? t(`invoice.problem.${problem}`) : problem);
-	};
-	const asked = titleType === 'company' ? (['title', 'taxNumber', 'email'] as const) : (['title', 'email'] as const);
-	const failures = asked.flatMap((name) => {
-		const text = say(fields[name].errors);
-		return text ? [{ id: fields[name].id, text }] : [];
-	});
 	const words = {
 		title: { label: t(titleType === 'company' ? 'invoice.companyName' : 'invoice.name'), hint: undefined },
 		taxNumber: { label: t('invoice.taxNumber'), hint: t('invoice.taxNumberHint') },
 		email: { label: t('invoice.email'), hint: t('invoice.emailHint') },
 	};
+	const say = (name: (typeof FIELDS)[number]) => {
+		const [problem] = fields[name].errors ?? [];
+		return problem && (isProblem(problem) ? t(`invoice.problem.${problem}`, { field: words[name].label }) : problem);
+	};
+	const failures = FIELDS.flatMap((name) => {
+		const text = say(name);
+		return text ? [{ id: fields[name].id, text }] : [];
+	});
 	const input = {
 		title: { autoComplete: titleType === 'company' ? 'organization' : 'name' },
 		taxNumber: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
@@ -78,8 +78,15 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 				value={titleType}
 				onChange={setTitleType}
 			/>
-			{asked.map((name) => (
-				<Field key={name} id={fields[name].id} {...words[name]} error={say(fields[name].errors)}>
+			{FIELDS.map((name) => (
+				<Field
+					key={name}
+					id={fields[name].id}
+					{...words[name]}
+					error={say(name)}
+					// Without scripts nothing can bring it back
+					className={name === 'taxNumber' && titleType === 'individual' ? 'hidden! noscript:flex!' : ''}
+				>
 					{(control) => (
 						<TextInput {...control} {...input[name]} name={fields[name].name} defaultValue={fields[name].initialValue} />
 					)}

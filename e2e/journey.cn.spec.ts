@@ -1,0 +1,201 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { CartView } from '#shared/catalogue/bff/cart.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { orderPath, paths, voyagePath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { audit } from './support/audit.ts';
+import { guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
+import { control, enterFromBank, newMobile } from './support/identity.ts';
+import { overflow, smallTargets } from './support/page-checks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function ask<T>({ request }: BrowserContext, path: string): Promise<T> {
+	return (await (await request.get(`/api${path}`)).json()).data;
+}
+
+/** Nothing that axe, a phone or a thumb would complain of. */
+async function sound(page: Page, what: string, device: string): Promise<void> {
+	expect.soft(await audit(page), what).toEqual([]);
+	expect.soft(await overflow(page), what).toEqual([]);
+	if (device === 'mobile') expect.soft(await smallTargets(page), what).toEqual([]);
+}
+
+const prices = (place: Locator, text: string) => place.locator('data[data-price]', { hasText: text });
+
+test('M25 from browsing to a refund: three guests, one of them new, a coupon, the same price all the way', async ({
+	page,
+	open,
+	site,
+	context,
+	device,
+	t,
+}) => {
+	test.slow();
+	const mobile = await enterFromBank(context);
+	const { voyage, cabins } = await roomy(site, { persons: 3, months: 2 });
+	const [cabin] = cabins;
+	const name = cabin?.name ?? '';
+	const main = page.getByRole('main');
+	let total = '';
+	let orderId = '';
+	let pay = '';
+
+	await test.step('browse: the card says what the voyage says', async () => {
+		await open(`${paths.search}?date=${monthAhead(2)}`);
+		const card = main.getByRole('article').filter({ has: page.locator(`a[href^="${paths.voyage}?id=${voyage.id}&"]`) });
+		const from = (await card.locator('data[data-price]').first().textContent()) ?? '';
+		await card.locator(`a[href^="${paths.voyage}?id=${voyage.id}&"]`).first().click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(voyage.title);
+		await expect(prices(main, from).first()).toBeVisible();
+	});
+
+	await test.step('choose a cabin for three', async () => {
+		await page.getByRole('button', { name: t('voyage:party.adultsMore') }).click();
+		await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+		const bar = page.getByRole('region', { name: t('voyage:choice.label') });
+		total = (await bar.locator('data[data-price]').textContent()) ?? '';
+		await expect(page.locator(`#cabin-${cabin?.id}`)).toContainText(total);
+		await bar.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+		await page.getByRole('button', { name: t('cart:prepare.hold'), exact: true }).click();
+		await headed(page, t('booking:title'));
+		await expect(prices(main, total).last()).toBeVisible();
+		await sound(page, 'guests', device);
+	});
+
+	await test.step('another room, two saved guests, and one read from a passport', async () => {
+		await main.getByRole('button', { name: t('booking:cabin.changeNamed', { name }) }).click();
+		const rooms = page.getByRole('dialog', { name: t('booking:rooms.title', { name }) });
+		await rooms.getByRole('radio').last().check({ force: true });
+		await sound(page, 'rooms', device);
+		const take = rooms.getByRole('button', { name: new RegExp(`^${t('booking:rooms.change', { room: '\\d+' })}$`) });
+		const room = /\d+/.exec((await take.textContent()) ?? '')?.[0] ?? '';
+		await take.click();
+		await expect(rooms).toHaveCount(0);
+		await expect(main.getByText(t('booking:cabin.room', { room }))).toBeVisible();
+		await guestBox(page, '林知远').check();
+		await guestBox(page, '沈若溪').check();
+		await main.getByRole('button', { name: t('booking:guest.add') }).click();
+		const sheet = page.getByRole('dialog', { name: t('contacts:passenger.add') });
+		const field = (label: string) => sheet.getByRole('textbox', { name: new RegExp(`^${label}`) });
+		const picture = { name: 'passport.png', mimeType: 'image/png', buffer: await page.screenshot() };
+		await sheet.locator('input[type=file]').setInputFiles(picture);
+		await expect(sheet.getByText(t('contacts:ocr.read'))).toBeVisible();
+		await expect(field(t('contacts:passenger.pinyinLastName'))).toHaveValue('ZHOU');
+		await field(t('contacts:passenger.mobile')).fill(newMobile());
+		await field(t('contacts:passenger.emergency')).fill('139 0013 9000');
+		await sound(page, 'new guest', device);
+		await sheet.getByRole('button', { name: t('contacts:passenger.save') }).click();
+		await expect(guestBox(page, '周子衿')).toBeChecked();
+		await main.getByRole('radio').first().check();
+		await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
+	});
+
+	await test.step('check: names as on the ticket, numbers masked, one coupon, three boxes to tick', async () => {
+		await headed(page, t('booking:confirm.title'));
+		await expect(main.getByText('ZHOU ZIJIN', { exact: true })).toBeVisible();
+		await expect(main).not.toContainText(/EJ\d{7}/);
+		await expect(prices(main, total)).toHaveCount(2);
+		await main.getByRole('radio').first().check();
+		const localId = new URL(page.url()).searchParams.get('localId');
+		await expect(prices(main, total)).toHaveCount(1);
+		const view = await ask<Extract<ConfirmView, { state: 'open' }>>(context, `/booking/confirm?localId=${localId}`);
+		pay = formatMoney(view.total, 'CN');
+		await expect(prices(main, pay)).toHaveCount(1);
+		await main.getByRole('button', { name: t('booking:confirm.order', { price: pay }) }).click();
+		await expect(main.getByText(t('booking:policies.missing'))).toHaveCount(3);
+		await sound(page, 'confirm', device);
+		await main.getByRole('link', { name: t('booking:policies.BOOKING') }).click();
+		await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		orderId = await placeOrder(page, t);
+	});
+
+	await test.step('pay', async () => {
+		await headed(page, t('payment:title'));
+		await expect(prices(main, pay)).toHaveCount(1);
+		await sound(page, 'payment', device);
+		await visitCashier(page, t, 'pay');
+		await headed(page, t('payment:paid.title'));
+		await expect(prices(main, pay)).toHaveCount(1);
+		await sound(page, 'paid', device);
+	});
+
+	await test.step('the order costs what was shown, and is cancelled and paid back', async () => {
+		await main.getByRole('link', { name: t('payment:seeOrder') }).click();
+		await page.waitForURL(orderPath(orderId));
+		await expect(prices(main, pay).first()).toBeVisible();
+		const order = await ask<OrderView>(context, `/order?id=${orderId}`);
+		expect(order.bookedCabins[0]?.guests.map(({ pinyin }) => pinyin).sort()).toEqual(['LIN ZHIYUAN', 'SHEN RUOXI', 'ZHOU ZIJIN']);
+		await main.getByRole('link', { name: t('orders:actions.cancel') }).click();
+		await main.getByRole('checkbox').check();
+		await main.getByRole('button', { name: new RegExp(t('orders:cancel.confirm', { amount: '' }).trim()) }).click();
+		const status = (state: 'cancelling' | 'refunded') => main.getByText(t(`orders:status.${state}`), { exact: true }).first();
+		await expect(status('cancelling')).toBeVisible();
+		for (const to of ['refunding', 'refunded'] as const)
+			await control('POST', '/orders/advance', { id: orderId, to: ORDER_STATUSES[to] });
+		await page.reload();
+		await expect(status('refunded')).toBeVisible();
+	});
+	expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(mobile);
+});
+
+test('two cabins from the cart: each with its own guests, nobody in both, one order', async ({
+	page,
+	open,
+	site,
+	context,
+	device,
+	t,
+}) => {
+	test.slow();
+	await enterFromBank(context);
+	for (const { rows } of (await ask<CartView>(context, '/cart')).voyages)
+		for (const { id } of rows) await context.request.delete(`/api/openapi/user/shopcart/${id}`, { headers: { 'x-csrf': '1' } });
+	const { voyage, cabins } = await roomy(site, { most: 2 });
+	const [first, second] = cabins.map(({ name }) => name) as [string, string];
+	const main = page.getByRole('main');
+	await open(voyagePath(voyage));
+	const choose = (name: string) =>
+		page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	await choose(first);
+	await page.getByRole('button', { name: t('voyage:party.adultsLess') }).click();
+	await choose(second);
+	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
+	await expect(bar).toContainText(t('voyage:choice.people', { count: 3 }));
+	const total = (await bar.locator('data[data-price]').textContent()) ?? '';
+	await bar.getByRole('button', { name: t('voyage:choice.add'), exact: true }).click();
+	await expect(page.getByText(t('voyage:choice.added'))).toBeVisible();
+	await open(paths.cart);
+	await main
+		.getByRole('region', { name: voyage.title })
+		.getByRole('checkbox', { name: t('cart:group.all') })
+		.check();
+	await expect(prices(main, total).last()).toBeVisible();
+	await main.getByRole('button', { name: t('cart:book') }).click();
+	await page.getByRole('button', { name: t('cart:prepare.hold'), exact: true }).click();
+	await headed(page, t('booking:title'));
+	const names = [first, second].map((name, index) => t('booking:cabin.numbered', { number: index + 1, name })) as [
+		string,
+		string,
+	];
+	await guestBox(page, '林知远', names[0]).check();
+	await guestBox(page, '沈若溪', names[0]).check();
+	await expect(guestBox(page, '林知远', names[1])).toBeDisabled();
+	await guestBox(page, '沈国栋', names[1]).check();
+	await sound(page, 'two cabins', device);
+	await main.getByRole('radio').first().check();
+	await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
+	await headed(page, t('booking:confirm.title'));
+	await expect(prices(main, total)).toHaveCount(1);
+	const orderId = await placeOrder(page, t);
+	await visitCashier(page, t, 'pay');
+	await headed(page, t('payment:paid.title'));
+	const { bookedCabins, amount } = await ask<OrderView>(context, `/order?id=${orderId}`);
+	expect(bookedCabins.map(({ guests }) => guests.length)).toEqual([2, 1]);
+	expect(formatMoney(amount, 'CN')).toBe(total);
+});
