@@ -7,6 +7,7 @@ import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { sidOf } from './support/browser.ts';
+import { disguises, shows } from './support/canary.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
@@ -58,24 +59,6 @@ async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; c
 		},
 	};
 }
-
-/** A text as it may hide in bytes: as it is, in base64 at each offset, in an address, in JSON, in HTML. */
-function disguises(text: string): string[] {
-	const base64 = [0, 1, 2].map((offset) =>
-		Buffer.from('x'.repeat(offset) + text)
-			.toString('base64')
-			.slice(offset === 0 ? 0 : 4, -4),
-	);
-	return [
-		text,
-		...base64,
-		encodeURIComponent(text),
-		JSON.stringify(text).slice(1, -1),
-		text.replaceAll('"', '&quot;').replaceAll('<', '&lt;'),
-	];
-}
-const shows = (bytes: string, canary: string): boolean =>
-	disguises(canary).some((form) => form.length > 2 && bytes.includes(form));
 
 describe('canaries', () => {
 	let site: TestSite;

@@ -10,9 +10,9 @@ const NAMES: Readonly<Record<string, [string, string]>> = {
 };
 const OUTCOMES: readonly (readonly [outcome: string, cn: string, en: string, look: string])[] = [
 	['pay', '确认付款', 'Pay', ''],
-	['slow', '付款，但结果稍后到账', 'Pay, the result comes later', ' class="quiet"'],
-	['fail', '余额不足', 'Insufficient funds', ' class="quiet"'],
-	['late', '订单超时后才付款', 'Pay after the order has ended', ' class="quiet"'],
+	['slow', '付款，稍后到账', 'Pay, settled later', ' class="quiet"'],
+	['fail', '付款失败：余额不足', 'Fail: no funds', ' class="quiet"'],
+	['late', '超时后付款', 'Pay after the deadline', ' class="quiet"'],
 ];
 
 const both = (cn: string, en: string): string => `${cn} <small lang="en">${en}</small>`;

@@ -14,7 +14,7 @@ small{color:#5a6877;font-weight:400;margin-left:.4em}section{background:#fff;bor
 table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.45rem .75rem .45rem 0;border-top:1px solid #ece7dc;vertical-align:middle}th{font-weight:500;color:#5a6877;border:0}
 code{font:600 1.15rem ui-monospace,monospace;letter-spacing:.12em}form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:0}label{display:grid;gap:.25rem;font-size:.9rem}
 input{font:inherit;padding:.5rem .75rem;border:1px solid #8c97a3;border-radius:6px;width:12rem}button{font:inherit;min-height:44px;padding:.35rem 1rem;border:1px solid #12395c;border-radius:6px;background:#12395c;color:#fff;cursor:pointer}
-button.quiet{background:#fff;color:#12395c}p{margin:.5rem 0 0}a{color:#14507f}.empty{color:#5a6877;margin:0}`;
+button small{color:inherit;opacity:.85}td form{display:inline-flex;margin-right:.5rem}button.quiet{background:#fff;color:#12395c}p{margin:.5rem 0 0}a{color:#14507f}.empty{color:#5a6877;margin:0}`;
 
 const mobileField = `<label>${both('手机号', 'Mobile')}<input name="mobile" inputmode="numeric" pattern="[0-9]{4,15}" required value="13800000001"></label>`;
 

@@ -30,6 +30,10 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'address', points: 200, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 30, seconds: 10 * MINUTE },
 	],
+	coupon: [
+		{ by: 'address', points: 300, seconds: 10 * MINUTE },
+		{ by: 'browser', points: 30, seconds: 10 * MINUTE },
+	],
 	ocr: [
 		{ by: 'address', points: 120, seconds: HOUR },
 		{ by: 'browser', points: 30, seconds: HOUR },

@@ -28,9 +28,9 @@ export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
 
 let number = 13_500_000_000 + Math.floor(Math.random() * 90_000_000);
 
-/** A browser in which somebody new has logged in, and their number. */
-export async function newMember(site: TestSite): Promise<Visitor & { mobile: string }> {
-	const browser = visitor(site);
+/** A browser in which somebody new has logged in, and their number; at an address of their own where there are many. */
+export async function newMember(site: TestSite, address?: string): Promise<Visitor & { mobile: string }> {
+	const browser = visitor(site, address ? { 'x-forwarded-for': address } : {});
 	number += 1;
 	const reply = await logIn(site, browser, String(number));
 	if (reply.status !== 200) throw new Error(`not logged in: ${reply.status} ${reply.text}`);

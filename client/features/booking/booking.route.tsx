@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { Booking } from './booking.tsx';
 import { Gone } from './gone.tsx';
@@ -6,7 +6,8 @@ import { askedBooking, loadGuests } from './load-step.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { api, localId } = askedBooking(args);
-	return { booking: await loadGuests(api, localId) };
+	const booking = await loadGuests(api, localId);
+	return data({ booking }, { status: booking ? 200 : 404 });
 }
 
 /** The booking while its cabins are held: who sleeps where, whom to reach, what it costs. */

@@ -25,7 +25,7 @@ function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMask
 					</span>
 				)}
 			</span>
-			<span className="tabular text-14 leading-6 text-2">
+			<span className="tabular block text-14 leading-6 text-2 first-letter:uppercase">
 				{[t(`guest.${kind}`), formatDate(birthday, 'day', lang), `${t(`contacts:types.${documentType}`)} ${numberMasked}`].join(
 					' · ',
 				)}

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { Confirm } from './confirm.tsx';
 import { Gone } from './gone.tsx';
@@ -6,7 +6,8 @@ import { askedBooking, loadConfirm } from './load-step.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { api, localId } = askedBooking(args);
-	return { view: await loadConfirm(api, localId, 'confirm') };
+	const view = await loadConfirm(api, localId, 'confirm');
+	return data({ view }, { status: view ? 200 : 404 });
 }
 
 export const shouldRevalidate = (): boolean => false;

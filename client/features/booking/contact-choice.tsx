@@ -7,7 +7,7 @@ const CONTACT_ADD_ID = 'contact-add';
 /** The control of a contact, or what adds the first one. */
 export const contactControl = (id: string | undefined): string => (id ? `contact-${id}` : CONTACT_ADD_ID);
 
-const link = 'min-h-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
+const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
 
 /** Whom the line writes to about this order. */
 export function ContactChoice({
@@ -42,7 +42,7 @@ export function ContactChoice({
 								className="mt-0.5 size-5 shrink-0 accent-(--action)"
 							/>
 							<span className="grid min-w-0 flex-1 gap-x-6 leading-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
-								<span className="font-semibold">
+								<span id={`contact-name-${id}`} className="font-semibold">
 									<PersonName name={name} />
 								</span>
 								<span className="tabular text-14 leading-6 break-words text-2">
@@ -52,7 +52,8 @@ export function ContactChoice({
 						</label>
 						<button
 							type="button"
-							aria-label={t('contacts:editNamed', { name })}
+							id={`contact-edit-${id}`}
+							aria-labelledby={`contact-edit-${id} contact-name-${id}`}
 							onClick={() => onEdit(id)}
 							className={`text-14 ${link}`}
 						>

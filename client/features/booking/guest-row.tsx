@@ -73,7 +73,7 @@ export function GuestRow({
 					type="button"
 					aria-label={t('contacts:editNamed', { name: callName(passenger, lang) })}
 					onClick={onEdit}
-					className="min-h-target shrink-0 px-2 text-14 text-link underline-offset-4 hover:underline"
+					className="min-h-target min-w-target shrink-0 px-2 text-14 text-link underline-offset-4 hover:underline"
 				>
 					{t('contacts:edit')}
 				</button>

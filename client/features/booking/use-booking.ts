@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/api.ts';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
@@ -23,6 +23,13 @@ export function useBooking(loaded: BookingView) {
 	const latest = useRef({ beds, contactId });
 	// A session that ends here is begun again over the page, and the save is made once more
 	useUnsavedInput(true);
+	// Whoever leaves before it is kept is asked; otherwise never
+	useEffect(() => {
+		if (saving === 'saved') return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, [saving]);
 
 	const save = () => {
 		setSaving('saving');

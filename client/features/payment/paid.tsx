@@ -7,7 +7,7 @@ import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { orderPath, paths } from '#shared/paths.ts';
-import { addDays, addMonths, formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { addDays, addMonths, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 /** Documents should stay valid this many months after the voyage ends, and check-in should be done this many days before it begins. */
@@ -15,9 +15,10 @@ const VALID_MONTHS = 6;
 const CHECK_IN_DAYS = 5;
 
 /** An order that is paid: the voyage ahead, and what comes next. */
-export function Paid({ view: { orderId, number, voyage, amount, paidAt } }: { view: PaymentView }) {
+export function Paid({ view: { orderId, number, voyage, amount, paidAt, now } }: { view: PaymentView }) {
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();
+	const today = todayInShanghai(new Date(now));
 	const steps = [
 		{ key: 'documents', day: addMonths(voyage.returnDate, VALID_MONTHS) },
 		{ key: 'checkIn', day: addDays(voyage.date, -CHECK_IN_DAYS) },
@@ -75,7 +76,9 @@ export function Paid({ view: { orderId, number, voyage, amount, paidAt } }: { vi
 							</span>
 							<p className="min-w-0 leading-head">
 								<span className="font-semibold">{t(`paid.${key}.title`)}</span>
-								<span className="mt-1 block text-14 text-2">{t(`paid.${key}.text`, { day: formatDate(day, 'day', lang) })}</span>
+								<span className="mt-1 block text-14 text-2">
+									{day < today ? t('paid.checkIn.now') : t(`paid.${key}.text`, { day: formatDate(day, 'day', lang) })}
+								</span>
 							</p>
 						</li>
 					))}

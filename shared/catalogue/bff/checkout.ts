@@ -72,6 +72,7 @@ export const checkout = {
 	'POST /booking/coupon': call({
 		who: 'member',
 		summary: "Puts a coupon on a booking, by code or one of the member's own; neither takes it away",
+		limit: 'coupon',
 		input: z.object({ localId, code: z.string().trim().max(64).nullish(), crmId: id.nullish() }),
 		output: z.object({ state: z.enum(['applied', 'removed', 'not-applicable']) }),
 	}),

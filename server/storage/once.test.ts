@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { STORES } from '../../tests/support/stores.ts';
+import { once } from './once.ts';
+import { createSeal } from './seal.ts';
+import { createVault } from './vault.ts';
+
+const TERMS = { keep: 60, patience: 5_000 };
+let made = 0;
+const fresh = () => `test:${inject('redisUrl')}:${Date.now()}:${made++}`;
+
+describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
+	async function vaults() {
+		const { store, close } = await open();
+		onTestFinished(close);
+		const seal = () => createSeal(['a secret of tests'], 'vault');
+		// Two processes have a vault each, over one store
+		return [createVault(store, seal()), createVault(store, seal())] as const;
+	}
+
+	it('of many who ask at once one does it, and all get what it got, later too', async () => {
+		const [one, two] = await vaults();
+		const key = fresh();
+		let done = 0;
+		const work = async () => {
+			await pause(30);
+			return ++done;
+		};
+		const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => once(index % 2 ? one : two, key, TERMS, work)));
+		expect(new Set(answers)).toEqual(new Set([1]));
+		expect(await once(two, key, TERMS, work)).toBe(1);
+	});
+
+	it('a failure is nobody’s but its own: the next one tries', async () => {
+		const [one, two] = await vaults();
+		const key = fresh();
+		let tries = 0;
+		const work = async () => {
+			await pause(20);
+			if (++tries === 1) throw new Error('lost');
+			return tries;
+		};
+		const [first, second] = await Promise.allSettled([once(one, key, TERMS, work), once(two, key, TERMS, work)]);
+		expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+		expect(await once(one, key, TERMS, work)).toBe(2);
+	});
+
+	it('waits no longer than it was told', async () => {
+		const [one, two] = await vaults();
+		const key = fresh();
+		const slow = once(one, key, TERMS, () => pause(600, 'done'));
+		await pause(20);
+		await expect(once(two, key, { keep: 60, patience: 200 }, async () => 'never')).rejects.toMatchObject({
+			code: 'upstream-unavailable',
+		});
+		expect(await slow).toBe('done');
+	});
+
+	it('keeps the lease while the work takes long', async () => {
+		const [one, two] = await vaults();
+		const key = fresh();
+		let done = 0;
+		const work = () => pause(3_600).then(() => ++done);
+		expect(await Promise.all([once(one, key, TERMS, work), pause(50).then(() => once(two, key, TERMS, work))])).toEqual([1, 1]);
+	});
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths, paymentPath } from '#shared/paths.ts';
+import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice, hold, newMember } from './support/booking.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, visitor } from './support/visitor.ts';
+
+let site: TestSite;
+let choice: Choice;
+
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	choice = await findChoice(site);
+});
+afterAll(() => site.close());
+
+const at = (path: string, localId: string): string => `${path}?${new URLSearchParams({ localId })}`;
+
+describe('the journey of a booking', () => {
+	it('T67 leads to the step that is open: no confirming before guests are named, no booking after it was ordered', async () => {
+		const mei = await newMember(site);
+		const { localId: begun } = (await hold(mei, choice)).body.data;
+		const early = await mei.get(at(paths.bookingConfirm, begun));
+		expect([early.status, early.headers.location]).toEqual([302, at(paths.booking, begun)]);
+		const localId = await filledDraft(mei, choice);
+		expect((await mei.get(at(paths.bookingConfirm, localId))).status).toBe(200);
+		const { total } = await confirmOf(mei, localId);
+		const { orderId } = (await create(mei, localId, total)).body.data;
+		for (const path of [paths.booking, paths.bookingConfirm]) {
+			const late = await mei.get(at(path, localId));
+			expect([late.status, late.headers.location], path).toEqual([302, paymentPath(orderId)]);
+		}
+	});
+
+	it('T45 is its owner’s alone, and nobody learns whether a booking or an order is there', async () => {
+		const [mei, lin] = [await newMember(site), await newMember(site)];
+		const localId = await filledDraft(mei, choice);
+		for (const path of [paths.booking, paths.bookingConfirm]) {
+			const pages = await Promise.all([lin.get(at(path, localId)), lin.get(at(path, 'nothing-there'))]);
+			expect(
+				pages.map(({ status }) => status),
+				path,
+			).toEqual([404, 404]);
+			expect(pages[0].text).not.toContain(choice.cabin.name);
+		}
+		const { total } = await confirmOf(mei, localId);
+		const { orderId } = (await create(mei, localId, total)).body.data;
+		expect((await lin.get(paymentPath(orderId))).status).toBe(404);
+		expect((await mei.get(paymentPath(orderId))).status).toBe(200);
+	});
+
+	it('T61 shows no number of a document in full, and no page of it is kept anywhere', async () => {
+		const mei = await newMember(site);
+		const localId = await filledDraft(mei, choice);
+		const { passengers } = await bookingOf(mei, localId);
+		const numbers = await Promise.all(
+			passengers.map(async ({ id }) => (await mei.get(`/api/passenger?id=${id}`)).body.data.number),
+		);
+		for (const path of [paths.booking, paths.bookingConfirm]) {
+			const page = await mei.get(at(path, localId));
+			expect(page.headers['cache-control']).toContain('no-store');
+			for (const number of numbers) expect(page.text).not.toContain(number);
+			expect(page.text).toContain(passengers[0]?.numberMasked);
+		}
+	});
+
+	it('sends guests to the login page and back', async () => {
+		const reply = await visitor(site).get(at(paths.bookingConfirm, 'whatever1'));
+		expect(reply.headers.location).toBe(`/login?redirect=${encodeURIComponent(at(paths.bookingConfirm, 'whatever1'))}`);
+	});
+});
