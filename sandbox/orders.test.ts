@@ -119,7 +119,7 @@ describe('time', () => {
 		const id = await order(mei, 'S1');
 		expect(await stateOf(mei, id)).toBe(ORDER_STATUSES['waiting-confirmation']);
 		const early = await mei.ask('POST /openapi/order/alipay/pay', { orderId: id });
-		expect(early.biz_response).toMatchObject({ result_code: 400, error_code: 'ORDER_CLOSED' });
+		expect(early.biz_response).toMatchObject({ result_code: 400, error_code: 'ORDER_UNCONFIRMED' });
 		clock = BEGIN + 10 * MINUTE;
 		expect(await stateOf(mei, id)).toBe(ORDER_STATUSES.reserved);
 		await mei.ask('POST /openapi/order/alipay/pay', { orderId: id });

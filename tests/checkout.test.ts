@@ -74,6 +74,29 @@ describe('a booking that is ordered', () => {
 		expect(calls(CREATE)).toBe(1);
 	});
 
+	it('T38 is found by holding again, too, when nobody learned that it was made', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		const { total: before } = (await mei.get('/api/openapi/order/individual?pageSize=1')).body.data;
+		site.sandbox.fault({ call: CREATE, lost: true, times: 1 });
+		site.sandbox.fault({ call: 'GET /openapi/order/individual', httpStatus: 503, times: 2 });
+		expect((await create(mei, localId, total)).status).toBe(502);
+		expect((await mei.post('/api/booking/hold-again', { localId })).body.data).toEqual({ localId, missing: [] });
+		expect((await mei.get(`/api/booking/confirm?localId=${localId}`)).body.data.state).toBe('ordered');
+		expect((await create(mei, localId, total)).body.data.state).toBe('created');
+		expect((await mei.get('/api/openapi/order/individual?pageSize=1')).body.data.total).toBe(before + 1);
+	});
+
+	it('is told when the price changes between the question and the order', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		site.sandbox.fault({ call: CREATE, err: 3005, errMsg: '价格已变动', times: 1 });
+		const reply = await create(mei, localId, total);
+		// Upstream says so, yet names the same price: its own words are shown
+		expect([reply.status, reply.body.errMsg]).toEqual([422, '价格已变动']);
+		expect((await create(mei, localId, total)).body.data.state).toBe('created');
+	});
+
 	it('is kept when upstream is away, and made when it is back', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);

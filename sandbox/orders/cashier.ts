@@ -7,6 +7,7 @@ import { SLOW_PAYMENT } from './times.ts';
 
 const { reserved, cancelled, refunding } = ORDER_STATUSES;
 const TO_PAY = ORDER_STATUSES['waiting-payment'];
+const UNCONFIRMED = ORDER_STATUSES['waiting-confirmation'];
 const AHEAD = ORDER_STATUSES['not-travelled'];
 
 export type Attempt = {
@@ -35,6 +36,7 @@ export function openCashier(context: Context, orderId: string, method: PayMethod
 	const { db, now } = context;
 	const order = orderOf(context, orderId);
 	if (order.status === AHEAD) return refusal('ORDER_PAID', '订单已支付，请勿重复付款');
+	if (order.status === UNCONFIRMED) return refusal('ORDER_UNCONFIRMED', '订单待确认，确认后即可付款');
 	if (!isPayable(order)) return refusal('ORDER_CLOSED', '订单已超时，请重新下单');
 	if (order.status === reserved) moveOrder(context, order, TO_PAY, now.getTime());
 	const token = randomBytes(18).toString('base64url');

@@ -4,17 +4,17 @@ import { once } from '#server/storage/once.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
-import { toFen } from '#shared/rules/money.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
-import { type Draft, draftBecame, draftName, loadDraft, markAsked, orderOfDraft, wasAsked } from './draft.ts';
+import { type Draft, draftName, loadDraft, markAsked, orderOfDraft } from './draft.ts';
 import { isComplete, peopleOf } from './guests.ts';
-import { holdsNoMore } from './held-voyages.ts';
-import { changeSince, couponOf, quoteDraft } from './quote.ts';
+import { became, madeBefore } from './made.ts';
+import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
 
 type Answer = CallOutput<'POST /booking/create'>;
 
+/** Upstream's ways of saying that it would cost something else. */
+const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS.couponNotApplicable];
 const ORDERED_SECONDS = 7 * 24 * 3_600;
-const LOOKED_THROUGH = 30;
 
 /** `POST /booking/create`: the order of a draft is made once, whatever is pressed, lost or killed on the way (security.md T38). */
 export const createOrder: Handler<'POST /booking/create'> = async (input, scope) => {
@@ -45,8 +45,8 @@ class NotYet extends Error {
 
 async function create({ localId, total }: { localId: string; total: number }, scope: FeatureScope): Promise<Answer> {
 	const draft = await loadDraft(scope, localId);
-	const made = (await wasAsked(scope, localId)) ? await findMade(draft, scope) : null;
-	if (made !== null) return settled(draft, made, scope);
+	const made = await madeBefore(draft, scope);
+	if (made !== null) return { state: 'created', orderId: made };
 	if (scope.now.getTime() >= draft.deadline) return { state: 'expired' };
 	const [sailing, categories, people] = await Promise.all([
 		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
@@ -56,14 +56,24 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	const returnDate = addDays(sailing.departureDate, Math.max(0, sailing.days - 1));
 	const voyage = { date: sailing.departureDate, returnDate };
 	if (!isComplete(draft, people, voyage, todayInShanghai(scope.now))) return { state: 'incomplete' };
-	const price = await quoteDraft(draft, scope);
-	if (toFen(price.total) !== toFen(total)) {
+	const changed = (price: DraftPrice): Answer | null => {
 		const shown = { total, cabins: draft.seen?.cabins ?? [] };
 		const change = changeSince(shown, price, draft, categories, scope.lang);
-		if (change) return { state: 'changed', change };
-	}
+		return change && { state: 'changed', change };
+	};
+	const price = await quoteDraft(draft, scope);
+	const before = changed(price);
+	if (before) return before;
 	await markAsked(scope, localId);
-	return order(draft, price.total, scope);
+	try {
+		return await order(draft, price.total, scope);
+	} catch (error) {
+		// It may have changed between the question and the order
+		if (!(error instanceof AppError) || !PRICE_ERRORS.includes(error.err ?? 0)) throw error;
+		const after = changed(await quoteDraft(draft, scope));
+		if (!after) throw error;
+		return after;
+	}
 }
 
 async function order(draft: Draft, payPrice: number, scope: FeatureScope): Promise<Answer> {
@@ -82,37 +92,16 @@ async function order(draft: Draft, payPrice: number, scope: FeatureScope): Promi
 			payPrice,
 		});
 		void tellPartner('made', id, scope);
-		return await settled(draft, id, scope);
+		await became(draft, id, scope);
+		return { state: 'created', orderId: id };
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		// The answer may be lost, or the cabins gone into an order that an earlier try made
 		const lost = error.code === 'upstream-unavailable';
 		const over = error.err === ORDER_ERRORS.holdOver;
-		const made = lost || over ? await findMade(draft, scope) : null;
-		if (made !== null) return settled(draft, made, scope);
+		const made = lost || over ? await madeBefore(draft, scope) : null;
+		if (made !== null) return { state: 'created', orderId: made };
 		if (over) return { state: 'expired' };
 		throw error;
 	}
 }
-
-async function settled({ localId, voyageId }: Draft, orderId: string, scope: FeatureScope): Promise<Answer> {
-	await draftBecame(scope, localId, orderId);
-	await holdsNoMore(scope, voyageId);
-	return { state: 'created', orderId };
-}
-
-/** The member's living order of exactly this draft's cabins. A cabin can be in one such order only, so there is no mistaking it. */
-async function findMade(draft: Draft, { api }: FeatureScope): Promise<string | null> {
-	const wanted = roomsOf(draft.cabins);
-	const { rows } = await api('GET /openapi/order/individual', { page: 0, pageSize: LOOKED_THROUGH });
-	const made = rows.find(
-		({ voyage, status, cabins }) => voyage.id === draft.voyageId && status >= 0 && roomsOf(cabins) === wanted,
-	);
-	return made?.id ?? null;
-}
-
-const roomsOf = (cabins: readonly { roomNum: string }[]): string =>
-	cabins
-		.map(({ roomNum }) => roomNum)
-		.toSorted()
-		.join();

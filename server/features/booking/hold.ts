@@ -6,6 +6,7 @@ import { bookProblem } from '#shared/rules/cart.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { holdsNoMore, mayHold } from './held-voyages.ts';
+import { madeBefore } from './made.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
 type Asked = { categoryId: string; adult: number; child: number };
@@ -13,10 +14,13 @@ type Asked = { categoryId: string; adult: number; child: number };
 /** A room for each cabin asked for; the categories that had none, and then nothing is held. */
 async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], scope: FeatureScope) {
 	await mayHold(scope, voyageId);
-	const { rooms } = await scope.api('POST /openapi/order/v3/individual/lock', {
-		voyageId,
-		cabins: cabins.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child })),
-	});
+	const asked = cabins.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child }));
+	const { rooms } = await scope
+		.api('POST /openapi/order/v3/individual/lock', { voyageId, cabins: asked })
+		.catch(async (error) => {
+			await holdsNoMore(scope, voyageId);
+			throw error;
+		});
 	const held = cabins.flatMap((cabin, index) => {
 		const room = rooms[index]?.cabins[0];
 		return room ? [{ ...cabin, cabinId: room.id, roomNum: room.roomNum }] : [];
@@ -49,6 +53,8 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 /** `POST /booking/hold-again`: the same categories, from now; other rooms may come of it, who sleeps where stays. */
 export const holdAgain: Handler<'POST /booking/hold-again'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
+	// Held anew, it would be ordered a second time
+	if ((await madeBefore(draft, scope)) !== null) return { localId, missing: [] };
 	const { held, missing } = await lock(draft.voyageId, draft.cabins, scope);
 	if (missing.length > 0) return { localId: null, missing };
 	await keepDraft(scope, { ...draft, cabins: held, deadline: scope.now.getTime() + BOOKING_HOLD });

@@ -1,0 +1,35 @@
+import type { FeatureScope } from '../handler.ts';
+import { type Draft, draftBecame, wasAsked } from './draft.ts';
+import { holdsNoMore } from './held-voyages.ts';
+
+const LOOKED_THROUGH = 30;
+
+/** A draft became an order: that is noted, and the draft goes. */
+export async function became({ localId, voyageId }: Draft, orderId: string, scope: FeatureScope): Promise<void> {
+	await draftBecame(scope, localId, orderId);
+	await holdsNoMore(scope, voyageId);
+}
+
+/** The order that an earlier try made of a draft without anybody learning of it; null when there is none. */
+export async function madeBefore(draft: Draft, scope: FeatureScope): Promise<string | null> {
+	if (!(await wasAsked(scope, draft.localId))) return null;
+	const made = await findMade(draft, scope);
+	if (made !== null) await became(draft, made, scope);
+	return made;
+}
+
+/** The member's living order of exactly this draft's cabins. A cabin can be in one such order only, so there is no mistaking it. */
+async function findMade(draft: Draft, { api }: FeatureScope): Promise<string | null> {
+	const wanted = roomsOf(draft.cabins);
+	const { rows } = await api('GET /openapi/order/individual', { page: 0, pageSize: LOOKED_THROUGH });
+	const made = rows.find(
+		({ voyage, status, cabins }) => voyage.id === draft.voyageId && status >= 0 && roomsOf(cabins) === wanted,
+	);
+	return made?.id ?? null;
+}
+
+const roomsOf = (cabins: readonly { roomNum: string }[]): string =>
+	cabins
+		.map(({ roomNum }) => roomNum)
+		.toSorted()
+		.join();
