@@ -9,7 +9,7 @@ import { control, enterFromBank } from './support/identity.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of (404|409|422)/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/, contextOptions: { reducedMotion: 'reduce' } });
 
 const DAYS_AHEAD = 70;
 
@@ -133,9 +133,16 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await back();
 		await expect(status('refunding')).toBeVisible();
 		await expect(main.getByText(t('orders:updated', { status: t('orders:status.refunding') }))).toBeAttached();
+		await context.setOffline(true);
+		await back();
+		const kept = main.getByText(new RegExp(t('orders:failed.keptOne', { time: '.+' })));
+		await expect(kept).toBeVisible();
+		await expect(status('refunding')).toBeVisible();
+		await context.setOffline(false);
 		await advance(id, 'refunded');
 		await back();
 		await expect(status('refunded')).toBeVisible();
+		await expect(kept).toHaveCount(0);
 		await expect(main.getByRole('link', { name: t('orders:actions.cancel') })).toHaveCount(0);
 		await sound(page, 'refunded', device);
 	});

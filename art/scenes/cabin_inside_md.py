@@ -22,9 +22,9 @@ round_screen((0.15, D - 0.03, 1.76), 0.42)
 with placed((-W / 2, 1.9, 0), turn=180):
     desk(ash("Y"), 1.4, mirror=False)
 round_mirror((-W / 2 + 0.004, 1.9, 1.48), 0.38, -1)
-flowers((-W / 2 + 0.22, 1.5, 0.76), (0.86, 0.83, 0.76), seed=28)
+flowers((-W / 2 + 0.22, 2.35, 0.76), (0.86, 0.83, 0.76), seed=28)
 slats(W / 2 - 0.012, 0.6, 3.3, 0.0, H, ash("Z"))
-with placed((W / 2 - 0.03, 2.2, 0), turn=-90):
+with placed((W / 2 - 0.03, 1.75, 0), turn=-90):
     sofa(1.5, SAND, (SEA_GREEN, (0.75, 0.72, 0.66)), depth=0.78)
 box((1.9, 2.2, 0.014), (-0.05, 2.1, 0.007), carpet((0.42, 0.45, 0.42)), 0.004)
 cove(W, 0.6, D, H, strength=6)

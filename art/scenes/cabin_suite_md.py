@@ -47,4 +47,4 @@ sun(-24, 10, 3.6, (1.0, 0.72, 0.5), size=1.2, mirrored=False)
 area((0, 0.6, 2.5), (0, 4, 0.6), (3.5, 0.8), 40, (1.0, 0.9, 0.78))
 
 camera((-0.35, 0.8, 1.27), yaw=4, lens=23, shift=-0.05)
-render("cabin-suite-md", exposure=0.05, glow=0.15, strength=1.0)
+render("cabin-suite-md", exposure=-0.3, look="High Contrast", glow=0.1, strength=1.0)

@@ -3,7 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "parts"))
 import deck, scene, sea, sky
 
-s = scene.start(1600, 1067, samples=28, exposure=0.0)
+s = scene.start(1440, 960, samples=20, exposure=0.0)
 cam = scene.camera(s, height=17.0, lens=46, horizon=0.36)
 sky.make(s, "golden", azimuth=-66, seed=21)
 deck.rail((1.35, 4.2, 17.0 - 1.12 - 0.52), 118, 60, post=1.5, deck=6.0)

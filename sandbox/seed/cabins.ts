@@ -97,6 +97,8 @@ const KINDS: readonly Kind[] = [
 export const CATEGORIES = SHIPS.flatMap((ship) =>
 	KINDS.filter((kind) => !kind.onlyOn || kind.onlyOn.includes(ship.code)).map((kind, index) => ({
 		...kind,
+		// Mediterranea's rooms are furnished in a style of their own.
+		pictures: ship.code === 'MD' ? kind.pictures.map((picture) => `${picture}-md`) : kind.pictures,
 		id: ship.id * 100 + index + 1,
 		cruiseId: ship.id,
 		deck: kind.decks[ship.code === 'MC' ? 1 : 0],

@@ -243,7 +243,7 @@ export const FACILITIES: readonly Facility[] = [
 		'PARENTCHILD',
 		MC,
 		'14',
-		'life-kids',
+		'life-waterpark',
 		['水上乐园', 'The Water Park'],
 		[
 			'两条滑道，一条快，一条慢；慢的那条大人更喜欢。身高一米二以上可独自滑，救生员全程在岗。',

@@ -26,7 +26,7 @@ export const GUIDES: readonly Entry[] = [
 			'If you are hardly in it, take an inside cabin; to wake to the sea, a window; to see it in pyjamas, a balcony.',
 			'For less motion stay low and amidships, for quiet avoid the theatre ceiling and the lifts. With children look at family and connecting cabins, with older guests stay near a lift.',
 		],
-		'cabin-balcony',
+		'cabin-balcony-md',
 	),
 	article(
 		'证件清单',

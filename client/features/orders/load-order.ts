@@ -1,13 +1,20 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
 import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
+import { createLastSeen } from './last-seen.ts';
 
 type Coupons = CallOutput<'GET /order/coupons'>['coupons'];
 type Rooms = CallOutput<'GET /order/rooms'>;
 
+type SeenOrder = { order: CallOutput<'GET /order'>; coupons: Coupons };
+
+/** By the order's id. */
+export const lastOrders = createLastSeen<SeenOrder>();
+
 export type LoadedOrder =
 	| { view: 'missing' }
-	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons }
+	/** `stale`: it could not be had anew, and is as it was at its `now`. */
+	| (SeenOrder & { view: 'detail'; stale: boolean })
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
 	| { view: 'invoice'; order: CallOutput<'GET /order'> }
 	| { view: 'room'; order: CallOutput<'GET /order'>; cabin: number; rooms: Rooms };
@@ -27,16 +34,19 @@ async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
 		api('GET /order', { id }),
 		api('GET /order/coupons', { id }).catch(() => ({ coupons: [] })),
 	]);
-	return { view: 'detail', order, coupons };
+	return { view: 'detail', order, coupons, stale: false };
 }
 
 /** The order in the address, in the view asked for. One that isn't there, or is somebody else's, has a page that says so (404). */
 export async function loadOrder({ request, context }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
 	try {
-		return data(await load(context.get(apiContext), new URL(request.url).searchParams));
+		return data(await load(context.get(apiContext), searchParams));
 	} catch (error) {
 		const { code } = error as { code?: string };
 		if (code === 'not-found' || code === 'invalid-input') return data<LoadedOrder>({ view: 'missing' }, { status: 404 });
-		throw error;
+		const before = searchParams.has('view') ? undefined : lastOrders.get(searchParams.get('id') ?? '');
+		if (!before || code === 'not-logged-in') throw error;
+		return data<LoadedOrder>({ view: 'detail', ...before, stale: true });
 	}
 }

@@ -3,15 +3,15 @@ import { apiContext } from '#client/api-context.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paymentPath } from '#shared/paths.ts';
+import { createLastSeen } from './last-seen.ts';
 
 export type LoadedOrders =
 	/** `stale`: the list could not be had anew and is as it was at its `now`. */
 	{ state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] } | { state: 'failed' };
 
 const SUGGESTED = 3;
-/** The lists seen in this tab, by address: shown again, with their time, when the same can't be had anew. */
-const seen = new Map<string, OrdersView>();
-const inBrowser = typeof document !== 'undefined';
+/** By the address's query. */
+export const lastLists = createLastSeen<OrdersView>();
 
 /** Orders of the tab and page in the address; for whom has none, sailings that could be the first. */
 export async function loadOrders({ request, context }: LoaderFunctionArgs): Promise<LoadedOrders> {
@@ -25,14 +25,13 @@ export async function loadOrders({ request, context }: LoaderFunctionArgs): Prom
 			tab: searchParams.get('tab') ?? undefined,
 			page: Number(searchParams.get('page') ?? 1) || 1,
 		});
-		if (inBrowser) seen.set(search, orders);
 		const none = orders.tabs.every(({ count }) => count === 0);
 		const found = none ? await api('GET /search', {}).catch(() => null) : null;
 		const voyages = (found?.rows ?? []).filter(({ state }) => state === 'on-sale').slice(0, SUGGESTED);
 		return { state: 'loaded', orders, stale: false, voyages };
 	} catch (error) {
 		if ((error as { code?: string }).code === 'not-logged-in') throw error;
-		const before = seen.get(search);
+		const before = lastLists.get(search);
 		return before ? { state: 'loaded', orders: before, stale: true, voyages: [] } : { state: 'failed' };
 	}
 }

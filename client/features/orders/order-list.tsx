@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +12,7 @@ import { Pagination } from '#client/ui/pagination.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import type { LoadedOrders } from './load-orders.ts';
+import { type LoadedOrders, lastLists } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 
@@ -68,10 +69,14 @@ function Failed() {
 
 /** A member's orders by tab, page by page; `path` is the address of the page they are on. */
 export function OrderList({ loaded, path }: { loaded: LoadedOrders; path: string }) {
+	return loaded.state === 'failed' ? <Failed /> : <LoadedList {...loaded} path={path} />;
+}
+
+function LoadedList({ orders, stale, voyages, path }: Exclude<LoadedOrders, { state: 'failed' }> & { path: string }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
-	if (loaded.state === 'failed') return <Failed />;
-	const { orders, stale, voyages } = loaded;
+	const { search } = useLocation();
+	useEffect(() => lastLists.keep(search, orders), [search, orders]);
 	const { tab, tabs, rows, page, pageCount, now } = orders;
 	if (tabs.every(({ count }) => count === 0)) return <NoOrders voyages={voyages} />;
 	return (

@@ -35,6 +35,6 @@ export default function Order() {
 		case 'room':
 			return <RoomPage key={loaded.cabin} {...loaded} />;
 		case 'detail':
-			return <OrderDetail order={loaded.order} coupons={loaded.coupons} />;
+			return <OrderDetail {...loaded} />;
 	}
 }

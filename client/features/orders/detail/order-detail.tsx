@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '#client/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { Details } from '#client/ui/details.tsx';
 import { ArrowLeftIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { type LoadedOrder, lastOrders } from '../load-order.ts';
 import { Cabins } from './cabins.tsx';
 import { Coupons } from './coupons.tsx';
 import { InvoiceState } from './invoice-state.tsx';
@@ -31,8 +35,10 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 }
 
 /** An order: where it stands, what to do, who sails, what it costs. */
-export function OrderDetail({ order, coupons }: { order: OrderView; coupons: CallOutput<'GET /order/coupons'>['coupons'] }) {
+export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
 	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	useEffect(() => lastOrders.keep(order.id, { order, coupons }), [order, coupons]);
 	const moved = useFollowOrder(order.status);
 	return (
 		<main className="bg-soft">
@@ -49,6 +55,11 @@ export function OrderDetail({ order, coupons }: { order: OrderView; coupons: Cal
 					{moved && t('updated', { status: t(`status.${moved}`) })}
 				</p>
 				<div className="grid gap-5 md:gap-6">
+					{stale && (
+						<Notice tone="warning" live>
+							{t('failed.keptOne', { time: formatMoment(order.now, lang) })}
+						</Notice>
+					)}
 					<Lead order={order} />
 					<Steps order={order} />
 				</div>
