@@ -2,9 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sessionMark } from '#server/storage/session-store.ts';
+import type { Call } from '#shared/catalogue/call.ts';
+import { catalogue } from '#shared/catalogue/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { sidOf } from './support/browser.ts';
 import { disguises, shows } from './support/canary.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { visitor } from './support/visitor.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
 
 const TOKEN = 'UTK_CANARY_7f3a+/="<b>';
 const MOBILE = '13800138000';
@@ -60,21 +65,32 @@ describe('canaries', () => {
 	let telltale: Awaited<ReturnType<typeof startTelltale>>;
 	const redis = new Redis(inject('redisUrl'), { db: 3 });
 	const sent: string[] = [];
+	let browser: Visitor;
+	let nonce = '';
 	beforeAll(async () => {
 		let sandboxUrl = '';
 		telltale = await startTelltale(() => sandboxUrl);
 		site = await startSite({ REDIS_URL: `${inject('redisUrl')}/3` }, telltale.url);
 		sandboxUrl = site.sandboxUrl;
-		const browser = visitor(site);
+		browser = visitor(site);
 		const keep = (reply: { headers: object; text?: string; body: unknown }) =>
 			sent.push(JSON.stringify(reply.headers), reply.text ?? '', JSON.stringify(reply.body));
 		keep(await browser.post('/api/openapi/message/sms/code', { mobile: MOBILE, mobilePre: '86' }));
-		keep(await browser.post('/api/openapi/guest/pc/mobile/login', { mobile: MOBILE, mobilePre: '86', code: '1234' }));
+		keep(await browser.post('/api/openapi/guest/pc/mobile/login', { mobile: MOBILE, mobilePre: '86', code: '918273' }));
 		keep(await browser.get('/api/session'));
 		keep(await browser.get('/api/openapi/guest/info'));
 		keep(await browser.get('/api/openapi/page/facility/9'));
-		keep(await browser.get('/api/login/entry'));
+		const entry = await browser.get('/api/login/entry');
+		nonce = entry.body.data.nonce;
+		keep(entry);
 		for (const path of ['/', '/user', '/voyage-search', '/nowhere', '/%ff', `/?code=${MOBILE}`]) keep(await browser.get(path));
+		const calls = Object.entries(catalogue as Record<string, Call>).filter(([, { internal }]) => !internal);
+		for (const [name] of calls.filter(([call]) => call.startsWith('GET ')))
+			keep(await browser.get(`/api${name.slice(4).replaceAll(/\{\w+\}/g, '1')}`));
+		for (const path of Object.values(paths)) {
+			keep(await browser.get(path.replace(':type', 'PRIVACY')));
+			keep(await browser.get(`${path.replace(':type', 'PRIVACY')}?id=1&lang=EN&open=1`));
+		}
 		keep(await browser.post('/api/login/bank', { code: 'x', nonce: MOBILE }));
 		keep(await browser.post('/api/openapi/guest/pc/mobile/login', { mobile: MOBILE, mobilePre: NAME, code: TOKEN }));
 	});
@@ -91,6 +107,17 @@ describe('canaries', () => {
 
 	it('T58 the token is in no byte sent to the browser', () => {
 		for (const bytes of sent) expect(shows(bytes, TOKEN)).toBe(false);
+	});
+
+	it('T61 no code, cookie, nonce or captcha is in a log line; logins are, by a mark of their session', () => {
+		const sid = browser.cookies.get('sid') ?? '';
+		for (const secret of [sid, sidOf(sid), browser.cookies.get('browser') ?? '-', nonce, '918273'])
+			expect([secret.length > 5, shows(site.logged(), secret)]).toEqual([true, false]);
+		const login = site
+			.logged()
+			.split('\n')
+			.find((line) => line.includes('"logged in"'));
+		expect(JSON.parse(login ?? '{}').session).toBe(sessionMark(sidOf(sid)));
 	});
 
 	it('T61 neither token, nor number, nor name is in a log line', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +87,19 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		now += (IDLE_SECONDS / 2) * 1_000 + 1;
 		expect(await whoIs(middleware, cookie)).toBeUndefined();
 		expect(await opened.store.get(keyOf(cookie))).toBeNull();
+	});
+
+	it('T10 half an hour without use ends it, and use puts that off', async () => {
+		const middleware = site(opened.store);
+		const cookie = await logIn(middleware);
+		for (let round = 0; round < 3; round++) {
+			await opened.age(keyOf(cookie), IDLE_SECONDS - 60);
+			expect(await whoIs(middleware, cookie)).toBe('a');
+			// Sliding does not delay the answer
+			await pause(20);
+		}
+		await opened.age(keyOf(cookie), IDLE_SECONDS + 1);
+		expect(await whoIs(middleware, cookie)).toBeUndefined();
 	});
 
 	it('an expired token counts as logged out', async () => {

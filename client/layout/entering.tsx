@@ -15,7 +15,8 @@ const SEA = '/media/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
 export function BareScreen({ children }: { children: ReactNode }) {
 	return (
 		<main className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden bg-navy-900 text-white">
-			<Picture src={SEA} alt="" sizes="100vw" fill focal="50% 52%" className="-z-1" imgClassName="opacity-25" />
+			<Picture src={SEA} alt="" sizes="100vw" fill focal="50% 52%" className="-z-1 opacity-35" />
+			<div aria-hidden="true" className="absolute inset-0 -z-1 bg-radial from-navy-900/85 to-transparent" />
 			<div className="column flex h-header items-center text-white">
 				<Logo />
 			</div>

@@ -74,10 +74,10 @@ export function TabBar({ animated }: { animated: boolean }) {
 							name={badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : undefined}
 						/>
 						<Item
-							to={loginPath(paths.home)}
+							to={known && !user ? loginPath(paths.user) : paths.user}
 							icon={<UserIcon size={22} />}
 							text={t('tabs.user')}
-							current={pathname === paths.login}
+							current={pathname === paths.user || pathname === paths.login}
 						/>
 					</>
 				)}

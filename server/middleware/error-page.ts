@@ -2,16 +2,27 @@ import type { Language } from '#shared/constants.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const WORDS: Record<Language, { tag: string; title: string; home: string; call: string; id: string }> = {
-	CN: { tag: 'zh-Hans', title: '抱歉，页面暂时无法显示', home: '返回首页', call: '客服热线', id: '请求编号' },
+const WORDS: Record<Language, { tag: string; title: string; home: string; call: string; id: string; address: string }> = {
+	CN: {
+		tag: 'zh-Hans',
+		title: '抱歉，页面暂时无法显示',
+		home: '返回首页',
+		call: '客服热线',
+		id: '请求编号',
+		address: '这个链接不太完整，请核对地址后重试。',
+	},
 	EN: {
 		tag: 'en',
 		title: 'Sorry, this page cannot be shown right now',
 		home: 'Back to the home page',
 		call: 'Call us',
 		id: 'Request',
+		address: 'This address is not complete. Please check it and try again.',
 	},
 };
+
+/** What is wrong with an address that means nothing: whoever opened it has sent us nothing to correct. */
+export const wrongAddress = (lang: Language): string => WORDS[lang].address;
 
 /** The page of last resort: no script, no stylesheet, nothing that could fail again. */
 export function errorPage(facts: { lang: Language; message: string; requestId: string | undefined; phone: string }): string {

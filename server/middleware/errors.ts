@@ -4,7 +4,7 @@ import { failure } from '#server/api/envelope.ts';
 import { factsOf } from '#server/api/routes.ts';
 import { wayBack } from '#server/api/way-back.ts';
 import { AppError } from '#server/errors.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, wrongAddress } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** Express's own refusals (malformed escapes, bodies too large or unreadable) as members of the closed set. */
@@ -39,9 +39,10 @@ export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRe
 			const login = body.data?.code === 'not-logged-in' ? wayBack(request.headers, siteUrl) : undefined;
 			return void response.json({ ...body, data: { ...body.data, login } });
 		}
+		const message = request.method === 'GET' && body.data?.code === 'invalid-input' ? wrongAddress(lang ?? 'CN') : body.errMsg;
 		response
 			.set(headers.whole)
 			.type('html')
-			.send(errorPage({ lang: lang ?? 'CN', message: body.errMsg, requestId, phone }));
+			.send(errorPage({ lang: lang ?? 'CN', message, requestId, phone }));
 	};
 }

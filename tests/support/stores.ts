@@ -4,15 +4,24 @@ import type { KeyValue } from '#server/storage/key-value.ts';
 import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { redisKeyValue } from '#server/storage/redis-key-value.ts';
 
-export type OpenStore = { store: KeyValue; close: () => void };
+export type OpenStore = {
+	store: KeyValue;
+	/** Makes a value so many seconds older. */
+	age: (key: string, seconds: number) => Promise<void>;
+	close: () => void;
+};
 
 /** Both forms of the store: what holds for one must hold for the other. */
 export const STORES: readonly { name: string; open: () => Promise<OpenStore> }[] = [
 	{
 		name: 'memory',
 		open: async () => {
-			const store = memoryKeyValue();
-			return { store, close: store.close };
+			let ahead = 0;
+			const store = memoryKeyValue(() => Date.now() + ahead);
+			const age = async (_key: string, seconds: number) => {
+				ahead += seconds * 1_000;
+			};
+			return { store, age, close: store.close };
 		},
 	},
 	{
@@ -20,7 +29,10 @@ export const STORES: readonly { name: string; open: () => Promise<OpenStore> }[]
 		open: async () => {
 			const redis = new Redis(inject('redisUrl'));
 			await redis.ping();
-			return { store: redisKeyValue(redis), close: () => redis.disconnect() };
+			const age = async (key: string, seconds: number) => {
+				await redis.expire(key, (await redis.ttl(key)) - seconds);
+			};
+			return { store: redisKeyValue(redis), age, close: () => redis.disconnect() };
 		},
 	},
 ];

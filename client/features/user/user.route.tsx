@@ -74,8 +74,10 @@ export default function User() {
 	return (
 		<main className="bg-soft">
 			<PageHead title={t('title')} path={paths.user} hidden />
-			<div className="column grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
-				<header className="lg:col-span-2">
+			<div
+				className={`column grid gap-8 py-10 md:py-16 ${links.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12' : ''}`}
+			>
+				<header className={links.length > 0 ? 'lg:col-span-2' : ''}>
 					<p className="eyebrow">{t('eyebrow')}</p>
 					<h1 className="mt-3">{t('hello', { name: user?.nickname || user?.mobileMasked })}</h1>
 				</header>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
 import { BareScreen, EntryLoading } from '#client/layout/entering.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
+import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 
@@ -27,9 +28,11 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 		location.replace(safePath(redirect));
 		return WORKING;
 	} catch (error) {
-		const { code: failure, shown } = error as { code?: string; shown?: string };
+		const { code: failure, shown = '', err } = error as { code?: string; shown?: string; err?: number };
 		const gone = failure === 'upstream-business' || failure === 'conflict' || failure === 'invalid-input';
-		return { at: 'failed', why: gone ? 'expired' : 'unavailable', shown: failure === 'upstream-business' ? (shown ?? '') : '' };
+		// A used link has words of our own, in the visitor's language
+		const own = failure !== 'upstream-business' || err === LOGIN_ERRORS.linkUsed;
+		return { at: 'failed', why: gone ? 'expired' : 'unavailable', shown: own ? '' : shown };
 	}
 }
 

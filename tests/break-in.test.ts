@@ -1,0 +1,150 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, logIn, sendCode, visitor } from './support/visitor.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+/** The answer to a request line as it is: clients would tidy it. */
+const ask = (target: string, headers = ''): Promise<{ status: number; location: string | undefined; text: string }> =>
+	new Promise((resolve) => {
+		const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+		let text = '';
+		socket.setEncoding('utf8').on('data', (chunk) => {
+			text += chunk;
+		});
+		socket.once('close', () => {
+			const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
+			resolve({ status, location: /^location: (.*)\r$/im.exec(text)?.[1], text });
+		});
+		socket.on('error', () => {});
+		socket.write(
+			`GET ${target} HTTP/1.1\r\nHost: www.good.test\r\nX-Forwarded-Proto: https\r\nConnection: close\r\n${headers}\r\n`,
+		);
+	});
+
+describe('addresses that want to lead elsewhere', () => {
+	it.each([
+		'//evil.test',
+		'//evil.test/user',
+		'/\\evil.test/user',
+		'///evil.test/%2e%2e/user',
+		'http://evil.test/user',
+		'https://evil.test:443/',
+		'/user/..//evil.test',
+		'/%2f%2fevil.test',
+		'/%5cevil.test',
+		'/user?redirect=//evil.test',
+		'/login?redirect=%2F%2Fevil.test&redirect=//evil.test',
+		'/crm?open=1&url=https://evil.test',
+		'/?redirect=https://evil.test',
+		'/user%0d%0aLocation:%20https://evil.test',
+		'/nowhere%0d%0aSet-Cookie:%20sid=evil',
+		'/voyage-search?lang=EN%0d%0aSet-Cookie:%20sid=evil',
+	])('T34 %s stays here', async (target) => {
+		const { status, location, text } = await ask(target);
+		expect(status).toBeLessThan(500);
+		if (location !== undefined) {
+			expect(location).toMatch(/^\/(?![/\\])/);
+			expect(new URL(location, 'https://www.good.test').origin).toBe('https://www.good.test');
+		}
+		const [head = ''] = text.split('\r\n\r\n');
+		expect(head.match(/^location:/gim)?.length ?? 0).toBeLessThanOrEqual(1);
+		expect(head).not.toMatch(/^set-cookie: sid=/im);
+	});
+
+	it.each([
+		['Cookie', `__Host-sid=${'a'.repeat(8_000)}`],
+		['Cookie', '__Host-sid=s%3A; __Host-sid=; __Host-browser=../../x; lang=EN%0d%0a'],
+		['Cookie', `__Host-browser=${'%00'.repeat(20)}`],
+		['Accept-Language', 'x'.repeat(4_000)],
+		['X-Request-Id', 'a\tb<script>'],
+		['X-Forwarded-For', 'x'.repeat(3_000)],
+		['X-Forwarded-Proto', 'https, javascript'],
+		['Referer', 'https://www.good.test/%0d%0aLocation:evil'],
+	])('odd headers do no harm: %s (%#)', async (name, value) => {
+		for (const target of ['/user', '/api/session', '/api/openapi/guest/info']) {
+			const { status, text } = await ask(target, `${name}: ${value}\r\n`);
+			expect(status).toBeLessThan(500);
+			expect(text.split('\r\n\r\n')[0]).not.toContain('<script>');
+		}
+	});
+});
+
+describe('values that are not what they should be', () => {
+	const ODD: readonly unknown[] = [
+		null,
+		true,
+		0,
+		-1,
+		1e308,
+		{},
+		[],
+		['13800138000'],
+		{ $ne: '' },
+		{ toString: 'x' },
+		'',
+		' ',
+		'a'.repeat(5_000),
+		'１３８００１３８０００',
+	];
+	const CALLS: Record<string, Record<string, unknown>> = {
+		'/api/openapi/message/sms/code': { mobile: '13800138000', mobilePre: '86' },
+		'/api/openapi/message/sms/captcha/code': { mobile: '13800138000', mobilePre: '86', captcha: 'abcd' },
+		'/api/openapi/guest/pc/mobile/login': { mobile: '13800138000', mobilePre: '86', code: '123456' },
+		'/api/login/bank': { code: 'x', nonce: 'x' },
+		'/api/login/partner': { partner: 'ccb', parameters: { ticket: 'x' }, nonce: 'x' },
+		'/api/login/wechat/bind': { mobile: '13800138000', mobilePre: '86', code: '123456' },
+	};
+	const cases = Object.entries(CALLS).flatMap(([path, right]) =>
+		Object.keys(right).map((field) => [path, field, right] as const),
+	);
+
+	it.each(cases)('T44 T52 %s refuses anything but a text for %s', async (path, field, right) => {
+		const browser = visitor(site);
+		for (const odd of ODD) {
+			const { status, headers } = await browser.post(path, { ...right, [field]: odd });
+			expect([odd, status >= 400 && status < 500]).toEqual([odd, true]);
+			expect(String(headers['set-cookie'] ?? '')).not.toContain('sid=');
+		}
+		expect(site.sandbox.calls().calls).toEqual([]);
+		expect(await browser.who()).toBeNull();
+	});
+});
+
+describe('T27 somebody else’s attempt by WeChat', () => {
+	it.each([{ ticket: 'x' }, { browser: 'x' }, { 'x-browser': 'x' }])('no field or header names one: %o', async (claim) => {
+		const [victim, attacker] = [visitor(site), visitor(site)];
+		expect((await victim.post('/api/login/wechat')).status).toBe(200);
+		const id = victim.cookies.get('__Host-browser') ?? '';
+		const claimed = Object.fromEntries(Object.keys(claim).map((name) => [name, id]));
+		const reply = await attacker.post('/api/login/wechat/enter', claimed, claimed);
+		expect(reply.status).toBe(409);
+		// Two ids are none: neither the planted one counts, nor the own
+		const planted = await visitor(site).post(
+			'/api/login/wechat/enter',
+			{},
+			{ cookie: `__Host-browser=${id}; __Host-browser=${id}` },
+		);
+		expect(planted.status).toBe(409);
+	});
+});
+
+it('T31 a browser that once asked for a code cannot use up the tries at a later one of somebody else', async () => {
+	const mobile = '13077776666';
+	const [attacker, owner] = [visitor(site), visitor(site, { 'x-forwarded-for': '10.77.66.55' })];
+	await sendCode(attacker, mobile);
+	for (let round = 0; round < 7; round++)
+		await attacker.post('/api/openapi/guest/pc/mobile/login', { mobile, mobilePre: '86', code: '00000000' });
+	await fetch(`${site.sandboxUrl}/__control/age-codes`, { method: 'POST', body: JSON.stringify({ mobile }) });
+	const { Redis } = await import('ioredis');
+	const redis = new Redis(inject('redisUrl'));
+	await redis.del(...(await redis.keys('limit:send-code:number:60:*')), 'none');
+	redis.disconnect();
+	expect((await logIn(site, owner, mobile)).status).toBe(200);
+});
