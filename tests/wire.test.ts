@@ -127,10 +127,13 @@ describe('slow and endless', () => {
 		const fields = 'shape' in schema ? Object.keys(schema.shape as object) : ['any'];
 		for (const text of LONG) {
 			const input = Object.fromEntries(fields.map((field) => [field, text]));
-			schema.safeParse(input);
-			const started = performance.now();
-			schema.safeParse(input);
-			expect(performance.now() - started).toBeLessThan(20);
+			// The best of three: a busy machine's pauses aren't the schema's
+			const taken = [1, 2, 3].map(() => {
+				const started = performance.now();
+				schema.safeParse(input);
+				return performance.now() - started;
+			});
+			expect(Math.min(...taken)).toBeLessThan(20);
 		}
 	});
 });
