@@ -20,6 +20,7 @@ import { useHoldWatch } from './hold-watch.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import { useBooking } from './use-booking.ts';
 import { useHold } from './use-hold.ts';
+import { useReread } from './use-reread.ts';
 
 const RoomSheet = lazy(() => import('./room-sheet.tsx'));
 
@@ -37,6 +38,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	const { booking } = input;
 	const { voyage, cabins, total, localId } = booking;
 	const hold = useHold(booking, input.settled, input.reload);
+	useReread(input.reload);
 	const watch = useHoldWatch(hold);
 	const giveUp = useGiveUp(booking);
 	const nameOf = useCabinName();

@@ -10,8 +10,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	return data({ view }, { status: view ? 200 : 404 });
 }
 
-export const shouldRevalidate = (): boolean => false;
-
 /** A booking as it will be ordered: to be checked, agreed to, and sent. */
 export default function ConfirmPage() {
 	const { view } = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import { GuestName } from '#client/parts/order/guest-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { useLongWait } from '#client/ui/use-long-wait.ts';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -23,8 +24,11 @@ import { bookingPath } from './load-step.ts';
 import { TimerBar } from './timer-bar.tsx';
 import { type OpenBooking, useConfirm } from './use-confirm.ts';
 import { useHold } from './use-hold.ts';
+import { useReread } from './use-reread.ts';
 
 const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'));
+/** Making an order must not be cut off; from here on it is said that it goes on. */
+const LONG = 10_000;
 const settled = () => Promise.resolve();
 
 /** What will be ordered, in full; the order is made when it has been checked and the policies are agreed to. */
@@ -37,6 +41,8 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const { view, ordering, failure } = confirm;
 	const { voyage, cabins, contact, lines, total, localId, changed } = view;
 	const hold = useHold(view, settled, confirm.reload);
+	useReread(confirm.reload);
+	const long = useLongWait(ordering, LONG);
 	const watch = useHoldWatch(hold);
 	const giveUp = useGiveUp(view);
 	const [agreed, setAgreed] = useState<readonly (typeof BOOKING_POLICIES)[number][]>([]);
@@ -134,7 +140,9 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 						</Button>
 					}
 				>
-					<p className="mt-3 text-14 text-2 max-md:hidden">{t('confirm.next')}</p>
+					<p role="status" className={`mt-3 text-14 text-2 ${long ? '' : 'max-md:hidden'}`}>
+						{t(long ? 'confirm.long' : 'confirm.next')}
+					</p>
 				</PricePanel>
 			</div>
 			{showsChange && (

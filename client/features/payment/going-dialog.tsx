@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { useLongWait } from '#client/ui/use-long-wait.ts';
 
 const WIDTH = 420;
 /** When somebody who waits begins to wonder. */
@@ -11,11 +11,7 @@ const PATIENCE = 8_000;
 /** Shown while the way to the cashier is asked for; it can be turned away from. */
 export default function GoingDialog({ onCancel }: { onCancel: () => void }) {
 	const { t } = useTranslation(['payment', 'common']);
-	const [long, setLong] = useState(false);
-	useEffect(() => {
-		const timer = setTimeout(() => setLong(true), PATIENCE);
-		return () => clearTimeout(timer);
-	}, []);
+	const long = useLongWait(true, PATIENCE);
 	return (
 		<Dialog open onClose={onCancel} title={t('going.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<div className="grid justify-items-center gap-5 py-6 text-center text-navy-700">

@@ -9,13 +9,15 @@ import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { orderPath, paths } from '#shared/paths.ts';
 import { addDays, addMonths, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { CalendarButton } from './calendar-button.tsx';
 
 /** Documents should stay valid this many months after the voyage ends, and check-in should be done this many days before it begins. */
 const VALID_MONTHS = 6;
 const CHECK_IN_DAYS = 5;
 
 /** An order that is paid: the voyage ahead, and what comes next. */
-export function Paid({ view: { orderId, number, voyage, amount, paidAt, now } }: { view: PaymentView }) {
+export function Paid({ view }: { view: PaymentView }) {
+	const { orderId, number, voyage, amount, paidAt, now } = view;
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();
 	const today = todayInShanghai(new Date(now));
@@ -87,9 +89,7 @@ export function Paid({ view: { orderId, number, voyage, amount, paidAt, now } }:
 					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
 						{t('seeOrder')}
 					</Link>
-					<Link to={paths.search} className={buttonStyle('ghost', 'md')}>
-						{t('paid.more')}
-					</Link>
+					<CalendarButton view={view} />
 				</div>
 			</div>
 		</div>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const NOW = new Date('2026-11-21T08:30:15.250Z');
+const ENTRY = { id: 'order-7@site', title: '一水之隔', place: 'Atlantica', from: '2026-12-30', until: '2027-01-03' };
+const linesOf = (entry: Partial<typeof ENTRY>) => calendarFile({ ...ENTRY, ...entry }, NOW).split('\r\n');
+
+it('takes whole days, the last one included', () => {
+	expect(linesOf({})).toEqual(
+		expect.arrayContaining(['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270104', 'DTSTAMP:20261121T083015Z']),
+	);
+});
+
+it.each([
+	['a, b; c\\d', 'SUMMARY:a\\, b\\; c\\\\d'],
+	['one\ntwo', 'SUMMARY:one\\ntwo'],
+])('writes %j so that it can be read back', (title, line) => {
+	expect(linesOf({ title })).toContain(line);
+});
+
+it('folds long lines without tearing a character apart', () => {
+	const lines = linesOf({ title: '暖冬航季'.repeat(20) });
+	for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+	expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${'暖冬航季'.repeat(20)}`);
+});
