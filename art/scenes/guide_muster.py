@@ -21,7 +21,7 @@ white, steel = plain("bulkhead", (0.75, 0.75, 0.72), 0.42, vary=0.015, scale=0.8
 orange, black = cloth("orange", (0.86, 0.17, 0.02), sheen=0.2, vary=0.05), cloth("strap", (0.02, 0.02, 0.022))
 silver = plain("reflective", (0.72, 0.74, 0.76), 0.3, Metallic=0.6)
 teak = timber("teak", (0.13, 0.07, 0.035), (0.33, 0.2, 0.11), "Y", 0.35)
-box((40, 40, 0.1), (10, 18, -0.05), timber("deck", (0.22, 0.14, 0.085), (0.42, 0.30, 0.2), "Y", 0.55, plank=(3.0, 0.13)), 0).location[0] = 18.9
+box((3.85, 44, 0.1), (0.82, 20, -0.05), timber("deck", (0.22, 0.14, 0.085), (0.42, 0.30, 0.2), "Y", 0.55, plank=(3.0, 0.13)), 0)
 box((0.2, 44, 3.2), (-1.1, 20, 1.6), white, 0)
 for y in np.arange(0.2, 40, 2.4):  # plating, frames and windows of the bulkhead
     box((0.05, 0.08, 2.8), (-0.985, y, 1.4), white, 0.01)

@@ -277,7 +277,7 @@ export const FACILITIES: readonly Facility[] = [
 		'HOT',
 		MC,
 		'15',
-		'hero-golden',
+		'life-sunset',
 		['日落酒吧', 'The Sunset Bar'],
 		[
 			'只在日落前后两小时营业，开门时间每天不同，写在电梯口的黑板上。',

@@ -16,7 +16,7 @@ export function seedReference(db: Database, pictures: Pictures) {
 		'cruise',
 		SHIPS.map(({ prime: _prime, hero, ship, portraits, ...facts }) => ({
 			...facts,
-			images: pictures.pictures([ship, hero, ...portraits]),
+			images: pictures.pictures([ship, hero, ...portraits.filter(pictures.has)]),
 		})),
 	);
 	db.insert('area', AREAS);

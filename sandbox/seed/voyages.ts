@@ -17,7 +17,7 @@ function row(sailing: Sailing, { picture, pictures, has }: Pictures) {
 	// A port without a picture of its own would show the same sea as every other.
 	const shownPorts = calls.filter(has);
 	const cover = shownPorts[Number(departs.slice(8)) % shownPorts.length] ?? calls[0] ?? ship.hero;
-	const portraits = [ship.ship, ...ship.portraits];
+	const portraits = [ship.ship, ...ship.portraits.filter(has)];
 	const shown = [cover, ...calls, portraits[Number(departs.slice(8)) % portraits.length] ?? ship.ship, 'wake'];
 	return {
 		id: idOf(sailing),
