@@ -152,3 +152,22 @@ describe('before a voyage', () => {
 		expect((await other.get(`/api/openapi/amenityPaxRela/query/bulk?paxIds=${ids}`)).body.data).not.toEqual([]);
 	});
 });
+
+describe('a partner', () => {
+	it.each(['partner', 'bank'] as const)('is told of orders of its own users only: %s', async (way) => {
+		const mobile = way === 'partner' ? '13098760011' : '13098760012';
+		const browser = visitor(site);
+		const { code } = await control<{ code: string }>(site, '/entry', { mobile });
+		const { nonce } = (await browser.get('/api/login/entry')).body.data;
+		const entered =
+			way === 'partner'
+				? await browser.post('/api/login/partner', { partner: 'ccb', parameters: { ticket: code }, nonce })
+				: await browser.post('/api/login/bank', { code, nonce });
+		expect(entered.status).toBe(200);
+		const { id } = await control<{ id: string }>(site, '/orders', { mobile, status: 2 });
+		const cancelled = await browser.post('/api/order/cancel', { id, refund: 0, policy: true });
+		expect(cancelled.body.data.state).toBe('done');
+		const told = () => callsOf('ccb/update/order').map(({ input }) => input);
+		await expect.poll(told).toEqual(way === 'partner' ? [{ orderId: id }] : []);
+	});
+});

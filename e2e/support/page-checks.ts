@@ -100,20 +100,24 @@ export type ImageFault = { src: string; fault: string };
 
 /** Pictures without size or alternative text, or far larger than where they are shown (M20). */
 export const imageFaults = (page: Page): Promise<ImageFault[]> =>
-	page.evaluate(() =>
-		[...document.images].flatMap((image) => {
+	page.evaluate(() => {
+		// A browser takes a larger file that it has already, for a larger picture of the same, over asking for a smaller one.
+		const widest = new Map<string, number>();
+		for (const { currentSrc, width } of document.images) widest.set(currentSrc, Math.max(width, widest.get(currentSrc) ?? 0));
+		return [...document.images].flatMap((image) => {
 			const { src } = image;
 			const faults: string[] = [];
 			if (!image.getAttribute('width') || !image.getAttribute('height')) faults.push('no size');
 			if (!image.hasAttribute('alt')) faults.push('no alt');
 			const box = image.getBoundingClientRect();
 			const file = Number(/\/(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1] ?? image.naturalWidth);
-			const covers = Math.max(box.width, (box.height * image.naturalWidth) / (image.naturalHeight || 1));
+			const used = Math.max(box.width, widest.get(image.currentSrc) ?? 0);
+			const covers = Math.max(used, (box.height * image.naturalWidth) / (image.naturalHeight || 1));
 			if (image.checkVisibility() && box.width > 0 && image.complete && file > 480 && file > covers * devicePixelRatio * 2)
 				faults.push(`${file} px wide for a box of ${Math.round(covers)} at ${devicePixelRatio}x`);
 			return faults.map((fault) => ({ src: image.currentSrc || src, fault }));
-		}),
-	);
+		});
+	});
 
 /** Texts with Han characters outside of what says that it is Chinese (M28). */
 export const hanTexts = (page: Page) =>
