@@ -76,7 +76,13 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
 			<div className="flex items-start gap-4 p-4 md:p-6">
 				{cabin.picture && (
-					<Picture src={cabin.picture} alt="" ratio="3/2" sizes="120px" className="w-24 shrink-0 rounded-2 md:w-30" />
+					<Picture
+						src={cabin.picture}
+						alt=""
+						ratio="3/2"
+						sizes="120px"
+						className="w-24 shrink-0 rounded-2 max-[359px]:hidden md:w-30"
+					/>
 				)}
 				<div className="min-w-0 flex-1">
 					<h3 id={`cabin-${index}`} className="font-sans text-18 leading-head font-semibold tracking-normal">

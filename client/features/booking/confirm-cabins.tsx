@@ -45,7 +45,15 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 			{cabins.map((cabin, index) => (
 				<article key={nameOf(cabins, index)} aria-labelledby={`confirmed-${index}`}>
 					<div className="flex items-start gap-4">
-						{cabin.picture && <Picture src={cabin.picture} alt="" ratio="3/2" sizes="96px" className="w-24 shrink-0 rounded-2" />}
+						{cabin.picture && (
+							<Picture
+								src={cabin.picture}
+								alt=""
+								ratio="3/2"
+								sizes="96px"
+								className="w-24 shrink-0 rounded-2 max-[359px]:hidden"
+							/>
+						)}
 						<div className="min-w-0 flex-1">
 							<h3 id={`confirmed-${index}`} className="font-sans text-16 leading-head font-semibold tracking-normal">
 								{nameOf(cabins, index)}

@@ -3,6 +3,7 @@ import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
+import { isDoubtful } from '#shared/rules/voyage-price.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { holdsNoMore, mayHold } from './held-voyages.ts';
@@ -30,6 +31,15 @@ async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], sco
 	return { held, missing: [...new Set(missing)] };
 }
 
+/** Categories whose price is being checked: it can't be right, so they aren't sold, whatever a page asks for. */
+async function withheldOf(voyageId: string, cabins: readonly { categoryId: string }[], { api }: FeatureScope): Promise<string[]> {
+	const { price, prices } = await api('GET /openapi/voyage/v2/{id}', { id: voyageId });
+	return cabins.flatMap(({ categoryId }) => {
+		const disCountPrice = prices?.[categoryId]?.personAvg;
+		return isDoubtful({ price: price?.price, disCountPrice }) ? categoryId : [];
+	});
+}
+
 /** `POST /booking/hold`: one room for each cabin, or nothing at all; the draft begins with it, and with a deadline of the server's clock. */
 export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, scope) => {
 	const categories = await scope.api('GET /openapi/cruise/category/all', {});
@@ -37,6 +47,8 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 	const asked = cabins.map(({ categoryId, count }) => ({ code: codeOf(categoryId), count }));
 	if (bookProblem(asked, scope.settings.maxCabins))
 		throw new AppError('invalid-input', 'more cabins than one booking may hold', { field: 'cabins' });
+	const withheld = await withheldOf(voyageId, cabins, scope);
+	if (withheld.length > 0) return { localId: null, missing: withheld };
 	const each = cabins.flatMap(({ categoryId, adult, child, count }) =>
 		Array.from({ length: count }, () => ({ categoryId, adult, child, beds: Array.from({ length: adult + child }, () => null) })),
 	);
