@@ -12,6 +12,10 @@ import { createSandbox } from '#sandbox/server.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const ROUNDS = 5;
 const SECONDS = 3;
+/** How long each server runs before it is measured: the more code a path has, the longer V8 takes to compile it. */
+const WARM_SECONDS = 10;
+/** Before each measurement it runs a little again: V8 gives memory and code back while the others have their turn. */
+const SETTLE_SECONDS = 2;
 const CONNECTIONS = 40;
 const MANY_REQUESTS = 100_000;
 
@@ -67,10 +71,15 @@ const megabytes = (kind: Kind): number => {
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 for (const kind of new Set(LOADS.map((load) => load.kind))) await start(kind);
-for (const load of LOADS) await rate(load, 2);
+for (const load of LOADS) await rate(load, WARM_SECONDS);
 
 const rates = new Map<string, number[]>(LOADS.map(({ id }) => [id, []]));
-for (let round = 0; round < ROUNDS; round += 1) for (const load of LOADS) rates.get(load.id)?.push(await rate(load, SECONDS));
+for (let round = 0; round < ROUNDS; round += 1) {
+	for (const load of LOADS) {
+		await rate(load, SETTLE_SECONDS);
+		rates.get(load.id)?.push(await rate(load, SECONDS));
+	}
+}
 
 const ratioOf = ({ id, against }: Load): number | null =>
 	against ? median((rates.get(id) ?? []).map((value, round) => value / (rates.get(against)?.[round] ?? value))) : null;
@@ -104,7 +113,7 @@ const table = [
 	`Resident megabytes over ${MANY_REQUESTS.toLocaleString('en')} more requests, in quarters: ${growth.join(', ')}.`,
 ].join('\n');
 
-const about = `One run of \`npm run bench\`: ${ROUNDS} rounds of ${SECONDS} s each, ${CONNECTIONS} connections, server on one core, load from another (${cpus()[0]?.model.trim()}, Node ${process.versions.node}). Only ratios within the run mean anything; medians of the rounds.`;
+const about = `One run of \`npm run bench\`: ${ROUNDS} rounds of ${SECONDS} s each after ${WARM_SECONDS} s of warming up and ${SETTLE_SECONDS} s before each, ${CONNECTIONS} connections, server on one core, load from another (${cpus()[0]?.model.trim()}, Node ${process.versions.node}). Only ratios within the run mean anything; medians of the rounds.`;
 process.stdout.write(`\n${table}\n`);
 writeFileSync(resolve(ROOT, 'bench/RESULTS.md'), `# Bench\n\n${about}\n\n${table}\n`);
 for (const { child } of children.values()) child.disconnect();
