@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findChoice, ordered } from './support/booking.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { control, logIn, type Visitor, visitor } from './support/visitor.ts';
 
@@ -164,10 +165,11 @@ describe('a partner', () => {
 				? await browser.post('/api/login/partner', { partner: 'ccb', parameters: { ticket: code }, nonce })
 				: await browser.post('/api/login/bank', { code, nonce });
 		expect(entered.status).toBe(200);
-		const { id } = await control<{ id: string }>(site, '/orders', { mobile, status: 2 });
+		const told = (call: string) => () => callsOf(call).map(({ input }) => input);
+		const id = await ordered(browser, await findChoice(site));
+		await expect.poll(told('ccb/push/order')).toEqual(way === 'partner' ? [{ orderId: id }] : []);
 		const cancelled = await browser.post('/api/order/cancel', { id, refund: 0, policy: true });
 		expect(cancelled.body.data.state).toBe('done');
-		const told = () => callsOf('ccb/update/order').map(({ input }) => input);
-		await expect.poll(told).toEqual(way === 'partner' ? [{ orderId: id }] : []);
+		await expect.poll(told('ccb/update/order')).toEqual(way === 'partner' ? [{ orderId: id }] : []);
 	});
 });

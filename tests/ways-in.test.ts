@@ -185,7 +185,7 @@ it('T32 a number that is known and one that is not take the same time', async ()
 		return performance.now() - started;
 	};
 	const times: [number[], number[]] = [[], []];
-	for (let round = 0; round < 60; round++) {
+	for (let round = 0; round < 200; round++) {
 		// In turns, so that both meet the same machine
 		times[0].push(await time(known));
 		times[1].push(await time(fresh()));
@@ -193,4 +193,4 @@ it('T32 a number that is known and one that is not take the same time', async ()
 	}
 	const [a, b] = times.map((list) => list.sort((x, y) => x - y)[list.length / 2] ?? 0) as [number, number];
 	expect(Math.abs(a - b)).toBeLessThan(Math.max(0.1 * Math.max(a, b), 2));
-});
+}, 120_000);
