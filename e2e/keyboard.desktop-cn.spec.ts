@@ -90,7 +90,10 @@ test('M9 the menus of the header open with Enter and close with Esc, and the foc
 	await group.focus();
 	await page.keyboard.press('Enter');
 	await expect(group).toHaveAttribute('aria-expanded', 'true');
-	await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('nav.search'), exact: true }), 4);
+	const link = page.getByRole('banner').getByRole('link', { name: t('nav.search'), exact: true });
+	// Who works with keys goes on once the panel is seen
+	await expect(link).toBeVisible();
+	await tabTo(page, link, 4);
 	await page.keyboard.press('Escape');
 	await expect(group).toBeFocused();
 	await expect(group).toHaveAttribute('aria-expanded', 'false');

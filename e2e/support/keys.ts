@@ -49,7 +49,7 @@ export async function tabTo(page: Page, target: Locator, most = 120): Promise<vo
 		seen.push(focus.name);
 		expect(focus, `stop ${press}: ${focus.name}`).toMatchObject({ visible: true, obscured: false });
 		expect(focus.outline, `outline of ${focus.name}`).toBeGreaterThanOrEqual(2);
-		if (await target.evaluate((element) => element === document.activeElement)) return;
+		if (await target.evaluate((element) => element === document.activeElement, undefined, { timeout: 10_000 })) return;
 	}
 	throw new Error(`not reached by Tab; stops: ${seen.join(' | ')}`);
 }
