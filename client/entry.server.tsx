@@ -38,6 +38,9 @@ const isExpected = (error: unknown): boolean =>
 
 const PENDING = Symbol('pending');
 
+/** Bytes: what is ready goes out in its place. By default React sets ready parts aside after 12 KB, to be put in place by scripts. */
+const WHOLE_PAGE = 1_000_000;
+
 /** Puts settled values in place of promises. Returns whether something still waits; with `wait` nothing does. */
 async function settle(loaderData: StaticHandlerContext['loaderData'], wait: boolean): Promise<boolean> {
 	const late: { of: Record<string, unknown>; name: string; promise: Promise<unknown> }[] = [];
@@ -129,6 +132,6 @@ export async function render(input: RenderInput): Promise<Rendered> {
 		kind: 'pending',
 		status,
 		stream: ({ nonce, onShell, onShellError, onError }) =>
-			renderToPipeableStream(tree, { nonce, onShellReady: onShell, onShellError, onError }),
+			renderToPipeableStream(tree, { nonce, onShellReady: onShell, onShellError, onError, progressiveChunkSize: WHOLE_PAGE }),
 	};
 }
