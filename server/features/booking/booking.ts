@@ -1,6 +1,6 @@
 import { pick } from '#server/composition/localise.ts';
 import { section } from '#server/composition/sections.ts';
-import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkGuests, guestsComplete } from '#shared/rules/booking-guests.ts';
@@ -34,7 +34,7 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	});
 	return {
 		localId,
-		voyage: index.byId.get(draft.voyageId)?.card ?? indexVoyage(sailing, index.context).card,
+		voyage: cardOf(index, sailing),
 		deadline: draft.deadline,
 		now: scope.now.getTime(),
 		cabins,

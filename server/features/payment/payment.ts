@@ -1,18 +1,17 @@
 import { orNotFound } from '#server/composition/not-found.ts';
-import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { Voyage } from '#shared/catalogue/entities.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
 import { paymentState } from '#shared/rules/payment-state.ts';
 import type { Handler } from '../handler.ts';
 
 /** `GET /order/payment`: what the order says, and nothing else (security.md T37). */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
-	const [order, { byId, context }] = await Promise.all([
+	const [order, index] = await Promise.all([
 		orNotFound(scope.api('GET /openapi/order/individual/{id}', { id }), 'such order'),
 		voyageIndex(scope),
 	]);
-	const { voyage, payError, payState, payments } = order;
+	const { payError, payState, payments } = order;
 	const now = scope.now.getTime();
 	const payUntil = order.payUntil ?? null;
 	const state: PaymentView['state'] = paymentState({ status: order.status, payState, payUntil }, now);
@@ -20,7 +19,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	return {
 		orderId: order.id,
 		number: order.orderNo || order.id,
-		voyage: byId.get(voyage.id)?.card ?? indexVoyage(Voyage.parse({ ...voyage, code: '' }), context).card,
+		voyage: cardOfBrief(index, order.voyage),
 		amount: order.payPrice,
 		payBy: open ? payUntil : null,
 		now,
