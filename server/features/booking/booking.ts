@@ -1,4 +1,4 @@
-import { pick } from '#server/composition/localise.ts';
+import { categoryFace } from '#server/composition/category-face.ts';
 import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
@@ -19,19 +19,16 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		scope.api('GET /travellers', {}),
 		totalsOf(draft, scope),
 	]);
-	const cabins = draft.cabins.map(({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => {
-		const category = categories.find(({ id }) => id === categoryId);
-		return {
-			categoryId,
-			name: category ? pick(scope.lang, category.cnName, category.enName) : categoryId,
-			picture: category?.images[0] ?? '',
+	const cabins = draft.cabins.map(
+		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
+			...categoryFace(categories, categoryId, scope.lang),
 			roomNum,
 			adult,
 			child,
 			beds,
 			total: totals?.[position] ?? null,
-		};
-	});
+		}),
+	);
 	return {
 		localId,
 		voyage: cardOf(index, sailing),

@@ -1,3 +1,4 @@
+import { categoryFace } from '#server/composition/category-face.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
 import { orderGuest } from '#server/composition/order-guest.ts';
@@ -28,19 +29,14 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		section('coupons', scope, () => crmCouponsOf(draft, scope)),
 	]);
 	const voyage = cardOf(index, sailing);
-	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => {
-		const category = categories.find(({ id }) => id === categoryId);
-		return {
-			categoryId,
-			name: category ? pick(scope.lang, category.cnName, category.enName) : categoryId,
-			picture: category?.images[0] ?? '',
-			roomNum,
-			adult,
-			child,
-			total: price.cabins[place] ?? 0,
-			guests: (people.cabins[place] ?? []).flatMap((person) => (person ? [orderGuest(person, voyage)] : [])),
-		};
-	});
+	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => ({
+		...categoryFace(categories, categoryId, scope.lang),
+		roomNum,
+		adult,
+		child,
+		total: price.cabins[place] ?? 0,
+		guests: (people.cabins[place] ?? []).flatMap((person) => (person ? [orderGuest(person, voyage)] : [])),
+	}));
 	const coupon = await couponView(draft, price, crmCoupons, scope);
 	return {
 		state: 'open',

@@ -1,3 +1,4 @@
+import { categoryFace } from '#server/composition/category-face.ts';
 import { pick } from '#server/composition/localise.ts';
 import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
@@ -44,7 +45,6 @@ function rowOf(
 		return shownPrice(offer && { price: reference, disCountPrice: offer.personAvg })?.from ?? null;
 	};
 	const leftOf = (of: string) => inventory?.categories.find((candidate) => candidate.id === of)?.inventory ?? null;
-	const nameOf = ({ cnName, enName }: Category) => pick(lang, cnName, enName);
 	const price = priceOf(categoryId);
 	const other = nextCategory(
 		{ categoryId, price: price ?? 0, persons: adult + child },
@@ -56,11 +56,9 @@ function rowOf(
 		id,
 		voyageId,
 		date: voyage.departureDate,
-		categoryId,
+		...categoryFace(categories, categoryId, lang),
 		code: category?.code ?? '',
-		name: category ? nameOf(category) : categoryId,
 		balcony: category?.hasBalcony ?? false,
-		picture: category?.images[0] ?? '',
 		adult,
 		child,
 		count,
@@ -68,6 +66,6 @@ function rowOf(
 		total: price === null ? null : (quote?.totalPrice ?? fromFen(toFen(price) * (adult + child))),
 		left: leftOf(categoryId),
 		closed: rowClosed({ price, inventory: leftOf(categoryId) }),
-		instead: other && { categoryId: other.id, name: nameOf(other), price: other.price },
+		instead: other && { categoryId: other.id, name: pick(lang, other.cnName, other.enName), price: other.price },
 	};
 }
