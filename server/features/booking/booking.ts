@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkGuests, guestsComplete } from '#shared/rules/booking-guests.ts';
 import { totalOf } from '#shared/rules/cart.ts';
-import { addDays } from '#shared/rules/dates.ts';
+import { returnDate } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 
@@ -69,8 +69,6 @@ export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds
 	});
 	if (contactId !== null && !contacts.some(({ id }) => id === contactId)) refuse('contactId');
 	await keepDraft(scope, { ...draft, cabins, contactId });
-	const returnDate = addDays(sailing.departureDate, Math.max(0, sailing.days - 1));
-	return {
-		complete: contactId !== null && guestsComplete(checkGuests(cabins, passengers, { date: sailing.departureDate, returnDate })),
-	};
+	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
+	return { complete: contactId !== null && guestsComplete(checkGuests(cabins, passengers, voyage)) };
 };

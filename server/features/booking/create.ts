@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
-import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
+import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, draftName, loadDraft, markAsked, orderOfDraft } from './draft.ts';
 import { isComplete, peopleOf } from './guests.ts';
@@ -53,8 +53,7 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 		scope.api('GET /openapi/cruise/category/all', {}),
 		peopleOf(draft, scope),
 	]);
-	const returnDate = addDays(sailing.departureDate, Math.max(0, sailing.days - 1));
-	const voyage = { date: sailing.departureDate, returnDate };
+	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
 	if (!isComplete(draft, people, voyage, todayInShanghai(scope.now))) return { state: 'incomplete' };
 	const changed = (price: DraftPrice): Answer | null => {
 		const shown = { total, cabins: draft.seen?.cabins ?? [] };
