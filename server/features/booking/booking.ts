@@ -8,6 +8,7 @@ import { totalOf } from '#shared/rules/cart.ts';
 import { returnDate } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
+import { basketOf } from './quote.ts';
 
 /** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
@@ -42,10 +43,9 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 };
 
 /** What each cabin costs; null when it can't be had: the page then says so instead of guessing. */
-async function totalsOf({ voyageId, cabins }: Draft, scope: FeatureScope): Promise<number[] | null> {
-	const asked = cabins.map(({ categoryId, adult, child }) => ({ categoryId, adult, child }));
+async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | null> {
 	const reply = await section('booking prices', scope, () =>
-		scope.api('POST /openapi/order/individual/calculate', { voyageId, cabins: asked }),
+		scope.api('POST /openapi/order/individual/calculate', basketOf(draft)),
 	);
 	return reply === 'unavailable' ? null : reply.cabins.map(({ totalPrice }) => totalPrice);
 }

@@ -5,7 +5,7 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
-import { type Draft, draftName, loadDraft, markAsked, orderOfDraft } from './draft.ts';
+import { type Draft, draftName, loadDraft, markAsked, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
 import { isComplete, peopleOf } from './guests.ts';
 import { became, madeBefore } from './made.ts';
 import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
@@ -14,7 +14,6 @@ type Answer = CallOutput<'POST /booking/create'>;
 
 /** Upstream's ways of saying that it would cost something else. */
 const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS.couponNotApplicable];
-const ORDERED_SECONDS = 7 * 24 * 3_600;
 
 /** `POST /booking/create`: the order of a draft is made once, whatever is pressed, lost or killed on the way (security.md T38). */
 export const createOrder: Handler<'POST /booking/create'> = async (input, scope) => {
