@@ -89,21 +89,59 @@ def wavelet(light, normal, depth, albedo, strength, rounds):
                 total += other * w[:, :, None]
                 weights += w
         light = total / weights[:, :, None]
-    return light
+        if i == 0:
+            lonely = weights < 0.25
+    return light, lonely
+
+
+def edges(image, lonely, guides):
+    """Pixels on an outline are like nothing beside them and keep their grain.
+
+    Each is drawn anew: how its neighbours' colours follow from surface, normal and depth (a fit of the first
+    order) says what a pixel that lies between two things looks like.
+    """
+    height, width, _ = image.shape
+    ys, xs = np.nonzero(lonely)
+    result = image.copy()
+    reach = [(x, y) for y in (-2, -1, 0, 1, 2) for x in (-2, -1, 0, 1, 2) if x or y]
+    for start in range(0, len(ys), 20000):
+        y, x = ys[start:start + 20000], xs[start:start + 20000]
+        near = [(np.clip(y + b, 0, height - 1), np.clip(x + a, 0, width - 1)) for a, b in reach]
+        sound = np.stack([~lonely[n] for n in near], 1).astype(np.float32)
+        sound /= np.array([1 + a * a + b * b for a, b in reach], np.float32)
+        sound += 1e-4
+        features = np.stack([guides[n] - guides[y, x] for n in near], 1)
+        # a depth that two things share is measured by the farther of them: so it says how much each covers
+        features[:, :, -1] /= np.maximum(np.stack([guides[n][:, -1] for n in near], 1).max(1), guides[y, x][:, -1])[:, None] * 0.5
+        features = np.concatenate([features, np.ones_like(features[:, :, :1])], 2)
+        colours = np.stack([image[n] for n in near], 1)
+        weighted = features * sound[:, :, None]
+        left = np.einsum("pki,pkj->pij", weighted, features) + np.eye(features.shape[2], dtype=np.float32) * 0.003
+        right = np.einsum("pki,pkc->pic", weighted, colours)
+        fitted = np.linalg.solve(left, right)[:, -1]
+        usable = np.where(sound[:, :, None] > 0.01, colours, np.nan)
+        with np.errstate(all="ignore"):
+            low, high = np.nanmin(usable, 1), np.nanmax(usable, 1)
+            inside = np.where(sound[:, :, None] > 0.01, features, np.nan)
+            between = ((np.nanmin(inside, 1) < 0.03) & (np.nanmax(inside, 1) > -0.03)).all(1)
+        known = between & ((sound > 0.01).sum(1) > 5)
+        result[y, x] = np.where(known[:, None], np.clip(fitted, low, high), image[y, x])
+    return result
 
 
 def denoise(folder, name, target, strength):
     image, albedo, normal, depth = (load(folder, name, x) for x in ("image", "albedo", "normal", "depth"))
     if strength > 0:
         base = np.maximum(albedo, 0.02)
-        light = fireflies(image / base)
+        light, bent = fireflies(image / base), normal
         rounds = 4
         if strength > 1:
             rounds = 5
         else:
             normal = blur3(blur3(normal))
-        light = wavelet(light, normal, depth[:, :, 0], albedo, strength, rounds)
+        light, lonely = wavelet(light, normal, depth[:, :, 0], albedo, strength, rounds)
         image = light * base
+        image = edges(image, lonely, np.concatenate([albedo * 2, bent, depth[:, :, :1]], 2))
         if strength > 1:
             image = despeckle(image)
     save(image.astype(np.float32), target)

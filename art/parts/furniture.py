@@ -140,7 +140,7 @@ def sofa(width=1.9, tone=(0.3, 0.29, 0.28), cushions=((0.02, 0.05, 0.11), (0.55,
             box((0.05, 0.05, 0.14), (s * (width / 2 - 0.1), y, 0.07), foot, 0.005)
     for i, c in enumerate(cushions):
         s = -1 if i % 2 == 0 else 1
-        pillow((0.44, 0.42, 0.15), (s * (inner / 2 - 0.2), -0.36, 0.66), cloth("cushion", c, sheen=0.6), lean=66, turn=s * -14, seed=i + 30)
+        pillow((0.44, 0.42, 0.15), (s * (inner / 2 - 0.2), -0.45, 0.655), cloth("cushion", c, sheen=0.6), lean=66, turn=s * -14, seed=i + 30)
 
 
 def armchair(tone, width=0.74):

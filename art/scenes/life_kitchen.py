@@ -5,14 +5,27 @@ import numpy as np
 
 from land import fbm
 from light_room import ash, lime_wall
-from place_materials import plain, timber
+from place_materials import place, plain, principled, surface, timber
 from place_scene import area, begin, camera, render, sun
 from place_shapes import box, grid, mesh, smooth, tube, turned
 from room import daylight, outlook, window_frame
 
 begin(samples=64, bounces=3, clamp=2.0)
 T = 0.9
-box((2.4, 1.1, 0.04), (0.1, 0.2, T - 0.02), plain("marble", (0.56, 0.55, 0.53), 0.16, vary=0.14, scale=2.6), 0.008)
+
+
+def veined(t):
+    """Pale marble: two families of grey veins, some broad, some hair-thin."""
+    where = place(t)
+    cloud = t.noise(where, 3.0, 4.0, 0.6, 0.4)
+    broad = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(where, 1.7, 6.0, 0.62, 1.6), 0.5))
+    hair = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(where, 4.6, 5.0, 0.6, 2.2), 0.5))
+    vein = t.math("MAXIMUM", t.step(broad, 0.05, 0.0), t.math("MULTIPLY", t.step(hair, 0.012, 0.0), 0.7))
+    tone = t.mix(t.step(cloud, 0.35, 0.7), (0.60, 0.585, 0.555), (0.50, 0.49, 0.47))
+    return principled(t, t.mix(t.math("MULTIPLY", vein, 0.6), tone, (0.24, 0.235, 0.235)), 0.16)
+
+
+box((2.4, 1.1, 0.04), (0.1, 0.2, T - 0.02), surface("marble", veined), 0.008)
 rng = np.random.default_rng(12)
 biscuit = plain("biscuit", (0.62, 0.38, 0.17), 0.8, vary=0.22, scale=22)
 dough = plain("dough", (0.80, 0.68, 0.50), 0.75, vary=0.05, scale=14)
@@ -57,9 +70,9 @@ def cutter(at, kind, size, turn=0.0):
 u, v = np.meshgrid(np.linspace(0, 2 * math.pi, 140), np.linspace(0, 1, 40))
 edge = 0.19 * (1 + 0.10 * (fbm(np.cos(u) * 2 + 4, np.sin(u) * 2 + 4, 4, 5) - 0.5) * 2)
 grid(-0.16 + edge * 1.25 * v * np.cos(u), 0.0 + edge * v * np.sin(u), T + 0.009 * np.clip((1 - v) * 12, 0, 1) ** 0.5 + 0.0012 * fbm(u * 2, v * 8, 3, 2), dough, "dough")
-cutter((-0.25, -0.04, T + 0.004), "star", 0.037, 12)
+cutter((-0.25, -0.03, T + 0.004), "star", 0.037, 12)
 cutter((-0.13, -0.09, T + 0.004), "fish", 0.042, -30)
-cutter((-0.30, 0.07, T + 0.004), "heart", 0.04, 20)
+cutter((-0.36, 0.055, T + 0.004), "heart", 0.04, 20)
 beech = timber("beech", (0.42, 0.27, 0.15), (0.62, 0.44, 0.27), "Z", 0.45, size=2)
 pin = turned([(0.001, -0.24), (0.014, -0.24), (0.016, -0.2), (0.011, -0.155), (0.026, -0.15), (0.027, 0.15), (0.011, 0.155), (0.016, 0.2), (0.014, 0.24), (0.001, 0.24)],
              (-0.14, 0.15, T + 0.038), beech, 48, 40)
@@ -87,15 +100,15 @@ for k, (dx, dy) in enumerate(((0.02, 0.01), (-0.02, 0.0), (0.0, -0.02))):
     spoon.scale[1] = 0.35
 opening = (-1.9, 1.9, 1.02, 2.2)
 window_frame(opening, 1.5, ash("X"), bars=(-0.5, 0.62), bar=0.06)
-box((5, 0.12, 1.02), (0, 1.52, 0.51), lime_wall(), 0)
+box((5, 0.12, 1.02), (0, 1.52, 0.51), ash("Z"), 0)
 box((5, 0.3, 0.03), (0, 1.42, 1.02), ash("X"), 0.006)
-box((8, 8, 0.1), (0, -1, 2.5), lime_wall(), 0)
+box((8, 5.6, 0.1), (0, -1.25, 2.5), lime_wall(), 0)
 box((8, 0.1, 2.6), (0, -3, 1.3), lime_wall(), 0)
 outlook([(0, (0.74, 0.79, 0.82)), (0.22, (0.5, 0.66, 0.78)), (0.5, (0.2, 0.42, 0.68)), (1, (0.07, 0.22, 0.48))],
         azimuth=-30, elevation=30, glow=(1, 0.9, 0.76), cloud_colour=(0.88, 0.88, 0.88), height=20, seed=55, deep=(0.005, 0.08, 0.12))
-daylight(opening, 1.44, 90, (0.93, 0.96, 1.0))
-sun(-48, 34, 3.6, (1.0, 0.9, 0.74), size=1.2)
-area((0.6, -1.1, 2.2), (0.1, 0.1, T), (1.3, 1.3), 26, (1.0, 0.94, 0.86))
+daylight(opening, 1.44, 60, (0.93, 0.96, 1.0))
+sun(-50, 25, 5.4, (1.0, 0.82, 0.6), size=1.0)
+area((0.6, -1.1, 2.2), (0.1, 0.1, T), (1.3, 1.3), 10, (1.0, 0.94, 0.86))
 
-camera((0.06, -0.78, 1.42), yaw=0, lens=38, pitch=-27, focus=0.98, fstop=5.6)
+camera((0.06, -0.82, 1.36), yaw=0, lens=40, pitch=-21, focus=0.98, fstop=5.6)
 render("life-kitchen", exposure=-0.45, glow=0.06, strength=1.0)

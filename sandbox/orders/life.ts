@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { addDays } from '#shared/rules/dates.ts';
+import { returnDate } from '#shared/rules/dates.ts';
 import { settleAttempt } from './cashier.ts';
 import { findOrder, moveOrder, type OrderRecord, type Store } from './store.ts';
 import { CONFIRM_AFTER, INVOICE_AFTER, REFUND_AFTER, RESERVED_WINDOW, REVIEW_AFTER } from './times.ts';
@@ -94,7 +94,7 @@ export function settleOrders(store: Store): void {
 				WHERE status = :status AND departureDate < :today`,
 				{ status: AHEAD, today },
 			)
-			.map(({ id, departureDate, days }) => ({ id, back: addDays(departureDate, days - 1) }))
+			.map(({ id, departureDate, days }) => ({ id, back: returnDate(departureDate, days) }))
 			.filter(({ back }) => back < today)
 			.map(({ id, back }) => ({ id, at: Date.parse(`${back}T04:00:00Z`) })),
 		(order, when) => moveOrder(store, order, completed, when),

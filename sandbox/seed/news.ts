@@ -170,7 +170,7 @@ export const NEWS: readonly News[] = [
 				'Every cabin now has long-staple cotton and double curtains; at night it is as dark as moonlight.',
 				'There are six kinds of pillow to choose from, by height and filling, under cabin preferences before you sail.',
 			],
-			'cabin-balcony',
+			'news-linen',
 		),
 	),
 	news(

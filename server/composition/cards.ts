@@ -1,7 +1,7 @@
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Cruise, Voyage } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
-import { addDays } from '#shared/rules/dates.ts';
+import { returnDate } from '#shared/rules/dates.ts';
 import { type PortIndex, type Stop, stopsOf } from '#shared/rules/voyage-lines.ts';
 import { shownPrice, voyageState } from '#shared/rules/voyage-price.ts';
 import { pick } from './localise.ts';
@@ -26,7 +26,7 @@ export function voyageCard(
 		theme: pick(lang, voyage.theme, voyage.enTheme),
 		ports,
 		date: voyage.departureDate,
-		returnDate: addDays(voyage.departureDate, Math.max(0, voyage.days - 1)),
+		returnDate: returnDate(voyage.departureDate, voyage.days),
 		days: voyage.days,
 		nights: Math.max(0, voyage.days - 1),
 		ship: {

@@ -1,13 +1,10 @@
 import type { OrderGuest } from '#shared/catalogue/bff/order-views.ts';
 import { DOCUMENTS, type DocumentType, documentFor, maskNumber } from '#shared/rules/documents.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
+import { type Named, namesOf } from './names.ts';
 
-type Person = {
+type Person = Named & {
 	id: string;
-	lastName: string;
-	firstName: string;
-	pinyinLastName: string;
-	pinyinFirstName: string;
 	birthday: string;
 	documentType: DocumentType;
 	passport: string;
@@ -25,12 +22,10 @@ function attentionTo({ documentType, passportExpiry: expiry }: Person, sailing: 
 
 /** Somebody who sails, as pages may show them: the document can be recognised, not copied. */
 export function orderGuest(person: Person, { date, returnDate }: { date: string; returnDate: string }): OrderGuest {
-	const { id, lastName, firstName, pinyinLastName, pinyinFirstName, birthday, documentType, passport, idcard } = person;
-	const pinyin = `${pinyinLastName} ${pinyinFirstName}`.trim();
+	const { id, birthday, documentType, passport, idcard } = person;
 	return {
 		id,
-		name: `${lastName}${firstName}` || pinyin,
-		pinyin,
+		...namesOf(person),
 		birthday,
 		kind: birthday && ageGroup(birthday, date) !== 'adult' ? 'child' : 'adult',
 		documentType,

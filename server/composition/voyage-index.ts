@@ -1,6 +1,6 @@
 import type { FeatureScope } from '#server/features/handler.ts';
 import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
-import type { Cruise, Port, PortGroup, Voyage } from '#shared/catalogue/entities.ts';
+import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from '#shared/rules/voyage-lines.ts';
 import { isDoubtful } from '#shared/rules/voyage-price.ts';
@@ -60,6 +60,14 @@ function buildIndex(
 		context,
 	};
 }
+
+/** The card of a voyage; one that is not listed any more is shown by what is known of it. */
+export const cardOf = ({ byId, context }: VoyageIndex, voyage: Voyage): VoyageCard =>
+	byId.get(voyage.id)?.card ?? indexVoyage(voyage, context).card;
+
+/** The same of a voyage as carts and orders tell it. */
+export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard =>
+	cardOf(index, Voyage.parse({ ...voyage, code: '' }));
 
 /** One voyage ready to be searched and shown. */
 export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyage {

@@ -31,13 +31,18 @@ const VoyagePrice = z.object({ price: number.nullish(), disCountPrice: number.nu
 /** Per person and per cabin, tax included, CNY. */
 const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
 
-export const Voyage = z.object({
+/** What carts and orders know of their voyage. */
+export const BriefVoyage = z.object({
 	id,
-	code: z.string(),
-	days: number,
 	departureDate: day,
+	days: number,
 	line: z.object({ name: text, enName: text }),
 	cruise: z.object({ id, name: text, enName: text }),
+});
+export type BriefVoyage = z.output<typeof BriefVoyage>;
+
+export const Voyage = BriefVoyage.extend({
+	code: z.string(),
 	price: VoyagePrice.nullish(),
 	images: commaList,
 	mobImages: commaList,
@@ -63,14 +68,7 @@ export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: numbe
 
 /** A row of the cart with what is needed to show and book it. */
 export const CartEntry = CartRow.extend({
-	voyage: z.object({
-		id,
-		departureDate: day,
-		days: number,
-		line: z.object({ name: text, enName: text }),
-		cruise: z.object({ id, name: text, enName: text }),
-		prices: z.record(z.string(), CategoryPrice).nullish(),
-	}),
+	voyage: BriefVoyage.extend({ prices: z.record(z.string(), CategoryPrice).nullish() }),
 	inventory: z.object({ categories: z.array(z.object({ id, inventory: number })) }).nullish(),
 });
 export type CartEntry = z.output<typeof CartEntry>;

@@ -8,6 +8,7 @@ import {
 	isDay,
 	localDay,
 	monthOf,
+	returnDate,
 	todayInShanghai,
 	weekday,
 } from './dates.ts';
@@ -24,6 +25,12 @@ describe('calendar days', () => {
 		expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 		expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 		expect(daysBetween('2027-12-30', '2028-03-01')).toBe(62);
+	});
+
+	it('of a voyage begin with the one it leaves on', () => {
+		expect(returnDate('2027-02-26', 5)).toBe('2027-03-02');
+		expect(returnDate('2027-02-26', 1)).toBe('2027-02-26');
+		expect(returnDate('2027-02-26', 0)).toBe('2027-02-26');
 	});
 
 	it('come back when the same number of days is added and taken away', () => {

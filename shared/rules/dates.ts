@@ -28,6 +28,9 @@ export function localDay(now: Date): string {
 /** The day `count` days later, or earlier when negative. */
 export const addDays = (day: string, count: number): string => toDay(new Date(toUtc(day).getTime() + count * DAY_MS));
 
+/** The day a voyage of so many days comes back: it leaves on the first of them. */
+export const returnDate = (departure: string, days: number): string => addDays(departure, Math.max(0, days - 1));
+
 /** The same day of the month `count` months later, or the month's last day where it is shorter. */
 export function addMonths(day: string, count: number): string {
 	const [year, month, date] = day.split('-').map(Number) as [number, number, number];

@@ -1,13 +1,14 @@
-import { pick } from '#server/composition/localise.ts';
+import { categoryFace } from '#server/composition/category-face.ts';
 import { section } from '#server/composition/sections.ts';
-import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkGuests, guestsComplete } from '#shared/rules/booking-guests.ts';
 import { totalOf } from '#shared/rules/cart.ts';
-import { addDays } from '#shared/rules/dates.ts';
+import { returnDate } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
+import { basketOf } from './quote.ts';
 
 /** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
@@ -19,22 +20,19 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		scope.api('GET /travellers', {}),
 		totalsOf(draft, scope),
 	]);
-	const cabins = draft.cabins.map(({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => {
-		const category = categories.find(({ id }) => id === categoryId);
-		return {
-			categoryId,
-			name: category ? pick(scope.lang, category.cnName, category.enName) : categoryId,
-			picture: category?.images[0] ?? '',
+	const cabins = draft.cabins.map(
+		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
+			...categoryFace(categories, categoryId, scope.lang),
 			roomNum,
 			adult,
 			child,
 			beds,
 			total: totals?.[position] ?? null,
-		};
-	});
+		}),
+	);
 	return {
 		localId,
-		voyage: index.byId.get(draft.voyageId)?.card ?? indexVoyage(sailing, index.context).card,
+		voyage: cardOf(index, sailing),
 		deadline: draft.deadline,
 		now: scope.now.getTime(),
 		cabins,
@@ -45,10 +43,9 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 };
 
 /** What each cabin costs; null when it can't be had: the page then says so instead of guessing. */
-async function totalsOf({ voyageId, cabins }: Draft, scope: FeatureScope): Promise<number[] | null> {
-	const asked = cabins.map(({ categoryId, adult, child }) => ({ categoryId, adult, child }));
+async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | null> {
 	const reply = await section('booking prices', scope, () =>
-		scope.api('POST /openapi/order/individual/calculate', { voyageId, cabins: asked }),
+		scope.api('POST /openapi/order/individual/calculate', basketOf(draft)),
 	);
 	return reply === 'unavailable' ? null : reply.cabins.map(({ totalPrice }) => totalPrice);
 }
@@ -72,8 +69,6 @@ export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds
 	});
 	if (contactId !== null && !contacts.some(({ id }) => id === contactId)) refuse('contactId');
 	await keepDraft(scope, { ...draft, cabins, contactId });
-	const returnDate = addDays(sailing.departureDate, Math.max(0, sailing.days - 1));
-	return {
-		complete: contactId !== null && guestsComplete(checkGuests(cabins, passengers, { date: sailing.departureDate, returnDate })),
-	};
+	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
+	return { complete: contactId !== null && guestsComplete(checkGuests(cabins, passengers, voyage)) };
 };

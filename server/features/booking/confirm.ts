@@ -1,8 +1,9 @@
+import { categoryFace } from '#server/composition/category-face.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
 import { orderGuest } from '#server/composition/order-guest.ts';
 import { section } from '#server/composition/sections.ts';
-import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
@@ -27,20 +28,15 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		quoteDraft(draft, scope),
 		section('coupons', scope, () => crmCouponsOf(draft, scope)),
 	]);
-	const voyage = index.byId.get(draft.voyageId)?.card ?? indexVoyage(sailing, index.context).card;
-	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => {
-		const category = categories.find(({ id }) => id === categoryId);
-		return {
-			categoryId,
-			name: category ? pick(scope.lang, category.cnName, category.enName) : categoryId,
-			picture: category?.images[0] ?? '',
-			roomNum,
-			adult,
-			child,
-			total: price.cabins[place] ?? 0,
-			guests: (people.cabins[place] ?? []).flatMap((person) => (person ? [orderGuest(person, voyage)] : [])),
-		};
-	});
+	const voyage = cardOf(index, sailing);
+	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => ({
+		...categoryFace(categories, categoryId, scope.lang),
+		roomNum,
+		adult,
+		child,
+		total: price.cabins[place] ?? 0,
+		guests: (people.cabins[place] ?? []).flatMap((person) => (person ? [orderGuest(person, voyage)] : [])),
+	}));
 	const coupon = await couponView(draft, price, crmCoupons, scope);
 	return {
 		state: 'open',

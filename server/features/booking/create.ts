@@ -3,9 +3,9 @@ import { AppError } from '#server/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
-import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
+import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
-import { type Draft, draftName, loadDraft, markAsked, orderOfDraft } from './draft.ts';
+import { type Draft, draftName, loadDraft, markAsked, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
 import { isComplete, peopleOf } from './guests.ts';
 import { became, madeBefore } from './made.ts';
 import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
@@ -14,7 +14,6 @@ type Answer = CallOutput<'POST /booking/create'>;
 
 /** Upstream's ways of saying that it would cost something else. */
 const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS.couponNotApplicable];
-const ORDERED_SECONDS = 7 * 24 * 3_600;
 
 /** `POST /booking/create`: the order of a draft is made once, whatever is pressed, lost or killed on the way (security.md T38). */
 export const createOrder: Handler<'POST /booking/create'> = async (input, scope) => {
@@ -53,8 +52,7 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 		scope.api('GET /openapi/cruise/category/all', {}),
 		peopleOf(draft, scope),
 	]);
-	const returnDate = addDays(sailing.departureDate, Math.max(0, sailing.days - 1));
-	const voyage = { date: sailing.departureDate, returnDate };
+	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
 	if (!isComplete(draft, people, voyage, todayInShanghai(scope.now))) return { state: 'incomplete' };
 	const changed = (price: DraftPrice): Answer | null => {
 		const shown = { total, cabins: draft.seen?.cabins ?? [] };

@@ -4,7 +4,7 @@ import type { FeatureScope } from '../handler.ts';
 /** A draft outlives its hold: what was filled in is kept, and the cabins can be held again. */
 const DRAFT_SECONDS = 24 * 3_600;
 /** How long it is known which order a draft became. */
-const ORDERED_SECONDS = 7 * 24 * 3_600;
+export const ORDERED_SECONDS = 7 * 24 * 3_600;
 
 type DraftCabin = {
 	categoryId: string;

@@ -1,4 +1,4 @@
-import { pick } from '#server/composition/localise.ts';
+import { categoryFace } from '#server/composition/category-face.ts';
 import { AppError } from '#server/errors.ts';
 import type { PriceChange } from '#shared/catalogue/bff/checkout.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
@@ -54,9 +54,6 @@ export function changeSince(
 	lang: FeatureScope['lang'],
 ): PriceChange | null {
 	if (!before) return null;
-	const names = draft.cabins.map(({ categoryId }) => {
-		const category = categories.find(({ id }) => id === categoryId);
-		return category ? pick(lang, category.cnName, category.enName) : categoryId;
-	});
+	const names = draft.cabins.map(({ categoryId }) => categoryFace(categories, categoryId, lang).name);
 	return priceChange(before, price, names);
 }

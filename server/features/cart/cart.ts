@@ -1,8 +1,9 @@
+import { categoryFace } from '#server/composition/category-face.ts';
 import { pick } from '#server/composition/localise.ts';
-import { indexVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { type CartEntry, type Category, Voyage } from '#shared/catalogue/entities.ts';
+import type { CartEntry, Category } from '#shared/catalogue/entities.ts';
 import { groupCart, rowClosed } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
@@ -20,7 +21,7 @@ export const cart: Handler<'GET /cart'> = async (_input, scope) => {
 		voyageIndex(scope),
 	]);
 	const quotes = await quotesOf(entries, scope);
-	const cards = new Map(entries.map((entry) => [entry.voyageId, cardOf(entry, index)]));
+	const cards = new Map(entries.map((entry) => [entry.voyageId, cardOfBrief(index, entry.voyage)]));
 	const rows = entries.map((entry) => rowOf(quotes.get(entry.id), entry, categories, cards.get(entry.voyageId), scope));
 	const voyages = groupCart(rows, todayInShanghai(scope.now)).flatMap(({ voyageId, rows: own, closed }) => {
 		const voyage = cards.get(voyageId);
@@ -28,11 +29,6 @@ export const cart: Handler<'GET /cart'> = async (_input, scope) => {
 	});
 	return { voyages, count: voyages.flatMap((group) => group.rows).reduce((sum, { count }) => sum + count, 0) };
 };
-
-/** The voyage's card; one that is not on the list any more is shown by what the cart knows of it. */
-function cardOf({ voyage }: CartEntry, { byId, context }: VoyageIndex): VoyageCard {
-	return byId.get(voyage.id)?.card ?? indexVoyage(Voyage.parse({ ...voyage, code: '' }), context).card;
-}
 
 function rowOf(
 	quote: Quote | undefined,
@@ -49,7 +45,6 @@ function rowOf(
 		return shownPrice(offer && { price: reference, disCountPrice: offer.personAvg })?.from ?? null;
 	};
 	const leftOf = (of: string) => inventory?.categories.find((candidate) => candidate.id === of)?.inventory ?? null;
-	const nameOf = ({ cnName, enName }: Category) => pick(lang, cnName, enName);
 	const price = priceOf(categoryId);
 	const other = nextCategory(
 		{ categoryId, price: price ?? 0, persons: adult + child },
@@ -61,11 +56,9 @@ function rowOf(
 		id,
 		voyageId,
 		date: voyage.departureDate,
-		categoryId,
+		...categoryFace(categories, categoryId, lang),
 		code: category?.code ?? '',
-		name: category ? nameOf(category) : categoryId,
 		balcony: category?.hasBalcony ?? false,
-		picture: category?.images[0] ?? '',
 		adult,
 		child,
 		count,
@@ -73,6 +66,6 @@ function rowOf(
 		total: price === null ? null : (quote?.totalPrice ?? fromFen(toFen(price) * (adult + child))),
 		left: leftOf(categoryId),
 		closed: rowClosed({ price, inventory: leftOf(categoryId) }),
-		instead: other && { categoryId: other.id, name: nameOf(other), price: other.price },
+		instead: other && { categoryId: other.id, name: pick(lang, other.cnName, other.enName), price: other.price },
 	};
 }

@@ -1,7 +1,6 @@
-import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOf, cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { Voyage } from '#shared/catalogue/entities.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { REFUND_WITHIN } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -13,12 +12,11 @@ type Ordered = Pick<OrderRow, 'voyage'>;
 
 /** The cards of orders' voyages by id, of those that have sailed too; what upstream no longer lists is shown by what the order knows. */
 export async function voyagesOf(orders: readonly Ordered[], scope: FeatureScope): Promise<(order: Ordered) => VoyageCard> {
-	const { byId, context } = await voyageIndex(scope);
-	const gone = [...new Set(orders.map(({ voyage }) => voyage.id))].filter((id) => !byId.has(id)).slice(0, 40);
+	const index = await voyageIndex(scope);
+	const gone = [...new Set(orders.map(({ voyage }) => voyage.id))].filter((id) => !index.byId.has(id)).slice(0, 40);
 	const listed = gone.length > 0 ? await scope.api('POST /openapi/voyage/list', { ids: gone.join(',') }) : [];
-	const sailed = new Map(listed.map((voyage) => [voyage.id, indexVoyage(voyage, context).card]));
-	return ({ voyage }) =>
-		byId.get(voyage.id)?.card ?? sailed.get(voyage.id) ?? indexVoyage(Voyage.parse({ ...voyage, code: '' }), context).card;
+	const sailed = new Map(listed.map((voyage) => [voyage.id, cardOf(index, voyage)]));
+	return ({ voyage }) => sailed.get(voyage.id) ?? cardOfBrief(index, voyage);
 }
 
 /** By when money that is on its way back arrives. */

@@ -1,7 +1,7 @@
+import { orNotFound } from '#server/composition/not-found.ts';
 import { AppError } from '#server/errors.ts';
 import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
-import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import type { FeatureScope } from '../handler.ts';
 
@@ -18,14 +18,9 @@ const known = <T extends OrderRow>(order: T): Known<T> | null => {
 
 /** A member's order. Another's, like none at all, is `not-found` (security.md T45). */
 export async function loadOrder(id: string, { api }: Pick<FeatureScope, 'api'>): Promise<Known<OrderDetail>> {
-	try {
-		const order = known(await api('GET /openapi/order/individual/{id}', { id }));
-		if (!order) throw new AppError('upstream-unavailable', 'an order in an unknown state');
-		return order;
-	} catch (error) {
-		if (!(error instanceof AppError) || error.err !== UPSTREAM_NOT_FOUND) throw error;
-		throw new AppError('not-found', 'upstream knows no such order', { cause: error });
-	}
+	const order = known(await orNotFound(api('GET /openapi/order/individual/{id}', { id }), 'such order'));
+	if (!order) throw new AppError('upstream-unavailable', 'an order in an unknown state');
+	return order;
 }
 
 /** All orders of a member, the newest first; one in a state we don't know is left out and logged. */

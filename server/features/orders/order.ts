@@ -1,3 +1,4 @@
+import { categoryFace } from '#server/composition/category-face.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
 import { orderGuest } from '#server/composition/order-guest.ts';
@@ -65,19 +66,14 @@ export function cabinsOf(
 	voyage: VoyageCard,
 	lang: FeatureScope['lang'],
 ): OrderView['bookedCabins'] {
-	return cabins.map(({ categoryId, roomNum, adult, child, totalPrice }, place) => {
-		const category = categories.find(({ id }) => id === categoryId);
-		return {
-			categoryId,
-			name: category ? pick(lang, category.cnName, category.enName) : categoryId,
-			picture: category?.images[0] ?? '',
-			roomNum,
-			adult,
-			child,
-			total: totalPrice,
-			guests: persons.filter(({ cabin }) => cabin === place).map((person) => orderGuest(person, voyage)),
-		};
-	});
+	return cabins.map(({ categoryId, roomNum, adult, child, totalPrice }, place) => ({
+		...categoryFace(categories, categoryId, lang),
+		roomNum,
+		adult,
+		child,
+		total: totalPrice,
+		guests: persons.filter(({ cabin }) => cabin === place).map((person) => orderGuest(person, voyage)),
+	}));
 }
 
 export const linesOf = ({ coupon }: OrderMoney, cabins: OrderView['bookedCabins'], lang: FeatureScope['lang']) =>

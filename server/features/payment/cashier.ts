@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { outsideAddress } from '#server/composition/outside-address.ts';
+import { type Outside, outsideAddress } from '#server/composition/outside-address.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '../handler.ts';
 
 /** Where payments may lead to. */
-export type CashierSettings = {
-	/** Hosts, with their port if it isn't https's own. */
-	hosts: readonly string[];
-	/** The stand-in backend's origin, whose cashier this site shows itself, in demonstrations only. */
-	sandbox: string | null;
+export type CashierSettings = Outside & {
 	/** The site's own origin. */
 	siteUrl: string;
 };

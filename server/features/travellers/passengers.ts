@@ -1,3 +1,4 @@
+import { namesOf } from '#server/composition/names.ts';
 import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/travellers.ts';
 import type { Tourist } from '#shared/catalogue/openapi/travellers.ts';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
@@ -37,12 +38,10 @@ function attentionTo(tourist: Tourist, today: string): PassengerView['attention'
 }
 
 function viewOf(tourist: Tourist, today: string): PassengerView {
-	const { id, lastName, firstName, pinyinLastName, pinyinFirstName, gender, birthday, documentType, passportExpiry } = tourist;
-	const pinyin = `${pinyinLastName} ${pinyinFirstName}`.trim();
+	const { id, gender, birthday, documentType, passportExpiry } = tourist;
 	return {
 		id,
-		name: `${lastName}${firstName}` || pinyin,
-		pinyin,
+		...namesOf(tourist),
 		gender,
 		birthday,
 		documentType,

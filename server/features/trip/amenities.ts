@@ -1,4 +1,5 @@
 import { pick } from '#server/composition/localise.ts';
+import { namesOf } from '#server/composition/names.ts';
 import { section } from '#server/composition/sections.ts';
 import { voyageIndex } from '#server/composition/voyage-index.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -37,11 +38,11 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 				(index === 'unavailable' ? undefined : index.byId.get(voyage.id)?.card.title) ??
 				pick(lang, voyage.line.name, voyage.line.enName),
 			date: voyage.departureDate,
-			guests: persons.map(({ id, lastName, firstName, pinyinLastName, pinyinFirstName }) => ({
-				id,
-				name: `${lastName}${firstName}` || `${pinyinLastName} ${pinyinFirstName}`.trim(),
+			guests: persons.map((person) => ({
+				id: person.id,
+				name: namesOf(person).name,
 				amenities: prepared
-					.filter(({ paxId }) => paxId === id)
+					.filter(({ paxId }) => paxId === person.id)
 					.map(({ name, enName, desc, enDesc }) => ({ name: pick(lang, name, enName), text: pick(lang, desc, enDesc) })),
 			})),
 		})),

@@ -1,9 +1,8 @@
 import { voyageCard } from '#server/composition/cards.ts';
+import { orNotFound } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
 import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
 import type { VoyageWithPrices } from '#shared/catalogue/entities.ts';
-import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
@@ -45,11 +44,6 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 
 /** The voyage with its prices, its inventory summed up where only categories have one. What else upstream says against it is told to the visitor in its words. */
 async function loadVoyage(id: string, { api }: FeatureScope): Promise<VoyageWithPrices> {
-	try {
-		const found = await api('GET /openapi/voyage/v2/{id}', { id });
-		return { ...found, inventory: found.inventory ?? found.categories?.reduce((sum, { inventory }) => sum + inventory, 0) };
-	} catch (error) {
-		if (!(error instanceof AppError) || error.err !== UPSTREAM_NOT_FOUND) throw error;
-		throw new AppError('not-found', `upstream knows no voyage ${id}`, { cause: error });
-	}
+	const found = await orNotFound(api('GET /openapi/voyage/v2/{id}', { id }), `voyage ${id}`);
+	return { ...found, inventory: found.inventory ?? found.categories?.reduce((sum, { inventory }) => sum + inventory, 0) };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
-import { day, flag, id, list, moment, number, text } from '../wire.ts';
+import { BriefVoyage } from '../entities.ts';
+import { flag, id, list, moment, number, text } from '../wire.ts';
 
 /** A cabin of an order; `totalPrice` CNY for who is in it, tax included. */
 const OrderCabin = z.object({
@@ -21,13 +22,7 @@ export const OrderRow = z.object({
 	createdAt: moment,
 	/** Until when it can be paid. */
 	payUntil: moment.nullish(),
-	voyage: z.object({
-		id,
-		departureDate: day,
-		days: number,
-		line: z.object({ name: text, enName: text }),
-		cruise: z.object({ id, name: text, enName: text }),
-	}),
+	voyage: BriefVoyage,
 	cabins: list(OrderCabin),
 	totalPrice: number,
 	discount: number.default(0),

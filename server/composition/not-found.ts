@@ -1,0 +1,12 @@
+import { AppError } from '#server/errors.ts';
+import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+
+/** What upstream was asked for; its word that there is no such thing becomes `not-found`, all other errors stay what they are. */
+export async function orNotFound<T>(asked: Promise<T>, what: string): Promise<T> {
+	try {
+		return await asked;
+	} catch (error) {
+		if (!(error instanceof AppError) || error.err !== UPSTREAM_NOT_FOUND) throw error;
+		throw new AppError('not-found', `upstream knows no ${what}`, { cause: error });
+	}
+}
