@@ -2,17 +2,45 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every page runs on travels as two files: a phone pays for each request. The rest is split by route and by what is asked for. */
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** Tells which modules the root's static imports reach: they come with it, whether they are used or not. */
+function reachedFrom(root: string): (id: string, graph: Graph) => boolean {
+	const answers = new Map<string, boolean>();
+	return function reached(id, graph): boolean {
+		if (id.endsWith(root)) return true;
+		if (!answers.has(id)) {
+			answers.set(id, false);
+			answers.set(id, graph.getModuleInfo(id)?.importers.some((importer) => reached(importer, graph)) ?? false);
+		}
+		return answers.get(id) ?? false;
+	};
+}
+const withEveryPage = reachedFrom('/client/start.tsx');
+const withHome = reachedFrom('/client/features/home/home.route.tsx');
+
+/**
+ * What every page runs on travels as few files: a phone pays for each request. The rest is split by route and by what is asked for.
+ * The entry needs `preload` alone, so that the first picture shares the line with nothing else.
+ */
 const GROUPS = [
+	{ name: 'preload', test: /vite[\\/]preload-helper/ },
 	{
 		name: 'vendor',
 		test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/,
 	},
 	{
-		name: 'base',
-		test: /[\\/](shared[\\/](rules|paths|constants|pictures|errors)|client[\\/](api|facts|parts[\\/](voyage|favourite|price)|layout[\\/](page-head|json-ld|breadcrumbs|keep-alive|session)|ui[\\/](icons|button|icon-button|picture|price|skeleton|tag|use-media-query|deferred|details|notice|chip|countdown|scroll-carousel)))/,
+		name: (id: string, graph: Graph) => (withEveryPage(id, graph) ? 'base' : null),
+		test: /[\\/](client[\\/](?!start|layout[\\/]shell)|shared[\\/])/,
+	},
+	{
+		name: (id: string, graph: Graph) => (withHome(id, graph) ? 'parts' : null),
+		test: /[\\/](client[\\/](parts|ui|layout)|shared)[\\/]/,
 	},
 ];
+
+/** Files that a page has before it can ask for anything more: nothing needs to name them again. */
+const ALWAYS_THERE = /[\\/](preload|rolldown-runtime|vendor|base)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), tailwindcss()],
@@ -24,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				manifest: true,
 				rolldownOptions: { input: 'client/entry.client.ts', output: { codeSplitting: { groups: GROUPS } } },
 				assetsInlineLimit: 0,
-				modulePreload: { polyfill: false },
+				modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
 				target: 'es2023',
 			},
 }));

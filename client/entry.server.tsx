@@ -83,11 +83,24 @@ type Detour = Extract<Rendered, { kind: 'redirect' | 'unknown-visitor' }>;
 
 const redirectTo = (location: string) => ({ kind: 'redirect' as const, status: 302, location });
 
+/** More paths than the site has. */
+const MANY_PATHS = 1_000;
+const handles = new Map<string, RouteHandle | undefined>();
+
+/** The handle of a path's page, remembered: matching compiles the patterns of all routes anew. */
+function handleOf(pathname: string): RouteHandle | undefined {
+	if (!handles.has(pathname)) {
+		if (handles.size >= MANY_PATHS) handles.clear();
+		handles.set(pathname, matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined);
+	}
+	return handles.get(pathname);
+}
+
 /** What somebody gets whom a page isn't for: guests are led to the login page and back, members away from it. */
 function instead({ pathname, search }: URL, visitor: RenderInput['visitor']): Detour | null {
-	const handle = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-	if (handle?.access === 'guest' && visitor === 'member') return redirectTo(homeBecause('logged-in'));
-	if (handle?.access !== 'member' || visitor === 'member') return null;
+	const access = handleOf(pathname)?.access;
+	if (access === 'guest' && visitor === 'member') return redirectTo(homeBecause('logged-in'));
+	if (access !== 'member' || visitor === 'member') return null;
 	return visitor === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
 }
 

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import supertest from 'supertest';
 import { request as rawRequest } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +40,21 @@ describe('home, with JavaScript off', () => {
 		expect(text).toContain(`<link rel="canonical" href="${SITE_URL}/?lang=${lang}"`);
 		for (const other of ['zh-Hans', 'en', 'x-default']) expect(text).toMatch(new RegExp(`hrefLang="${other}"`, 'i'));
 		expect(text).toContain('application/ld+json');
+	});
+
+	it.each(['CN', 'EN'])('runs on at most 160 KB of JavaScript before the visitor does anything, in %s', async (lang) => {
+		const { text } = await get(`/?lang=${lang}`);
+		const entry = /<script[^>]*src="([^"]+)"/.exec(text)?.[1] ?? '';
+		const preloads = JSON.parse(/"preloads":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]') as string[];
+		const files = new Set([entry, ...preloads]);
+		let bytes = 0;
+		for (const file of files) {
+			const code = (await get(file)).text;
+			bytes += gzipSync(code, { level: 9 }).length;
+			for (const [, name] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) files.add(`/assets/${name}`);
+		}
+		expect(files.size).toBeGreaterThan(5);
+		expect(bytes).toBeLessThanOrEqual(160 * 1024);
 	});
 
 	it('M28 an English page holds no Chinese outside parts marked as such', async () => {

@@ -1,4 +1,4 @@
-import type { IconProps } from '#client/ui/icons.tsx';
+import type { IconProps } from '#client/ui/icon-line.tsx';
 
 /** In the manner of the line set: 24 px, 1.5 px stroke. */
 export const CartIcon = ({ size = 24, ...rest }: IconProps) => (

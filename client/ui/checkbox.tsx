@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckIcon, MinusIcon } from './icons.tsx';
+import { CheckIcon } from './icons.tsx';
+import { MinusIcon } from './task-icons.tsx';
 
 /** Box and text in one target. `mixed` is the third state, of a box that stands for several. */
 export function Checkbox({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon } from './icons.tsx';
+import { ErrorIcon } from './task-icons.tsx';
 import { TextInput } from './text-input.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';

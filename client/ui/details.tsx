@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlusIcon } from './icons.tsx';
+import { PlusIcon } from './task-icons.tsx';
 
 /** A question that opens its answer, without JavaScript. Details of one `name` close each other. */
 export function Details({

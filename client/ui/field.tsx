@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorIcon } from './icons.tsx';
+import { ErrorIcon } from './task-icons.tsx';
 
 /** What a control inside a field must carry. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };

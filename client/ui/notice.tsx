@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './task-icons.tsx';
 
 export type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon } from './icons.tsx';
+import { ErrorIcon } from './task-icons.tsx';
 
 /** One of a few, all in sight; keys and forms work as with any radio buttons. */
 export function RadioGroup<V extends string>({

@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import { CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
+import { CloseIcon } from './icons.tsx';
 import type { Message, MessageKind } from './messages.tsx';
+import { CheckCircleIcon, ErrorIcon, InfoIcon } from './task-icons.tsx';
 
 type Labels = { region: string; close: string };
 

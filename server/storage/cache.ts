@@ -5,12 +5,19 @@ import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
 import { redisBus } from './cache-bus.ts';
 import { objectMemory } from './cache-memory.ts';
 
-/** The numbers behind the named policies: fresh for `ttl`, served stale (while refreshing, or while upstream is down) for `grace`. */
-const POLICIES: Record<CachePolicy, { ttl: string; grace: string }> = {
-	reference: { ttl: '10m', grace: '24h' },
-	content: { ttl: '5m', grace: '24h' },
-	sailings: { ttl: '30s', grace: '30m' },
-	adverts: { ttl: '60s', grace: '6h' },
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/**
+ * The milliseconds behind the named policies: fresh for `ttl`, served stale (while refreshing, or while upstream is down) for `grace`.
+ * Numbers, for the library reads its texts anew at every look-up.
+ */
+const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
+	reference: { ttl: 10 * MINUTE, grace: 24 * HOUR },
+	content: { ttl: 5 * MINUTE, grace: 24 * HOUR },
+	sailings: { ttl: 30 * SECOND, grace: 30 * MINUTE },
+	adverts: { ttl: 60 * SECOND, grace: 6 * HOUR },
 };
 
 export type CacheOptions = { redis?: Redis; build: string };
@@ -28,8 +35,8 @@ export function createCache({ redis, build }: CacheOptions) {
 		stores: { replies: store },
 		prefix: `cache:${build}`,
 		timeout: 0,
-		graceBackoff: '5s',
-		l2CircuitBreakerDuration: '2s',
+		graceBackoff: 5 * SECOND,
+		l2CircuitBreakerDuration: 2 * SECOND,
 		suppressL2Errors: true,
 	});
 	const underWay = new Map<string, Promise<unknown>>();

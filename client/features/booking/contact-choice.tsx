@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
-import { ErrorIcon, PlusIcon } from '#client/ui/icons.tsx';
+import { ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import type { BookingInput } from './use-booking.ts';
 
 const CONTACT_ADD_ID = 'contact-add';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
-import { ClockIcon } from '#client/ui/icons.tsx';
+import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** Stands for a booking that is not there any more, or never was. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import { callName, GuestName } from '#client/parts/order/guest-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { ErrorIcon } from '#client/ui/icons.tsx';
+import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/travellers.ts';
 import type { BedProblem } from '#shared/rules/booking-guests.ts';
 import { ageGroup, ageOn, monthsOn } from '#shared/rules/passenger-age.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { clock } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ClockIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { ClockIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import { type Hold, LAST_MINUTE, WARN_AT } from './use-hold.ts';
 
 const LOOKS = {

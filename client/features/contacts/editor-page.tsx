@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OnlyInChinese } from '#client/parts/only-in-chinese.tsx';
-import { ArrowLeftIcon } from '#client/ui/icons.tsx';
+import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** What stands in for these pages in English, which has no such part (spec section 6). */

@@ -2,8 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#client/layout/root-data.ts';
 import { Button } from '#client/ui/button.tsx';
-import { CheckIcon, QrIcon, RefreshIcon } from '#client/ui/icons.tsx';
+import { CheckIcon, QrIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { RefreshIcon } from '#client/ui/task-icons.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { type QrPhase, useWechatQr } from './use-wechat-qr.ts';
 

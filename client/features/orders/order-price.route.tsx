@@ -6,7 +6,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ArrowLeftIcon } from '#client/ui/icons.tsx';
+import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { orderPath, paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { MissingOrder } from './missing-order.tsx';

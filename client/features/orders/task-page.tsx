@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
-import { ArrowLeftIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { orderPath, paths } from '#shared/paths.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { FilterIcon, SortIcon } from '#client/ui/icons.tsx';
+import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';

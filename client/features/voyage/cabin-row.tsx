@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
-import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/icons.tsx';
 import { PriceBlock } from '#client/ui/price.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';
+import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';

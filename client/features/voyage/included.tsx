@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, MinusIcon } from '#client/ui/icons.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { MinusIcon } from '#client/ui/task-icons.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { Section } from './section.tsx';
 import { PhoneLink, Unavailable } from './unavailable.tsx';

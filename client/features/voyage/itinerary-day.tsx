@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
-import { PlusIcon, WaveIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { PlusIcon, WaveIcon } from '#client/ui/task-icons.tsx';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/facts.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { ShareIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
+import { ShareIcon } from '#client/ui/task-icons.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { voyageAddress } from './voyage-head.tsx';
 

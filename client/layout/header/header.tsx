@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/facts.tsx';
@@ -10,9 +10,10 @@ import { type NavGroup as Group, navigation } from '../navigation.ts';
 import { useAddress, useRootData } from '../root-data.ts';
 import { useSession } from '../session.tsx';
 import { useScrolled } from '../use-scrolled.ts';
-import { MemberMenu } from './member-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavGroup } from './nav-group.tsx';
+
+const MemberMenu = lazy(() => import('./member-menu.tsx'));
 
 const NO_MENU = { ships: [], ports: [], areas: [] };
 
@@ -51,6 +52,17 @@ export function Header({ hero }: { hero: boolean }) {
 		};
 	}, [open]);
 
+	const login = (
+		<Link
+			to={loginPath(address)}
+			rel="nofollow"
+			className="flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
+		>
+			<UserIcon size={20} />
+			<span className="max-lg:sr-only">{t('header.login')}</span>
+		</Link>
+	);
+
 	return (
 		<header className="site-header sticky top-0 z-header" data-state={state}>
 			<div className="column flex h-header items-center justify-between gap-4">
@@ -71,18 +83,7 @@ export function Header({ hero }: { hero: boolean }) {
 						))}
 					</ul>
 				</nav>
-				{user ? (
-					<MemberMenu user={user} />
-				) : (
-					<Link
-						to={loginPath(address)}
-						rel="nofollow"
-						className="flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
-					>
-						<UserIcon size={20} />
-						<span className="max-lg:sr-only">{t('header.login')}</span>
-					</Link>
-				)}
+				<Suspense fallback={login}>{user ? <MemberMenu user={user} /> : login}</Suspense>
 				<a
 					href={`tel:${site.phone}`}
 					aria-label={t('header.phone', { phone: site.phone })}

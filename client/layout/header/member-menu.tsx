@@ -13,7 +13,7 @@ const row =
 	'flex min-h-target w-full items-center px-5 text-left transition-colors duration-base hover:bg-navy-50 hover:text-link';
 
 /** The member's name, and what is theirs: opens on hover, click or Enter; Esc gives the focus back. */
-export function MemberMenu({ user }: { user: NonNullable<Session['user']> }) {
+export default function MemberMenu({ user }: { user: NonNullable<Session['user']> }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	const id = useId();

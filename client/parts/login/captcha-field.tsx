@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#client/ui/field.tsx';
-import { RefreshIcon } from '#client/ui/icons.tsx';
+import { RefreshIcon } from '#client/ui/task-icons.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 
 const WIDTH = 132;

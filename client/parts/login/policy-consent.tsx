@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { ErrorIcon } from '#client/ui/icons.tsx';
+import { ErrorIcon } from '#client/ui/task-icons.tsx';
 
 /** The privacy policy's box: unticked, required, with its text one press away. */
 export function PolicyConsent({

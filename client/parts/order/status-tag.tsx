@@ -1,16 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-	AnchorIcon,
-	CheckCircleIcon,
-	ClockIcon,
-	CloseIcon,
-	type IconProps,
-	RefreshIcon,
-	ShipIcon,
-	WarningIcon,
-} from '#client/ui/icons.tsx';
+import type { IconProps } from '#client/ui/icon-line.tsx';
+import { AnchorIcon, CloseIcon, ShipIcon } from '#client/ui/icons.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
+import { CheckCircleIcon, ClockIcon, RefreshIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 
 const LOOKS: Readonly<Record<OrderStatus, { tone: TagTone; Icon: ComponentType<IconProps> }>> = {

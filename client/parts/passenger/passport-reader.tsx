@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserFile } from '#client/api.ts';
 import { Button } from '#client/ui/button.tsx';
-import { CameraIcon } from '#client/ui/icons.tsx';
+import { CameraIcon } from '#client/ui/task-icons.tsx';
 import type { OcrReply } from '#shared/catalogue/bff/checkout.ts';
 import { smallPicture } from './small-picture.ts';
 

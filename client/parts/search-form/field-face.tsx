@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchorIcon, CalendarIcon, ChevronDownIcon, type IconProps, MapPinIcon, ShipIcon } from '#client/ui/icons.tsx';
+import type { IconProps } from '#client/ui/icon-line.tsx';
+import { AnchorIcon, CalendarIcon, ChevronDownIcon, MapPinIcon, ShipIcon } from '#client/ui/icons.tsx';
 import type { FieldKey } from './search-values.ts';
 
 const ICONS: Record<FieldKey, ComponentType<IconProps>> = {

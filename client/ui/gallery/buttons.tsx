@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import * as icons from '../icons.tsx';
+import * as pageIcons from '../icons.tsx';
+import * as taskIcons from '../task-icons.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { Row, Section } from './section.tsx';
 import type { Texts } from './texts.ts';
 
+const icons = { ...pageIcons, ...taskIcons };
 const { ArrowRightIcon, HeartFilledIcon, HeartIcon, ShareIcon } = icons;
 
 function Favourite({ texts }: { texts: Texts }) {

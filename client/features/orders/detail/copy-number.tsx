@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
-import { CheckIcon, CopyIcon } from '#client/ui/icons.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { CopyIcon } from '#client/ui/task-icons.tsx';
 
 /** The order's number, one press away from the clipboard. */
 export function CopyNumber({ number }: { number: string }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { useSession } from '#client/layout/session.tsx';
-import { ClockIcon } from '#client/ui/icons.tsx';
+import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 
