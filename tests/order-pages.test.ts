@@ -100,6 +100,22 @@ it('a cashier that leads back to the orders leads on to where its order’s paym
 	expect([status, headers.location]).toEqual([302, paymentPath(order.id)]);
 });
 
+it('guests are called in the page’s language: by the letters of their documents in English', async () => {
+	const { people } = await read<OrderRefundView>(owner, `/order/refund?id=${order.id}`);
+	const shown = (name: string) => `translate="no">${name}</span>`;
+	const [english, chinese] = await Promise.all(
+		['EN', 'CN'].map(async (lang) => (await owner.get(`${orderPath(order.id, 'cancel')}&lang=${lang}`)).text),
+	);
+	expect(people).toHaveLength(2);
+	for (const { name, pinyin } of people) {
+		expect(pinyin).toMatch(/^[A-Z]+ [A-Z]+$/);
+		expect(english).toContain(shown(pinyin));
+		expect(english).not.toContain(shown(name));
+		expect(chinese).toContain(shown(name));
+		expect(chinese).not.toContain(shown(pinyin));
+	}
+});
+
 describe('the form that cancels', () => {
 	it('asks for the policy and for the sum that is paid back now, then cancels once', async () => {
 		const id = await plant();

@@ -4,6 +4,16 @@ import { Notice } from './notice.tsx';
 /** A failed field: the id of its control and what is wrong. */
 export type FieldFailure = { id: string; text: string };
 
+/** The failures of fields, each in the words that `say` finds for it. */
+export const failuresOf = (
+	fields: readonly { id: string; errors?: string[] }[],
+	say: (errors: readonly string[] | undefined) => string | undefined,
+): FieldFailure[] =>
+	fields.flatMap(({ id, errors }) => {
+		const text = say(errors);
+		return text ? [{ id, text }] : [];
+	});
+
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, ORDER_STATUSES } from '#shared/constants.ts';
+import type { DocumentType } from '#shared/rules/documents.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { hasGuardian } from '#shared/rules/passenger-age.ts';
 import { notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
@@ -21,7 +22,7 @@ export type TouristRow = {
 	pinyinFirstName: string;
 	gender: number;
 	birthday: string;
-	documentType: string;
+	documentType: DocumentType;
 	passport: string;
 	passportExpiry: string;
 	idcard: string;

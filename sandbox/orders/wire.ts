@@ -1,7 +1,7 @@
 import type { WireOutput } from '#shared/catalogue/catalogue.ts';
-import type { DocumentType } from '#shared/rules/documents.ts';
 import { fromFen } from '#shared/rules/money.ts';
 import type { Context } from '../handlers/handler.ts';
+import type { TouristRow } from './create.ts';
 import type { OrderRecord } from './store.ts';
 
 type Detail = WireOutput<'GET /openapi/order/individual/{id}'>;
@@ -15,22 +15,7 @@ type CabinRow = {
 	child: number;
 	totalPrice: number;
 };
-type PersonRow = {
-	id: number;
-	cabin: number;
-	lastName: string;
-	firstName: string;
-	pinyinLastName: string;
-	pinyinFirstName: string;
-	gender: number;
-	birthday: string;
-	documentType: DocumentType;
-	passport: string;
-	passportExpiry: string;
-	idcard: string;
-	mobile: string;
-	checkedIn: number;
-};
+type PersonRow = TouristRow & { cabin: number; checkedIn: number };
 type RefundRow = { amount: number; fee: number; requestedAt: number; reviewedAt: number | null; refundedAt: number | null };
 type InvoiceRow = {
 	titleType: 'company' | 'individual';

@@ -65,6 +65,7 @@ export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
 
 /** Cabins of one category on one voyage that a member has put aside: `count` of them, each for `adult` and `child`. */
 export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: number, child: number, count: number });
+export type CartRow = z.output<typeof CartRow>;
 
 /** A row of the cart with what is needed to show and book it. */
 export const CartEntry = CartRow.extend({

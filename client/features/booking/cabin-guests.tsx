@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import { callName } from '#client/parts/order/guest-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { Picture } from '#client/ui/picture.tsx';
 import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import type { PassengerView } from '#shared/catalogue/bff/travellers.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { CabinHead } from './cabin-head.tsx';
 import { GuestRow } from './guest-row.tsx';
 import type { BookingInput } from './use-booking.ts';
 
@@ -74,40 +73,17 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 	const missing = asked && free > 0;
 	return (
 		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
-			<div className="flex items-start gap-4 p-4 md:p-6">
-				{cabin.picture && (
-					<Picture
-						src={cabin.picture}
-						alt=""
-						ratio="3/2"
-						sizes="120px"
-						className="w-24 shrink-0 rounded-2 max-[359px]:hidden md:w-30"
-					/>
-				)}
-				<div className="min-w-0 flex-1">
-					<h3 id={`cabin-${index}`} className="font-sans text-18 leading-head font-semibold tracking-normal">
-						{title}
-					</h3>
-					<p className="tabular mt-1 flex flex-wrap items-center gap-x-3 text-14 leading-head text-2">
-						{t('cabin.room', { room: cabin.roomNum })}
-						<button
-							type="button"
-							aria-label={t('cabin.changeNamed', { name: title })}
-							onClick={onRoom}
-							className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
-						>
-							{t('cabin.change')}
-						</button>
-					</p>
-				</div>
-				{cabin.total !== null && (
-					<p className="tabular shrink-0 text-right leading-head">
-						<data value={cabin.total} data-price="" data-tax="incl" className="text-18 font-semibold text-price">
-							{formatMoney(cabin.total, lang)}
-						</data>
-						<span className="block text-12 text-2">{t('cabin.tax')}</span>
-					</p>
-				)}
+			<div className="p-4 md:p-6">
+				<CabinHead id={`cabin-${index}`} title={title} cabin={cabin} large>
+					<button
+						type="button"
+						aria-label={t('cabin.changeNamed', { name: title })}
+						onClick={onRoom}
+						className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+					>
+						{t('cabin.change')}
+					</button>
+				</CabinHead>
 			</div>
 			<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 px-4 pt-3 pb-3 md:px-6">
 				<legend className="float-left mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-4 p-0">

@@ -3,11 +3,10 @@ import { useLanguage } from '#client/facts.tsx';
 import { callName } from '#client/parts/order/guest-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCabin, OrderGuest } from '#shared/catalogue/bff/order-views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { useCabinName } from './cabin-guests.tsx';
+import { CabinHead } from './cabin-head.tsx';
 
 /** Somebody who sails, named as on the ticket. */
 function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMasked } }: { guest: OrderGuest }) {
@@ -44,29 +43,7 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 		<div className="grid gap-6">
 			{cabins.map((cabin, index) => (
 				<article key={nameOf(cabins, index)} aria-labelledby={`confirmed-${index}`}>
-					<div className="flex items-start gap-4">
-						{cabin.picture && (
-							<Picture
-								src={cabin.picture}
-								alt=""
-								ratio="3/2"
-								sizes="96px"
-								className="w-24 shrink-0 rounded-2 max-[359px]:hidden"
-							/>
-						)}
-						<div className="min-w-0 flex-1">
-							<h3 id={`confirmed-${index}`} className="font-sans text-16 leading-head font-semibold tracking-normal">
-								{nameOf(cabins, index)}
-							</h3>
-							<p className="tabular mt-1 text-14 leading-head text-2">{t('cabin.room', { room: cabin.roomNum })}</p>
-						</div>
-						<p className="tabular shrink-0 text-right leading-head">
-							<data value={cabin.total} data-price="" data-tax="incl" className="font-semibold text-price">
-								{formatMoney(cabin.total, lang)}
-							</data>
-							<span className="block text-12 text-2">{t('cabin.tax')}</span>
-						</p>
-					</div>
+					<CabinHead id={`confirmed-${index}`} title={nameOf(cabins, index)} cabin={cabin} />
 					<ul className="mt-2 divide-y divide-line md:pl-28">
 						{cabin.guests.map((guest) => (
 							<Guest key={guest.id} guest={guest} />

@@ -1,31 +1,20 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
 import { type SaveAnswer, savePassenger } from '#client/parts/passenger/save-passenger.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useLoaded } from '#client/ui/use-loaded.ts';
 import { paths } from '#shared/paths.ts';
 
 const WIDTH = 768;
 
 /** What is edited over the booking; `id` null is somebody new, who then gets a bed in `cabin`. */
 export type Editing = { kind: 'passenger' | 'contact'; id: string | null; cabin: number | null };
-
-/** What a form starts from; null while it is on its way. */
-function useLoaded<T>(load: () => Promise<T>) {
-	const [loaded, setLoaded] = useState<T | 'failed' | null>(null);
-	const start = useCallback(() => {
-		setLoaded(null);
-		load().then(setLoaded, () => setLoaded('failed'));
-	}, [load]);
-	useEffect(start, [start]);
-	return { loaded, retry: start };
-}
 
 function useSender(save: (form: FormData) => Promise<SaveAnswer>, action: string, onSaved: (id: string) => Promise<void>) {
 	const [answer, setAnswer] = useState<SaveAnswer>();
@@ -48,17 +37,9 @@ function Waiting({ failed, retry }: { failed: boolean; retry: () => void }) {
 	const { t } = useTranslation(['contacts', 'common']);
 	if (!failed) return <Skeleton className="h-120" />;
 	return (
-		<Notice
-			tone="error"
-			live
-			action={
-				<Button variant="secondary" size="sm" onClick={retry}>
-					{t('common:retry')}
-				</Button>
-			}
-		>
+		<RetryNotice label={t('common:retry')} onRetry={retry}>
 			{t('unavailable')}
-		</Notice>
+		</RetryNotice>
 	);
 }
 

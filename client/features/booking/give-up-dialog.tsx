@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { useAttempt } from '#client/ui/use-attempt.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 
 const WIDTH = 480;
@@ -21,15 +22,7 @@ export default function GiveUpDialog({
 	const lang = useLanguage();
 	const { t } = useTranslation(['booking', 'common']);
 	const stay = useRef<HTMLButtonElement>(null);
-	const [state, setState] = useState<'asking' | 'giving' | 'failed'>('asking');
-	const go = async () => {
-		setState('giving');
-		try {
-			await giveUp();
-		} catch {
-			setState('failed');
-		}
-	};
+	const { busy, failed, attempt } = useAttempt(giveUp);
 	return (
 		<Dialog
 			open
@@ -40,7 +33,7 @@ export default function GiveUpDialog({
 			initialFocus={stay}
 			footer={
 				<>
-					<Button variant="ghost" busy={state === 'giving'} onClick={() => void go()}>
+					<Button variant="ghost" busy={busy} onClick={attempt}>
 						{t('giveUp.yes')}
 					</Button>
 					<Button ref={stay} onClick={onClose}>
@@ -50,7 +43,7 @@ export default function GiveUpDialog({
 			}
 		>
 			<p>{t('giveUp.text', { time: formatMoment(freeAt, lang) })}</p>
-			{state === 'failed' && (
+			{failed && (
 				<div className="mt-4">
 					<Notice tone="error" live>
 						{t('giveUp.failed')}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PriceChange } from '#shared/catalogue/bff/checkout.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
@@ -21,16 +21,10 @@ export default function PriceChangedDialog({
 }) {
 	const { t } = useTranslation(['booking', 'common']);
 	const lang = useLanguage();
-	const [state, setState] = useState<'asking' | 'accepting' | 'failed'>('asking');
-	const go = async () => {
-		setState('accepting');
-		try {
-			await accept();
-			onClose();
-		} catch {
-			setState('failed');
-		}
-	};
+	const { busy, failed, attempt } = useAttempt(async () => {
+		await accept();
+		onClose();
+	});
 	const { before, after, why, cabins } = change;
 	const rows = [...cabins, { name: t('sum.total'), before, after }];
 	return (
@@ -46,7 +40,7 @@ export default function PriceChangedDialog({
 					<Button variant="ghost" onClick={onClose}>
 						{t('changed.no')}
 					</Button>
-					<Button busy={state === 'accepting'} onClick={() => void go()}>
+					<Button busy={busy} onClick={attempt}>
 						{t('changed.yes', { price: formatMoney(after, lang) })}
 					</Button>
 				</>
@@ -79,7 +73,7 @@ export default function PriceChangedDialog({
 					))}
 				</tbody>
 			</table>
-			{state === 'failed' && (
+			{failed && (
 				<div className="mt-4">
 					<Notice tone="error" live>
 						{t('changed.failed')}

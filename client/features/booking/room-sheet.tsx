@@ -1,25 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { roomsByDeck } from '#shared/rules/rooms-by-deck.ts';
 
 type Rooms = CallOutput<'GET /booking/rooms'>;
 type Failure = 'taken' | 'expired' | 'failed';
 
-/** Rooms by the deck they are on, from the lowest up. */
-function byDeck(rooms: Rooms['rooms']): [string, Rooms['rooms']][] {
-	const decks = Map.groupBy(rooms, ({ deck }) => deck);
-	return [...decks].toSorted(([one], [other]) => Number(one) - Number(other));
-}
-
 function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: string; onChoose: (id: string) => void }) {
 	const { t } = useTranslation('booking');
-	return byDeck(rooms).map(([deck, own]) => (
+	return roomsByDeck(rooms).map(([deck, own]) => (
 		<fieldset key={deck} className="m-0 min-w-0 border-0 p-0">
 			<legend className="mb-2 p-0 text-14 font-semibold">{deck ? t('rooms.deck', { deck }) : t('rooms.others')}</legend>
 			<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
@@ -64,15 +61,11 @@ export default function RoomSheet({
 }) {
 	const { t } = useTranslation(['booking', 'common']);
 	const show = useMessages();
-	const [found, setFound] = useState<Rooms | 'failed' | null>(null);
 	const [chosen, setChosen] = useState('');
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const load = useCallback(() => {
-		setFound(null);
-		browserApi('GET /booking/rooms', { localId, cabin }).then(setFound, () => setFound('failed'));
-	}, [localId, cabin]);
-	useEffect(load, [load]);
+	const load = useCallback(() => browserApi('GET /booking/rooms', { localId, cabin }), [localId, cabin]);
+	const { loaded: found, retry } = useLoaded(load);
 	const change = async () => {
 		setBusy(true);
 		setFailure(null);
@@ -90,7 +83,7 @@ export default function RoomSheet({
 			}
 			setFailure(state);
 			setChosen('');
-			load();
+			retry();
 		} catch {
 			setFailure('failed');
 		}
@@ -121,17 +114,9 @@ export default function RoomSheet({
 				)}
 				{found === null && <Skeleton className="h-80" />}
 				{found === 'failed' && (
-					<Notice
-						tone="error"
-						live
-						action={
-							<Button variant="secondary" size="sm" onClick={load}>
-								{t('common:retry')}
-							</Button>
-						}
-					>
+					<RetryNotice label={t('common:retry')} onRetry={retry}>
 						{t('rooms.unavailable')}
-					</Notice>
+					</RetryNotice>
 				)}
 				{found !== null && found !== 'failed' && (
 					<p className="text-2">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>

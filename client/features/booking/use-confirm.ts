@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/api.ts';
+import { useSession } from '#client/layout/session.tsx';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
 import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/checkout.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
 import { bookingPath } from './load-step.ts';
@@ -12,6 +14,7 @@ export type CouponChoice = { code: string } | { crmId: string } | null;
 /** What a booking's last page does: coupons, a changed price that has been seen, and the order itself. */
 export function useConfirm(loaded: OpenBooking) {
 	const navigate = useNavigate();
+	const { refresh } = useSession();
 	const [view, setView] = useState(loaded);
 	const [couponState, setCouponState] = useState<'idle' | 'applying' | 'not-applicable' | 'failed'>('idle');
 	const [wanted, setWanted] = useState<CouponChoice>();
@@ -58,6 +61,9 @@ export function useConfirm(loaded: OpenBooking) {
 			const policies = { booking: true, contract: true, privacy: true } as const;
 			const reply = await browserApi('POST /booking/create', { localId, total, policies });
 			if (reply.state === 'created') {
+				// Its cabins have left the cart
+				tellCartChanged();
+				void refresh();
 				await navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });
 				return 'gone-on';
 			}

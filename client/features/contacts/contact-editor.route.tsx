@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import {
-	type ActionFunctionArgs,
-	data,
-	type LoaderFunctionArgs,
-	redirect,
-	useActionData,
-	useFetcher,
-	useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
 import { paths } from '#shared/paths.ts';
 import { EditorPage } from './editor-page.tsx';
+import { useEditorSender } from './use-editor-sender.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const id = new URL(request.url).searchParams.get('id');
@@ -30,22 +23,10 @@ export const shouldRevalidate = (): boolean => false;
 export default function ContactEditor() {
 	const { t } = useTranslation('contacts');
 	const contact = useLoaderData<typeof loader>();
-	const served = useActionData<typeof action>();
-	const fetcher = useFetcher<typeof action>();
-	const answer = fetcher.data ?? served;
-	const address = contact.id ? `${paths.contactEditor}?${new URLSearchParams({ id: contact.id })}` : paths.contactEditor;
+	const sender = useEditorSender(paths.contactEditor, contact.id);
 	return (
 		<EditorPage title={t(contact.id ? 'contact.edit' : 'contact.add')} path={paths.contactEditor}>
-			<ContactForm
-				contact={contact}
-				sender={{
-					action: address,
-					result: answer?.result,
-					failed: answer?.failed ?? false,
-					pending: fetcher.state !== 'idle',
-					send: (form) => void fetcher.submit(form, { method: 'post', action: address }),
-				}}
-			/>
+			<ContactForm contact={contact} sender={sender} />
 		</EditorPage>
 	);
 }

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import {
-	type ActionFunctionArgs,
-	data,
-	type LoaderFunctionArgs,
-	redirect,
-	useActionData,
-	useFetcher,
-	useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
 import { savePassenger } from '#client/parts/passenger/save-passenger.ts';
 import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { EditorPage } from './editor-page.tsx';
+import { useEditorSender } from './use-editor-sender.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const api = context.get(apiContext);
@@ -36,24 +29,10 @@ export const shouldRevalidate = (): boolean => false;
 export default function TouristEditor() {
 	const { t } = useTranslation('contacts');
 	const { passenger, countries, today } = useLoaderData<typeof loader>();
-	const served = useActionData<typeof action>();
-	const fetcher = useFetcher<typeof action>();
-	const answer = fetcher.data ?? served;
-	const address = passenger.id ? `${paths.touristEditor}?${new URLSearchParams({ id: passenger.id })}` : paths.touristEditor;
+	const sender = useEditorSender(paths.touristEditor, passenger.id);
 	return (
 		<EditorPage title={t(passenger.id ? 'passenger.edit' : 'passenger.add')} path={paths.touristEditor}>
-			<PassengerForm
-				passenger={passenger}
-				today={today}
-				countries={countries}
-				sender={{
-					action: address,
-					result: answer?.result,
-					failed: answer?.failed ?? false,
-					pending: fetcher.state !== 'idle',
-					send: (form) => void fetcher.submit(form, { method: 'post', action: address }),
-				}}
-			/>
+			<PassengerForm passenger={passenger} today={today} countries={countries} sender={sender} />
 		</EditorPage>
 	);
 }

@@ -4,13 +4,13 @@ import { useLanguage } from '#client/facts.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusTag } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard as Order, OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import { orderPath, paymentPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 
 /** What was called off is seen to be. */
 const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];
@@ -49,7 +49,6 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 /** An order in a list: what was booked, where it stands, and the one thing to do next. All of it leads to the order. */
 export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
 	const words = useOrderWords();
 	const { id, number, status, voyage, cabins, people, amount } = order;
 	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.people', { count: people })];
@@ -87,9 +86,7 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 			<p className="max-md:col-span-full max-md:mx-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:border-line max-md:py-3 md:py-7 md:pr-8 md:text-right">
 				<span className="text-14 leading-head text-2">{t('card.amount')}</span>
 				<span className="leading-head md:mt-1 md:block">
-					<data value={amount} data-price="" data-tax="incl" className="text-h4 leading-head font-semibold">
-						{formatMoney(amount, lang)}
-					</data>
+					<PriceAmount value={amount} className="text-h4 leading-head" />
 					<span className="ml-2 text-12 text-2 md:ml-0 md:block">{t('card.tax')}</span>
 				</span>
 			</p>

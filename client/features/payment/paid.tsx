@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { orderPath, paths } from '#shared/paths.ts';
 import { addDays, addMonths, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
 /** Documents should stay valid this many months after the voyage ends, and check-in should be done this many days before it begins. */
@@ -54,10 +54,7 @@ export function Paid({ view }: { view: PaymentView }) {
 					<dd>{number}</dd>
 					<dt className="text-2">{t('paid.amount')}</dt>
 					<dd>
-						<data value={amount} data-price="" data-tax="incl" className="font-semibold">
-							{formatMoney(amount, lang)}
-						</data>{' '}
-						<span className="text-14 text-2">{t('paid.tax')}</span>
+						<PriceAmount value={amount} /> <span className="text-14 text-2">{t('paid.tax')}</span>
 					</dd>
 					{paidAt !== null && (
 						<>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 
 function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }) {
 	const { t } = useTranslation('voyage');
@@ -31,9 +31,7 @@ function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }
 				{open ? (
 					<>
 						{lang === 'EN' && <span className="text-14 text-price">{tCommon('card.from.before')} </span>}
-						<data value={price.from} data-price="" data-tax="incl" className="tabular font-semibold text-price">
-							{formatMoney(price.from, lang)}
-						</data>
+						<PriceAmount value={price.from} className="tabular text-price" />
 						{lang === 'CN' && <span className="text-14 text-price"> {tCommon('card.from.after')}</span>}
 						<span className="mt-0.5 block text-12 text-2">{tCommon('card.terms')}</span>
 					</>

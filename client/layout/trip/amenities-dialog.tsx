@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
 import { useLanguage } from '#client/facts.tsx';
@@ -7,13 +6,14 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { PreparedVoyage } from '#shared/catalogue/bff/member-links.ts';
-import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { TripFailed } from './trip-failed.tsx';
 
 const WIDTH = 560;
+const load = () => browserApi('GET /amenities', {});
 
 function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 	const { t } = useTranslation('trip');
@@ -46,13 +46,8 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 /** What is prepared for the member and those who sail with them. */
 export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
-	const [prepared, setPrepared] = useState<CallOutput<'GET /amenities'> | 'failed'>();
-	const load = useCallback(() => {
-		setPrepared(undefined);
-		browserApi('GET /amenities', {}).then(setPrepared, () => setPrepared('failed'));
-	}, []);
-	useEffect(load, [load]);
-	const known = typeof prepared === 'object' ? prepared : null;
+	const { loaded: prepared, retry } = useLoaded(load);
+	const known = prepared === 'failed' ? null : prepared;
 	return (
 		<Dialog
 			open
@@ -68,8 +63,8 @@ export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 				) : undefined
 			}
 		>
-			{prepared === 'failed' && <TripFailed onRetry={load} />}
-			{prepared === undefined && <Skeleton className="h-64" />}
+			{prepared === 'failed' && <TripFailed onRetry={retry} />}
+			{prepared === null && <Skeleton className="h-64" />}
 			{known?.voyages.length === 0 && (
 				<div className="py-4 text-center">
 					<p className="font-display text-h3 leading-head">{t('amenities.emptyTitle')}</p>

@@ -1,33 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { useLoaded } from '#client/ui/use-loaded.ts';
 import { QrCode } from '../qr-code.tsx';
 import { TripFailed } from './trip-failed.tsx';
 
 const WIDTH = 420;
 const SIZE = 208;
+const load = () => browserApi('GET /mini-program', {});
 
 /** The way into the mini-program for what is booked before a voyage: scanned from a wide screen, opened on a phone. */
 export default function MiniProgramDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
-	const [entry, setEntry] = useState<CallOutput<'GET /mini-program'> | 'failed'>();
-	const load = useCallback(() => {
-		setEntry(undefined);
-		browserApi('GET /mini-program', {}).then(setEntry, () => setEntry('failed'));
-	}, []);
-	useEffect(load, [load]);
+	const { loaded: entry, retry } = useLoaded(load);
 	return (
 		<Dialog open onClose={onClose} title={t('program.title')} closeLabel={t('common:close')} width={WIDTH}>
 			{entry === 'failed' ? (
-				<TripFailed onRetry={load} />
+				<TripFailed onRetry={retry} />
 			) : (
 				<div className="flex flex-col items-center gap-5 text-center">
 					<p className="text-2">{t('program.lead')}</p>
-					{entry === undefined && <Skeleton className="size-52" />}
+					{entry === null && <Skeleton className="size-52" />}
 					{entry?.image && <QrCode src={entry.image} name={t('program.qr')} size={SIZE} />}
 					<p className="text-14 text-2">{t('program.scan')}</p>
 					{entry?.link && (

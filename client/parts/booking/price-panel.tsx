@@ -5,6 +5,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { PriceAmount } from '../price-amount.tsx';
 
 type PriceLine = { key: string; name: string; amount: number | null };
 
@@ -65,13 +66,7 @@ export function PricePanel({
 					<p role="status" className="tabular leading-head md:flex md:items-baseline md:justify-between">
 						<span className="text-14 text-2 max-md:block">{t('sum.total')} </span>
 						<span>
-							{total === null ? (
-								t('sum.unknown')
-							) : (
-								<data value={total} data-price="" data-tax="incl" className="text-h4 font-semibold text-price">
-									{formatMoney(total, lang)}
-								</data>
-							)}
+							{total === null ? t('sum.unknown') : <PriceAmount value={total} className="text-h4 text-price" />}
 							<span className="ml-1.5 text-12 text-2">{t('cabin.tax')}</span>
 						</span>
 					</p>

@@ -1,15 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSite } from '#client/facts.tsx';
+import { useSite } from '#client/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { bookProblem, totalOf } from '#shared/rules/cart.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { PriceAmount } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
 
 /** What the choice costs, and on to booking it. Without a choice the button stays reachable, and says what it waits for. */
 export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onBook: () => void; className?: string }) {
 	const { t } = useTranslation('cart');
-	const lang = useLanguage();
 	const { maxCabins } = useSite();
 	const id = useId();
 	const [asked, setAsked] = useState(false);
@@ -32,9 +31,7 @@ export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onB
 				{cabins > 0 && total !== null && (
 					<p className="tabular mt-1 leading-head">
 						<span className="text-14 text-2">{t('sum.total')} </span>
-						<data value={total} data-price="" data-tax="incl" className="text-h4 font-semibold text-price">
-							{formatMoney(total, lang)}
-						</data>
+						<PriceAmount value={total} className="text-h4 text-price" />
 						<span className="text-12 text-2"> {t('sum.tax')}</span>
 					</p>
 				)}

@@ -10,6 +10,7 @@ import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { cabinsCounted, fitsOneMore, tellsBalcony } from '#shared/rules/cart.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { PriceAmount } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
 
 /** From this number of cabins down, the row says how many are left. */
@@ -67,7 +68,6 @@ function Note({ cart, row, group, id }: Props & { id: string }) {
 /** Cabins of one category: chosen or not, how many, what they cost; or why they can't be booked. */
 export function CartRow({ cart, group, row }: Props) {
 	const { t } = useTranslation('cart');
-	const lang = useLanguage();
 	const { maxCabins } = useSite();
 	const noteId = useId();
 	const { id, name, count, price, left, closed, adult, child } = row;
@@ -104,10 +104,7 @@ export function CartRow({ cart, group, row }: Props) {
 			<div className={`col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${closed ? '' : 'pl-9'}`}>
 				{price !== null && (
 					<p className="tabular text-14 leading-head text-2">
-						<data value={price} data-price="" data-tax="incl" className="text-18 font-semibold text-price">
-							{formatMoney(price, lang)}
-						</data>{' '}
-						{t('row.perPerson')}
+						<PriceAmount value={price} className="text-18 text-price" /> {t('row.perPerson')}
 					</p>
 				)}
 				{closed ? (

@@ -1,13 +1,10 @@
-import { getFormProps, useForm } from '@conform-to/react';
-import type { SubmitEvent } from 'react';
+import { useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
-import type { PassengerSender } from '#client/parts/passenger/passenger-fields.tsx';
-import { isProblem } from '#client/parts/passenger/problems.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { EditorForm, type EditorSender } from '#client/parts/passenger/editor-form.tsx';
+import { useProblemWords } from '#client/parts/passenger/problems.ts';
+import { failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { ContactDraft } from '#shared/rules/contact.ts';
 import { readContact } from './save-contact.ts';
@@ -15,46 +12,20 @@ import { readContact } from './save-contact.ts';
 const FIELDS = ['name', 'mobile', 'email'] as const;
 
 /** A contact to add or change, on a page of its own and while booking. */
-export function ContactForm({
-	contact,
-	sender: { action, result, failed, pending, send },
-}: {
-	contact: ContactDraft & { id: string };
-	sender: PassengerSender;
-}) {
+export function ContactForm({ contact, sender }: { contact: ContactDraft & { id: string }; sender: EditorSender }) {
 	const { t } = useTranslation('contacts');
+	const say = useProblemWords();
 	const [form, fields] = useForm<ContactDraft>({
 		id: 'contact-form',
-		lastResult: result,
+		lastResult: sender.result,
 		onValidate: ({ formData }) => readContact(formData),
 		shouldRevalidate: 'onInput',
 		defaultNoValidate: true,
 	});
 	useUnsavedInput(form.dirty);
-	const properties = getFormProps(form);
-	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-		properties.onSubmit(event);
-		if (event.defaultPrevented) return;
-		event.preventDefault();
-		if (!pending) send(new FormData(event.currentTarget));
-	};
-	const say = (errors: readonly string[] | undefined) => {
-		const [problem] = errors ?? [];
-		return problem && (isProblem(problem) ? t(`problem.${problem}`) : problem);
-	};
-	const failures = FIELDS.flatMap((name) => {
-		const text = say(fields[name].errors);
-		return text ? [{ id: fields[name].id, text }] : [];
-	});
+	const failures = failuresOf([fields.name, fields.mobile, fields.email], say);
 	return (
-		<form method="post" action={action} {...properties} onSubmit={onSubmit} className="grid gap-6">
-			<ErrorSummary title={t('summary')} failures={failures} />
-			{failed && !pending && (
-				<Notice tone="error" live>
-					{t('unavailable')}
-				</Notice>
-			)}
-			{contact.id && <input type="hidden" name="id" value={contact.id} />}
+		<EditorForm form={form} id={contact.id} failures={failures} sender={sender} className="gap-6">
 			{FIELDS.map((name) => (
 				<Field
 					key={name}
@@ -75,9 +46,6 @@ export function ContactForm({
 					)}
 				</Field>
 			))}
-			<Button type="submit" size="lg" busy={pending} className="justify-self-start max-md:w-full">
-				{t('passenger.save')}
-			</Button>
-		</form>
+		</EditorForm>
 	);
 }

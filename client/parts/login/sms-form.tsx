@@ -1,12 +1,13 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { ErrorSummary, failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { OneTimeCode } from '#client/ui/one-time-code.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
+import { sendForm } from '#client/ui/send-form.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -87,19 +88,9 @@ export function SmsForm({
 		if (!element || pending) return;
 		if (readSms(new FormData(element), 'login').submission.status === 'success') element.requestSubmit(login.current);
 	};
-	const properties = getFormProps(form);
-	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-		properties.onSubmit(event);
-		if (event.defaultPrevented) return;
-		event.preventDefault();
-		if (!pending) send(new FormData(event.currentTarget, event.nativeEvent.submitter));
-	};
-	const failures = (['mobile', 'captcha', 'code', 'agree'] as const).flatMap((name) => {
-		const text = words.ofField(fields[name].errors);
-		return text ? [{ id: fields[name].id, text }] : [];
-	});
+	const failures = failuresOf([fields.mobile, fields.captcha, fields.code, fields.agree], words.ofField);
 	return (
-		<form method="post" action={action} {...properties} onSubmit={onSubmit} className="grid gap-5">
+		<form method="post" action={action} {...sendForm(form, pending !== null, send)} className="grid gap-5">
 			<button
 				type="submit"
 				name="intent"

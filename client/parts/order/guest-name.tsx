@@ -7,10 +7,15 @@ type Named = { name: string; pinyin?: string };
 /** How somebody is called in a sentence of a language: in letters where characters can't be read. */
 export const callName = ({ name, pinyin = '' }: Named, lang: Language): string => (lang === 'EN' && pinyin ? pinyin : name);
 
+/** Somebody's names in the order in which a language's readers look for them. */
+export function namesFor(guest: Named, lang: Language): [first: string, second: string | undefined] {
+	const first = callName(guest, lang);
+	return [first, [guest.name, guest.pinyin].find((text) => text && text !== first)];
+}
+
 /** A name as written, and in the letters of the document; what the reader reads first comes first. */
 export function GuestName({ guest }: { guest: Named }) {
-	const first = callName(guest, useLanguage());
-	const second = [guest.name, guest.pinyin ?? ''].find((text) => text && text !== first);
+	const [first, second] = namesFor(guest, useLanguage());
 	return (
 		<>
 			<span className="font-semibold">

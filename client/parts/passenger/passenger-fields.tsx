@@ -1,14 +1,12 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { type SubmitEvent, useState } from 'react';
+import { useForm } from '@conform-to/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
 import { useDialCode } from '#client/parts/login/use-dial-code.ts';
-import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
-import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -16,18 +14,10 @@ import type { PassengerForm as Passenger } from '#shared/catalogue/bff/traveller
 import { formatDate } from '#shared/rules/dates.ts';
 import { DOCUMENT_TYPES, DOCUMENTS, type DocumentType } from '#shared/rules/documents.ts';
 import { readIdCard } from '#shared/rules/id-card.ts';
+import { EditorForm, type EditorSender } from './editor-form.tsx';
 import { NameFields } from './name-fields.tsx';
-import { isProblem } from './problems.ts';
+import { useProblemWords } from './problems.ts';
 import { readPassenger } from './read-passenger.ts';
-
-export type PassengerSender = {
-	action: string;
-	result: SubmissionResult<string[]> | undefined;
-	/** The server could not be reached. */
-	failed: boolean;
-	pending: boolean;
-	send: (form: FormData) => void;
-};
 
 type Day = { year: string; month: string; day: string };
 type Fields = Omit<Passenger, 'birthday' | 'issue' | 'expiry'> & { birthday: Day; issue: Day; expiry: Day };
@@ -39,7 +29,7 @@ export type PassengerFormProps = {
 	passenger: Passenger;
 	today: string;
 	countries: readonly { code: string; cnName: string; enName: string }[];
-	sender: PassengerSender;
+	sender: EditorSender;
 };
 
 /** What is asked of a passenger: the same rules as on the server, said at their fields. */
@@ -48,12 +38,13 @@ export function PassengerFields({
 	today,
 	countries,
 	filled,
-	sender: { action, result, failed, pending, send },
+	sender,
 }: PassengerFormProps & {
 	/** Something was filled in before these fields were shown. */
 	filled: boolean;
 }) {
 	const { t } = useTranslation('contacts');
+	const say = useProblemWords();
 	const lang = useLanguage();
 	const dial = useDialCode(countries);
 	const [type, setType] = useState<DocumentType>(passenger.documentType);
@@ -61,23 +52,12 @@ export function PassengerFields({
 	const [number, setNumber] = useState(passenger.number);
 	const [form, fields] = useForm<Fields, Passenger>({
 		id: 'passenger',
-		lastResult: result,
+		lastResult: sender.result,
 		onValidate: ({ formData }) => readPassenger(formData, today),
 		shouldRevalidate: 'onInput',
 		defaultNoValidate: true,
 	});
 	useUnsavedInput(form.dirty || filled);
-	const properties = getFormProps(form);
-	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-		properties.onSubmit(event);
-		if (event.defaultPrevented) return;
-		event.preventDefault();
-		if (!pending) send(new FormData(event.currentTarget));
-	};
-	const say = (errors: readonly string[] | undefined) => {
-		const [problem] = errors ?? [];
-		return problem && (isProblem(problem) ? t(`problem.${problem}`) : problem);
-	};
 	const [birthday, issue, expiry] = [fields.birthday.getFieldset(), fields.issue.getFieldset(), fields.expiry.getFieldset()];
 	const told = type === 'ID_CARD' ? readIdCard(number) : null;
 	const { expires, example, length } = DOCUMENTS[type];
@@ -87,29 +67,25 @@ export function PassengerFields({
 		FOREIGN_ID: t('passenger.exampleForeign'),
 	};
 	const days = { order: DAY_ORDER[lang], labels: { year: t('date.year'), month: t('date.month'), day: t('date.day') } };
-	const failures = [
-		fields.number,
-		expiry.year,
-		issue.year,
-		fields.lastName,
-		fields.firstName,
-		fields.pinyinLastName,
-		fields.pinyinFirstName,
-		fields.gender,
-		birthday.year,
-		fields.mobile,
-		fields.emergencyPhone,
-	].flatMap(({ id, errors }) => (errors?.[0] ? [{ id, text: say(errors) ?? '' }] : []));
+	const failures = failuresOf(
+		[
+			fields.number,
+			expiry.year,
+			issue.year,
+			fields.lastName,
+			fields.firstName,
+			fields.pinyinLastName,
+			fields.pinyinFirstName,
+			fields.gender,
+			birthday.year,
+			fields.mobile,
+			fields.emergencyPhone,
+		],
+		say,
+	);
 
 	return (
-		<form method="post" action={action} {...properties} onSubmit={onSubmit} className="grid gap-12">
-			<ErrorSummary title={t('summary')} failures={failures} />
-			{failed && !pending && (
-				<Notice tone="error" live>
-					{t('unavailable')}
-				</Notice>
-			)}
-			{passenger.id && <input type="hidden" name="id" value={passenger.id} />}
+		<EditorForm form={form} id={passenger.id} failures={failures} sender={sender} className="gap-12">
 			<section className="grid gap-6">
 				<h2 className={heading}>{t('passenger.document')}</h2>
 				<RadioGroup
@@ -226,9 +202,6 @@ export function PassengerFields({
 					{...dial}
 				/>
 			</section>
-			<Button type="submit" size="lg" busy={pending} className="justify-self-start max-md:w-full">
-				{t('passenger.save')}
-			</Button>
-		</form>
+		</EditorForm>
 	);
 }

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/api.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import { policyPath } from '#shared/paths.ts';
 import { PolicyText } from './policy-text.tsx';
@@ -14,30 +14,17 @@ const WIDTH = 760;
 /** A policy over the form that asks for it. What scrolls holds a link, so that keys reach it. */
 export default function PolicyDialog({ type, onClose }: { type: PolicyView['type']; onClose: () => void }) {
 	const { t } = useTranslation(['policy', 'common']);
-	const [policy, setPolicy] = useState<PolicyView | 'failed'>();
-	const load = useCallback(() => {
-		setPolicy(undefined);
-		browserApi('GET /policy/{type}', { type }).then(setPolicy, () => setPolicy('failed'));
-	}, [type]);
-	useEffect(load, [load]);
+	const load = useCallback(() => browserApi('GET /policy/{type}', { type }), [type]);
+	const { loaded: policy, retry } = useLoaded(load);
 	return (
 		<Dialog open onClose={onClose} title={t(`names.${type}`)} closeLabel={t('common:close')} width={WIDTH}>
-			{policy === undefined && <Skeleton className="h-96" />}
+			{policy === null && <Skeleton className="h-96" />}
 			{policy === 'failed' && (
-				<Notice
-					tone="error"
-					live
-					title={t('failed.title')}
-					action={
-						<Button variant="secondary" size="sm" onClick={load}>
-							{t('failed.retry')}
-						</Button>
-					}
-				>
+				<RetryNotice title={t('failed.title')} label={t('failed.retry')} onRetry={retry}>
 					{t('failed.text')}
-				</Notice>
+				</RetryNotice>
 			)}
-			{typeof policy === 'object' && (
+			{policy !== null && policy !== 'failed' && (
 				<>
 					<PolicyText policy={policy} />
 					<a

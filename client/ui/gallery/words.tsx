@@ -8,6 +8,7 @@ import { Notice } from '../notice.tsx';
 import { Pagination } from '../pagination.tsx';
 import { PriceBlock } from '../price.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
+import { RetryNotice } from '../retry-notice.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Tabs } from '../tabs.tsx';
 import { Tag, type TagTone } from '../tag.tsx';
@@ -58,16 +59,9 @@ export function Words() {
 						<Notice title={t.noticeTitle}>{t.notice}</Notice>
 						<Notice tone="ok">{t.saved}</Notice>
 						<Notice tone="warning">{t.warning}</Notice>
-						<Notice
-							tone="error"
-							action={
-								<Button variant="link" className="text-14">
-									{t.retry}
-								</Button>
-							}
-						>
+						<RetryNotice label={t.retry} onRetry={() => undefined}>
 							{t.failed}
-						</Notice>
+						</RetryNotice>
 						<Empty
 							icon={<CompassIcon size={40} />}
 							title={<h4>{t.emptyTitle}</h4>}

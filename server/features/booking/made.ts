@@ -1,13 +1,15 @@
 import type { FeatureScope } from '../handler.ts';
 import { type Draft, draftBecame, wasAsked } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
+import { leaveCart } from './leave-cart.ts';
 
 const LOOKED_THROUGH = 30;
 
-/** A draft became an order: that is noted, and the draft goes. */
-export async function became({ localId, voyageId }: Draft, orderId: string, scope: FeatureScope): Promise<void> {
-	await draftBecame(scope, localId, orderId);
-	await holdsNoMore(scope, voyageId);
+/** A draft became an order: that is noted, the draft goes, and its cabins need no place in the cart any more. */
+export async function became(draft: Draft, orderId: string, scope: FeatureScope): Promise<void> {
+	await draftBecame(scope, draft.localId, orderId);
+	await holdsNoMore(scope, draft.voyageId);
+	await leaveCart(draft, scope);
 }
 
 /** The order that an earlier try made of a draft without anybody learning of it; null when there is none. */

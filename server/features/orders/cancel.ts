@@ -1,3 +1,4 @@
+import { namesOf } from '#server/composition/names.ts';
 import { tellPartner } from '#server/composition/partner-orders.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
@@ -44,7 +45,7 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 		number: order.orderNo || order.id,
 		status: order.status,
 		voyage: cardOf(order),
-		people: order.persons.map(({ lastName, firstName }) => `${lastName}${firstName}`),
+		people: order.persons.map(namesOf),
 		cancellable: reason === null,
 		reason,
 		rows: steps === 'unavailable' ? steps : cancellationRows(steps, order.voyage.departureDate, todayInShanghai(scope.now)),

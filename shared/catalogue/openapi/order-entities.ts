@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { BriefVoyage } from '../entities.ts';
 import { flag, id, list, moment, number, text } from '../wire.ts';
+import { Person } from './travellers.ts';
 
 /** A cabin of an order; `totalPrice` CNY for who is in it, tax included. */
 const OrderCabin = z.object({
@@ -34,20 +34,8 @@ export const OrderRow = z.object({
 export type OrderRow = z.output<typeof OrderRow>;
 
 /** Who sails, as they were when the order was made; `cabin` counts the order's cabins from 0. */
-const OrderPerson = z.object({
-	id,
+const OrderPerson = Person.extend({
 	cabin: z.coerce.number(),
-	lastName: text,
-	firstName: text,
-	pinyinLastName: text,
-	pinyinFirstName: text,
-	gender: z.coerce.number(),
-	birthday: text,
-	documentType: z.enum(DOCUMENT_TYPES).catch('PASSPORT'),
-	passport: text,
-	passportExpiry: text,
-	idcard: text,
-	mobile: text,
 	checkedIn: z.coerce.boolean().default(false),
 });
 

@@ -39,7 +39,8 @@ const TouristInput = z.object({
 	emergencyPhonePre: prefix,
 });
 
-const Tourist = z.object({
+/** Somebody who sails, with one document. */
+export const Person = z.object({
 	id,
 	lastName: text,
 	firstName: text,
@@ -49,10 +50,13 @@ const Tourist = z.object({
 	birthday: text,
 	documentType: z.enum(DOCUMENT_TYPES).catch('PASSPORT'),
 	passport: text,
-	passportIssue: text,
 	passportExpiry: text,
 	idcard: text,
 	mobile: text,
+});
+
+const Tourist = Person.extend({
+	passportIssue: text,
 	mobilePre: text.transform((value) => value || '86'),
 	emergencyPhone: text,
 	emergencyPhonePre: text.transform((value) => value || '86'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { callName } from '#client/parts/order/guest-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -62,10 +63,10 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 			<Problem answer={pending ? undefined : answer} refund={refund} />
 			<p className="max-w-measure">
 				{t('cancel.peopleBefore')}
-				{[...people.entries()].map(([place, name]) => (
+				{[...people.entries()].map(([place, person]) => (
 					<span key={place}>
 						{place > 0 && t('comma')}
-						<PersonName name={name} />
+						<PersonName name={callName(person, lang)} />
 					</span>
 				))}
 				{t('cancel.peopleAfter')}

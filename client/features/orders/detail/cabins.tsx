@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
+import { namesFor } from '#client/parts/order/guest-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
@@ -13,13 +14,12 @@ const AHEAD: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'wait
 
 function Guest({ guest, attention }: { guest: OrderGuest; attention: boolean }) {
 	const { t } = useTranslation('orders');
-	const names = useLanguage() === 'CN' ? [guest.name, guest.pinyin] : [guest.pinyin, guest.name];
-	const [first, second] = [...new Set(names)].filter(Boolean);
+	const [first, second] = namesFor(guest, useLanguage());
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-4">
 			<div className="min-w-0">
 				<p className="leading-head font-semibold">
-					<PersonName name={first ?? ''} />
+					<PersonName name={first} />
 					{guest.kind === 'child' && <span className="ml-2 text-14 font-normal text-2">{t('cabins.child')}</span>}
 				</p>
 				{second && (

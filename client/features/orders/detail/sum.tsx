@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
@@ -43,9 +44,7 @@ export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { 
 				<div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
 					<dt className="text-16 font-semibold">{t('sum.total')}</dt>
 					<dd className="text-right leading-head">
-						<data value={amount} data-price="" data-tax="incl" className="text-h4 leading-head font-semibold text-price">
-							{formatMoney(amount, lang)}
-						</data>
+						<PriceAmount value={amount} className="text-h4 leading-head text-price" />
 						<span className="block text-12 text-2">{t('sum.tax')}</span>
 					</dd>
 				</div>

@@ -1,5 +1,5 @@
-import { getFormProps, useForm } from '@conform-to/react';
-import { type SubmitEvent, useState } from 'react';
+import { useForm } from '@conform-to/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
@@ -8,6 +8,7 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { sendForm } from '#client/ui/send-form.ts';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/paths.ts';
@@ -34,13 +35,7 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		defaultNoValidate: true,
 	});
 	useUnsavedInput(form.dirty);
-	const properties = getFormProps(form);
-	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-		properties.onSubmit(event);
-		if (event.defaultPrevented) return;
-		event.preventDefault();
-		if (!pending) void submit(event.currentTarget);
-	};
+	const send = (data: FormData) => void submit(data, { method: 'post' });
 	const words = {
 		title: { label: t(titleType === 'company' ? 'invoice.companyName' : 'invoice.name'), hint: undefined },
 		taxNumber: { label: t('invoice.taxNumber'), hint: t('invoice.taxNumberHint') },
@@ -60,7 +55,7 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		email: { autoComplete: 'email', inputMode: 'email' },
 	} as const;
 	return (
-		<Form method="post" {...properties} onSubmit={onSubmit} className="grid max-w-140 gap-6">
+		<Form method="post" {...sendForm(form, pending, send)} className="grid max-w-140 gap-6">
 			<ErrorSummary title={t('invoice.summary')} failures={failures} />
 			{answer?.kind === 'failed' && !pending && (
 				<Notice tone="error" live>

@@ -3,6 +3,7 @@ import { useLanguage } from '#client/facts.tsx';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { TableHead } from './table-head.tsx';
 
 /** Every payment and refund, when and by which way; then what is still to be paid. */
 export function PaymentTable({ price: { payments, number, due, status } }: { price: OrderPriceView }) {
@@ -18,19 +19,7 @@ export function PaymentTable({ price: { payments, number, due, status } }: { pri
 			{payments.length > 0 && (
 				<table className="mt-3 w-full border-collapse">
 					<caption className="sr-only">{t('price.paymentsCaption', { number })}</caption>
-					<thead>
-						<tr className="border-b border-control text-14 text-2">
-							<th scope="col" className="py-3 pr-4 text-left font-normal">
-								{t('price.when')}
-							</th>
-							<th scope="col" className="py-3 pr-4 text-left font-normal">
-								{t('price.what')}
-							</th>
-							<th scope="col" className="py-3 text-right font-normal">
-								{t('price.amount')}
-							</th>
-						</tr>
-					</thead>
+					<TableHead columns={[{ name: t('price.when') }, { name: t('price.what') }, { name: t('price.amount'), sum: true }]} />
 					<tbody>
 						{payments.map(({ kind, method, amount, at }) => (
 							<tr key={`${kind}-${at}`} className="border-b border-line align-top">

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { TableHead } from './table-head.tsx';
 
 function Row({ line: { kind, name, detail, perPerson, amount } }: { line: PriceLine }) {
 	const { t } = useTranslation('orders');
@@ -29,23 +31,16 @@ function Row({ line: { kind, name, detail, perPerson, amount } }: { line: PriceL
 /** Each cabin and coupon with what it adds or takes off, and the sum. */
 export function PriceTable({ price: { lines, total, number } }: { price: OrderPriceView }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
 	return (
 		<table className="mt-6 w-full border-collapse">
 			<caption className="sr-only">{t('price.caption', { number })}</caption>
-			<thead>
-				<tr className="border-b border-control text-14 text-2">
-					<th scope="col" className="py-3 pr-4 text-left font-normal">
-						{t('price.item')}
-					</th>
-					<th scope="col" className="py-3 pr-4 text-right font-normal max-md:hidden">
-						{t('price.perPerson')}
-					</th>
-					<th scope="col" className="py-3 text-right font-normal">
-						{t('price.amount')}
-					</th>
-				</tr>
-			</thead>
+			<TableHead
+				columns={[
+					{ name: t('price.item') },
+					{ name: t('price.perPerson'), sum: true, wide: true },
+					{ name: t('price.amount'), sum: true },
+				]}
+			/>
 			<tbody>
 				{[...lines.entries()].map(([place, line]) => (
 					<Row key={place} line={line} />
@@ -59,9 +54,7 @@ export function PriceTable({ price: { lines, total, number } }: { price: OrderPr
 					</th>
 					<td className="max-md:hidden" />
 					<td className="pt-5 text-right whitespace-nowrap">
-						<data value={total} data-price="" data-tax="incl" className="text-h3 leading-head font-semibold text-price">
-							{formatMoney(total, lang)}
-						</data>
+						<PriceAmount value={total} className="text-h3 leading-head text-price" />
 					</td>
 				</tr>
 			</tfoot>

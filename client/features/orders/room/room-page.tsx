@@ -8,16 +8,11 @@ import { BedIcon, ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/paths.ts';
+import { roomsByDeck } from '#shared/rules/rooms-by-deck.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { RoomAnswer } from './change-room.ts';
 
 type Rooms = CallOutput<'GET /order/rooms'>['rooms'];
-
-/** Rooms by deck, the lowest first; those whose deck isn't known come last. */
-function byDeck(rooms: Rooms): [string, Rooms][] {
-	const decks = [...new Set(rooms.map(({ deck }) => deck))].toSorted((a, b) => (Number(a) || 99) - (Number(b) || 99));
-	return decks.map((deck) => [deck, rooms.filter((room) => room.deck === deck)]);
-}
 
 function Decks({
 	rooms,
@@ -33,7 +28,7 @@ function Decks({
 	const { t } = useTranslation('orders');
 	return (
 		<div className="grid gap-6">
-			{byDeck(rooms).map(([deck, on]) => (
+			{roomsByDeck(rooms).map(([deck, on]) => (
 				<fieldset key={deck} aria-describedby={problem ? 'room-problem' : undefined} className="min-w-0">
 					<legend className="mb-3 text-14 font-semibold">{deck ? t('room.deck', { deck }) : t('room.otherDeck')}</legend>
 					<div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">

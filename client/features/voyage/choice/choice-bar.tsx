@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/facts.tsx';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { totalOf } from '#shared/rules/cart.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { useChoice } from './choice.tsx';
 import { peopleOf } from './choice-state.ts';
 
@@ -38,9 +38,7 @@ export function ChoiceBar() {
 									<span className="text-14 text-2">{t('choice.pending')}</span>
 								) : (
 									<>
-										<data value={total} data-price="" data-tax="incl" className="text-h4 font-semibold text-price">
-											{formatMoney(total, lang)}
-										</data>
+										<PriceAmount value={total} className="text-h4 text-price" />
 										<span className="text-12 whitespace-nowrap text-2"> {t('choice.total')}</span>
 									</>
 								)}

@@ -1,0 +1,52 @@
+import type { FormMetadata, SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorSummary, type FieldFailure } from '#client/ui/error-summary.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { sendForm } from '#client/ui/send-form.ts';
+
+/** How a passenger or contact is saved, and what came of it. */
+export type EditorSender = {
+	action: string;
+	result: SubmissionResult<string[]> | undefined;
+	/** The server could not be reached. */
+	failed: boolean;
+	pending: boolean;
+	send: (form: FormData) => void;
+};
+
+/** The form around the fields of a passenger or contact: what is wrong with it, whom it changes, and the way to save it. */
+export function EditorForm<T extends Record<string, unknown>>({
+	form,
+	id,
+	failures,
+	sender: { action, failed, pending, send },
+	className,
+	children,
+}: {
+	form: FormMetadata<T, string[]>;
+	/** None for somebody new. */
+	id: string | undefined;
+	failures: readonly FieldFailure[];
+	sender: EditorSender;
+	className: string;
+	children: ReactNode;
+}) {
+	const { t } = useTranslation('contacts');
+	return (
+		<form method="post" action={action} {...sendForm(form, pending, send)} className={`grid ${className}`}>
+			<ErrorSummary title={t('summary')} failures={failures} />
+			{failed && !pending && (
+				<Notice tone="error" live>
+					{t('unavailable')}
+				</Notice>
+			)}
+			{id && <input type="hidden" name="id" value={id} />}
+			{children}
+			<Button type="submit" size="lg" busy={pending} className="justify-self-start max-md:w-full">
+				{t('passenger.save')}
+			</Button>
+		</form>
+	);
+}

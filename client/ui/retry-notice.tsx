@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** What stands where something could not be had, with the way to ask for it again. */
+export const RetryNotice = ({
+	title,
+	label,
+	onRetry,
+	children,
+}: {
+	title?: string;
+	label: string;
+	onRetry: () => void;
+	children: ReactNode;
+}) => (
+	<Notice
+		tone="error"
+		live
+		title={title}
+		action={
+			<Button variant="secondary" size="sm" onClick={onRetry}>
+				{label}
+			</Button>
+		}
+	>
+		{children}
+	</Notice>
+);
