@@ -37,7 +37,7 @@ def begin(samples=32, bounces=2, clamp=4.0):
     cycles.samples = samples
     cycles.time_limit = seconds
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, 8
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.045, 8
     cycles.use_denoising = False
     cycles.max_bounces = bounces
     cycles.diffuse_bounces = bounces

@@ -53,8 +53,8 @@ def window_frame(opening, y, material, bars=(), bar=0.05, depth=0.09):
     x0, x1, z0, z1 = opening
     box((x1 - x0, depth, bar), ((x0 + x1) / 2, y, z0 + bar / 2), material, 0.006)
     box((x1 - x0, depth, bar), ((x0 + x1) / 2, y, z1 - bar / 2), material, 0.006)
-    for x in (x0 + bar / 2, x1 - bar / 2, *bars):
-        box((bar, depth, z1 - z0), (x, y, (z0 + z1) / 2), material, 0.006)
+    for x in (x0 + bar / 2, x1 - bar / 2, *bars):  # a little proud of the rails: faces in one plane would shade each other
+        box((bar, depth + 0.008, z1 - z0), (x, y, (z0 + z1) / 2), material, 0.006)
 
 
 def skirting(w, d, material, height=0.08):

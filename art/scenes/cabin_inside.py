@@ -42,4 +42,4 @@ cove(W, 0.6, D, H, strength=7)
 area((0, 0.3, 2.1), (0, 3, 0.6), (2.0, 0.7), 26, (1.0, 0.82, 0.62))
 
 camera((0.55, 0.2, 1.35), yaw=-6, lens=21, shift=-0.07)
-render("cabin-inside", exposure=0.95, glow=0.12, strength=1.5)
+render("cabin-inside", exposure=0.95, glow=0.12, strength=1.0)

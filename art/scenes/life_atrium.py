@@ -1,11 +1,9 @@
 """The atrium of Atlantica from its floor: ten storeys of balconies under a ceiling of coloured glass."""
 import math
 
-import numpy as np
-
 from place_materials import glass, lamp, plain, principled, surface
 from place_scene import area, begin, camera, point, render
-from place_shapes import copies, tube, turned
+from place_shapes import tube, turned
 from room import walnut
 
 begin(samples=48, bounces=4, clamp=2.0)
@@ -13,7 +11,7 @@ R, FLOOR, STOREYS = 5.4, 3.0, 9
 TOP = 4.2 + FLOOR * STOREYS
 ivory = plain("ivory", (0.72, 0.66, 0.56), 0.55, vary=0.03)
 soffit = plain("soffit", (0.62, 0.52, 0.40), 0.7)
-brass = plain("brass", (0.62, 0.44, 0.2), 0.25, Metallic=1.0)
+brass = plain("brass", (0.56, 0.39, 0.18), 0.5, Metallic=0.7)
 strip = lamp("strip", (1.0, 0.62, 0.32), 1.5)
 pane = glass("balustrade", (0.94, 0.97, 0.96))
 wall = walnut("Z")
@@ -56,18 +54,6 @@ for i in range(12):
     a = 2 * math.pi * i / 12
     tube([(0.5 * math.cos(a), 0.5 * math.sin(a), TOP + 0.52), (R * math.cos(a), R * math.sin(a), TOP - 0.04)], 0.06, brass, 10)
 turned([(0.45, TOP + 0.4), (0.6, TOP + 0.4), (0.6, TOP + 0.6)], (0, 0, 0), brass, 60)
-# drops of glass on a spiral of cords
-rng = np.random.default_rng(5)
-drop = turned([(0.001, -0.6), (0.5, -0.35), (0.72, 0.1), (0.45, 0.6), (0.001, 1.0)], (0, 0, 0), lamp("drop", (1.0, 0.80, 0.54), 1.1, False), 24)
-points = []
-for i in range(150):
-    k = i / 150
-    a, r = k * 13.5, 0.35 + 2.0 * math.sin(math.pi * k) ** 0.8
-    points.append((r * math.cos(a), r * math.sin(a), TOP - 1.2 - k * 15.5))
-copies([drop], points, 0.12, 0.0)
-thread = plain("thread", (0.5, 0.45, 0.36), 0.5)
-for x, y, z in points[::3]:
-    tube([(x, y, z + 0.1), (x, y, TOP + 0.3)], 0.006, thread, 4)
 area((0, 0, TOP - 0.3), (0, 0, 0), (7, 7), 900, (1.0, 0.93, 0.82))
 for k in range(0, STOREYS, 2):
     for i in range(6):

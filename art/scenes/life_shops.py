@@ -94,5 +94,5 @@ area((-1.4, -0.6, 1.6), (0, 0.4, 1.2), (0.3, 1.4), 8, (0.9, 0.94, 1.0)).visible_
 box((8, 8, 0.1), (0, -2, -0.05), plain("floor", (0.1, 0.08, 0.07), 0.3), 0)
 box((8, 0.1, 3), (0, -3.5, 1.5), plain("behind", (0.16, 0.12, 0.1), 0.9), 0)
 
-camera((0.0, -0.84, 1.46), yaw=0, lens=36, shift=-0.035, focus=1.24, fstop=4.5)
+camera((0.0, -0.86, 1.45), yaw=0, lens=31, focus=1.26, fstop=5.6)
 render("life-shops", exposure=0.2, glow=0.12, strength=1.0)

@@ -56,12 +56,12 @@ for i, (x, y) in enumerate(((-0.22, 0.34), (-0.14, 0.40), (-0.06, 0.33), (0.02, 
 # asparagus and mushrooms
 green = plain("asparagus", (0.075, 0.125, 0.028), 0.4, vary=0.4, scale=40)
 for i in range(7):
-    x0, y0, a = 0.24 + 0.004 * i, 0.30 + 0.022 * i, math.radians(8 + rng.uniform(-6, 6))
+    x0, y0, a = 0.2 + rng.uniform(-0.012, 0.012), 0.29 + 0.021 * i, math.radians(6 + rng.uniform(-7, 7))
     pts = [(x0 + d * math.cos(a), y0 + d * math.sin(a), T + 0.018) for d in np.linspace(0, 0.2, 12)]
     tube(pts, [0.0065] * 8 + [0.007, 0.0075, 0.006, 0.0015], green, 12)
 oil = surface("oil", lambda t: t.node("ShaderNodeMixShader", {0: 0.35, 1: t.node("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.8, 0.5)}),
               2: t.node("ShaderNodeBsdfGlossy", {"Color": (1, 0.9, 0.7), "Roughness": 0.05})}).outputs[0], haze=False)
-for x, y, r in ((-0.04, 0.35, 0.13), (0.33, 0.36, 0.1)):
+for x, y, r in ((-0.04, 0.35, 0.13), (0.3, 0.36, 0.1)):
     ring = np.linspace(0, 2 * math.pi, 90)[None, :]
     k = np.array([0.0, 1.0])[:, None]
     wob = r * (1 + 0.25 * (fbm(np.cos(ring) * 1.6 + 7 * x, np.sin(ring) * 1.6 + 3, 3, 4) - 0.5) * 2)
@@ -98,5 +98,5 @@ box((4, 0.3, 0.04), (0, 1.78, 1.0), walnut("X"), 0.004)
 area((0, 1.5, 2.5), (0, 2.1, 0.8), (3.0, 0.1), 12, (1.0, 0.62, 0.32))
 area((0.3, -1.2, 1.9), (0, 0.2, T), (1.0, 0.5), 12, (1.0, 0.8, 0.6))
 
-camera((0.04, -0.62, 1.4), yaw=0, lens=56, pitch=-28.5, focus=1.06, fstop=5.6)
+camera((0.04, -0.62, 1.4), yaw=0, lens=50, pitch=-28, focus=1.06, fstop=5.6)
 render("life-teppanyaki", exposure=1.15, glow=0.15, strength=1.0)

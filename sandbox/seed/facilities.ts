@@ -75,7 +75,7 @@ export const FACILITIES: readonly Facility[] = [
 		'CRUISE',
 		AT,
 		'2',
-		'deck-rail',
+		'life-atrium',
 		['穆拉诺中庭', 'The Murano Atrium'],
 		[
 			'十层高的中庭用四千片手工玻璃作天花，正午的阳光落到二层的钢琴上。下午四点有人弹，点歌写在纸条上放进琴盖。',
@@ -86,7 +86,7 @@ export const FACILITIES: readonly Facility[] = [
 		'CRUISE',
 		MD,
 		'3',
-		'wake',
+		'life-promenade',
 		['步行长廊', 'The Promenade'],
 		[
 			'绕船一周约五百米，柚木地板，全程有遮檐。清早是慢跑的人，黄昏是散步的人，夜里只剩海。',
@@ -254,7 +254,7 @@ export const FACILITIES: readonly Facility[] = [
 		'PARENTCHILD',
 		null,
 		'7',
-		'life-kids',
+		'life-kitchen',
 		['亲子厨房', 'The Family Kitchen'],
 		[
 			'每个海上日上午一课，做当天下午茶要吃的点心。名额十组，登船当日下午开始登记。',
@@ -288,7 +288,7 @@ export const FACILITIES: readonly Facility[] = [
 		'HOT',
 		null,
 		'5',
-		'life-theatre',
+		'life-shops',
 		['免税商店街', 'The Shops'],
 		[
 			'领海之外才开门。最后一个海上日有一次样品特卖，行家会先去看表，再去看茶具。',
