@@ -1,28 +1,15 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paths, voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { audit } from './support/audit.ts';
-import { guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
+import { ask, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
 import { control, enterFromBank, newMobile } from './support/identity.ts';
-import { overflow, smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function ask<T>({ request }: BrowserContext, path: string): Promise<T> {
-	return (await (await request.get(`/api${path}`)).json()).data;
-}
-
-/** Nothing that axe, a phone or a thumb would complain of. */
-async function sound(page: Page, what: string, device: string): Promise<void> {
-	expect.soft(await audit(page), what).toEqual([]);
-	expect.soft(await overflow(page), what).toEqual([]);
-	if (device === 'mobile') expect.soft(await smallTargets(page), what).toEqual([]);
-}
 
 const prices = (place: Locator, text: string) => place.locator('data[data-price]', { hasText: text });
 
@@ -31,7 +18,7 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 	open,
 	site,
 	context,
-	device,
+	sound,
 	t,
 }) => {
 	test.slow();
@@ -63,14 +50,14 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 		await page.getByRole('button', { name: t('cart:prepare.hold'), exact: true }).click();
 		await headed(page, t('booking:title'));
 		await expect(prices(main, total).last()).toBeVisible();
-		await sound(page, 'guests', device);
+		await sound('guests');
 	});
 
 	await test.step('another room, two saved guests, and one read from a passport', async () => {
 		await main.getByRole('button', { name: t('booking:cabin.changeNamed', { name }) }).click();
 		const rooms = page.getByRole('dialog', { name: t('booking:rooms.title', { name }) });
 		await rooms.getByRole('radio').last().check({ force: true });
-		await sound(page, 'rooms', device);
+		await sound('rooms');
 		const take = rooms.getByRole('button', { name: new RegExp(`^${t('booking:rooms.change', { room: '\\d+' })}$`) });
 		const room = /\d+/.exec((await take.textContent()) ?? '')?.[0] ?? '';
 		await take.click();
@@ -87,7 +74,7 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 		await expect(field(t('contacts:passenger.pinyinLastName'))).toHaveValue('ZHOU');
 		await field(t('contacts:passenger.mobile')).fill(newMobile());
 		await field(t('contacts:passenger.emergency')).fill('139 0013 9000');
-		await sound(page, 'new guest', device);
+		await sound('new guest');
 		await sheet.getByRole('button', { name: t('contacts:passenger.save') }).click();
 		await expect(guestBox(page, '周子衿')).toBeChecked();
 		await main.getByRole('radio').first().check();
@@ -107,7 +94,7 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 		await expect(prices(main, pay)).toHaveCount(1);
 		await main.getByRole('button', { name: t('booking:confirm.order', { price: pay }) }).click();
 		await expect(main.getByText(t('booking:policies.missing'))).toHaveCount(3);
-		await sound(page, 'confirm', device);
+		await sound('confirm');
 		await main.getByRole('link', { name: t('booking:policies.BOOKING') }).click();
 		await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 		await page.keyboard.press('Escape');
@@ -118,11 +105,11 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 	await test.step('pay', async () => {
 		await headed(page, t('payment:title'));
 		await expect(prices(main, pay)).toHaveCount(1);
-		await sound(page, 'payment', device);
+		await sound('payment');
 		await visitCashier(page, t, 'pay');
 		await headed(page, t('payment:paid.title'));
 		await expect(prices(main, pay)).toHaveCount(1);
-		await sound(page, 'paid', device);
+		await sound('paid');
 	});
 
 	await test.step('the order costs what was shown, and is cancelled and paid back', async () => {
@@ -149,7 +136,7 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 	open,
 	site,
 	context,
-	device,
+	sound,
 	t,
 }) => {
 	test.slow();
@@ -187,7 +174,7 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 	await guestBox(page, '沈若溪', names[0]).check();
 	await expect(guestBox(page, '林知远', names[1])).toBeDisabled();
 	await guestBox(page, '沈国栋', names[1]).check();
-	await sound(page, 'two cabins', device);
+	await sound('two cabins');
 	await main.getByRole('radio').first().check();
 	await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
 	await headed(page, t('booking:confirm.title'));

@@ -1,37 +1,25 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { audit } from './support/audit.ts';
+import { ask } from './support/booking.ts';
 import { control, enterFromBank } from './support/identity.ts';
-import { overflow, smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/, contextOptions: { reducedMotion: 'reduce' } });
 
 const DAYS_AHEAD = 70;
 
-async function ask<T>({ request }: BrowserContext, path: string): Promise<T> {
-	return (await (await request.get(`/api${path}`)).json()).data;
-}
 const plant = async (mobile: string, status: OrderStatus, daysToSail?: number): Promise<string> =>
 	(await control<{ id: string }>('POST', '/orders', { mobile, status: ORDER_STATUSES[status], daysToSail })).id;
 const advance = (id: string, to: OrderStatus) => control('POST', '/orders/advance', { id, to: ORDER_STATUSES[to] });
-
-/** Nothing that axe, a phone or a thumb would complain of. */
-async function sound(page: Page, what: string, device: string): Promise<void> {
-	expect.soft(await audit(page), what).toEqual([]);
-	expect.soft(await overflow(page), what).toEqual([]);
-	if (device === 'mobile') expect.soft(await smallTargets(page), what).toEqual([]);
-}
 
 test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back: the same sums everywhere, each state said', async ({
 	page,
 	open,
 	context,
-	device,
+	sound,
 	t,
 }) => {
 	test.slow();
@@ -47,7 +35,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		const tabs = page.getByRole('navigation', { name: t('orders:tabs.label') });
 		await expect(tabs.getByRole('link', { name: t('orders:tabs.todo') })).toHaveAttribute('aria-current', 'page');
 		await expect(main.getByRole('link', { name: new RegExp(`^${t('orders:card.pay')}`) }).first()).toBeVisible();
-		await sound(page, 'list', device);
+		await sound('list');
 		await tabs.getByRole('link', { name: t('orders:tabs.upcoming') }).click();
 		const card = main.getByRole('article').filter({ hasText: order.number });
 		await expect(card).toContainText(total);
@@ -63,7 +51,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 			await expect(main.getByRole('listitem').filter({ hasText: pinyin }).last()).toContainText(numberMasked);
 		}
 		await expect(main.locator('data[data-price]')).toHaveText(total);
-		await sound(page, 'order', device);
+		await sound('order');
 	});
 
 	await test.step('what it costs, line by line, with its payment', async () => {
@@ -73,7 +61,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await expect(main.getByRole('table', { name: t('orders:price.paymentsCaption', { number: order.number }) })).toContainText(
 			t('orders:price.payment'),
 		);
-		await sound(page, 'price', device);
+		await sound('price');
 		await main.getByRole('link', { name: t('orders:price.back') }).click();
 	});
 
@@ -82,7 +70,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await main.getByRole('radio', { name: t('orders:invoice.company') }).check();
 		await main.getByRole('button', { name: t('orders:invoice.submit') }).click();
 		await expect(main.getByRole('alert').getByRole('link')).toHaveCount(3);
-		await sound(page, 'invoice with failures', device);
+		await sound('invoice with failures');
 		await main.getByLabel(t('orders:invoice.companyName')).fill('上海远帆文化传播有限公司');
 		await main.getByLabel(t('orders:invoice.taxNumber')).fill('91310115 ma1k3abc2x');
 		await main.getByLabel(t('orders:invoice.email')).fill('lin@example.com');
@@ -96,7 +84,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await main.getByRole('link', { name: new RegExp(`^${t('orders:cabins.change')}`) }).click();
 		await main.getByRole('button', { name: t('orders:room.submitNone') }).click();
 		await expect(main.getByRole('alert')).toHaveText(t('orders:room.missing'));
-		await sound(page, 'rooms', device);
+		await sound('rooms');
 		const room = main.getByRole('radio').first();
 		await room.check();
 		const chosen = main.getByRole('button', { name: new RegExp(`^${t('orders:room.submit', { room: '\\d+' })}$`) });
@@ -118,13 +106,13 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await confirm.click();
 		await expect(main.getByRole('checkbox')).toBeFocused();
 		await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(t('orders:cancel.agreeMissing'));
-		await sound(page, 'cancel', device);
+		await sound('cancel');
 		await main.getByRole('checkbox').check();
 		await confirm.click();
 		await expect(page).toHaveURL(orderPath(id));
 		await expect(status('cancelling')).toBeVisible();
 		await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-		await sound(page, 'under review', device);
+		await sound('under review');
 	});
 
 	await test.step('what happens elsewhere is seen when the page comes back to light', async () => {
@@ -144,7 +132,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await expect(status('refunded')).toBeVisible();
 		await expect(kept).toHaveCount(0);
 		await expect(main.getByRole('link', { name: t('orders:actions.cancel') })).toHaveCount(0);
-		await sound(page, 'refunded', device);
+		await sound('refunded');
 	});
 });
 
@@ -153,6 +141,7 @@ test('M1 M6 M7 all nine states have a page of their own that is sound, and only 
 	open,
 	context,
 	device,
+	sound,
 	t,
 }) => {
 	test.slow();
@@ -167,7 +156,7 @@ test('M1 M6 M7 all nine states have a page of their own that is sound, and only 
 		const pay = main.locator(`a[href="${paymentPath(id)}"]`);
 		await expect(pay).toHaveCount(next === 'pay' ? 1 : 0);
 		// The journey shows wide screens; what is said in each state is the same there
-		if (device === 'mobile') await sound(page, status, device);
+		if (device === 'mobile') await sound(status);
 	}
 });
 
@@ -175,13 +164,13 @@ test('whoever has no orders is shown sailings; a bank’s customer comes in with
 	page,
 	open,
 	context,
-	device,
+	sound,
 	t,
 }) => {
 	const main = page.getByRole('main');
 	await open(paths.bankOrders);
 	await expect(main.getByRole('heading', { name: t('orders:bank.guest') })).toBeVisible();
-	await sound(page, 'bank, guest', device);
+	await sound('bank, guest');
 	const mobile = await enterFromBank(context);
 	await open(paths.bankOrders);
 	await expect(main.getByRole('article').first()).toBeVisible();
@@ -189,10 +178,10 @@ test('whoever has no orders is shown sailings; a bank’s customer comes in with
 	await open(paths.orders);
 	await expect(main.getByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
 	await expect(main.getByRole('article')).toHaveCount(3);
-	await sound(page, 'no orders', device);
+	await sound('no orders');
 	await page.goto(orderPath('12345678'));
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders:missing.title'));
-	await sound(page, 'no such order', device);
+	await sound('no such order');
 });
 
 test('T26 a partner’s app that opens an order is logged in before anything is asked, and shows it', async ({

@@ -52,6 +52,7 @@ const Settings = z.object({
 	SITE_URL: httpUrl.optional(),
 	UPSTREAM_URL: httpUrl.optional(),
 	MEDIA_URL: httpUrl.optional(),
+	SANDBOX_URL: httpUrl.optional(),
 	REDIS_URL: redisUrl.optional(),
 	REDIS_CACHE_URL: redisUrl.optional(),
 	SESSION_SECRET: z
@@ -95,11 +96,13 @@ const Settings = z.object({
 
 type Settings = z.output<typeof Settings>;
 
-/** What production can't do without; demonstration mode (`npm start`) can. */
-function missingInProduction(settings: Settings): string[] {
-	if (settings.NODE_ENV !== 'production' || settings.DEMO) return [];
+/** What production can't do without, and mustn't have; demonstration mode (`npm start`) can and may. */
+function faultsInProduction(settings: Settings): string[] {
+	if (settings.DEMO) return [];
+	const staged = settings.SANDBOX_URL ? ['SANDBOX_URL: in demonstration mode only'] : [];
+	if (settings.NODE_ENV !== 'production') return staged;
 	const needed = ['SITE_URL', 'UPSTREAM_URL', 'REDIS_URL', 'SESSION_SECRET'] as const;
-	return needed.filter((name) => !settings[name]).map((name) => `${name}: required in production`);
+	return [...needed.filter((name) => !settings[name]).map((name) => `${name}: required in production`), ...staged];
 }
 
 /**
@@ -110,7 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 	const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 	const parsed = Settings.safeParse(present);
 	if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-	const faults = missingInProduction(parsed.data);
+	const faults = faultsInProduction(parsed.data);
 	if (faults.length > 0) throw new ConfigError(faults);
 	const settings = parsed.data;
 	return Object.freeze({

@@ -4,7 +4,8 @@ import { serve } from './serve.ts';
 
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
-const site = await serve({ config, upstreamUrl: config.UPSTREAM_URL ?? '', log });
+if (config.DEMO) log.warn('demonstration mode: not for production');
+const site = await serve({ config, upstreamUrl: config.UPSTREAM_URL ?? '', sandboxUrl: config.SANDBOX_URL, log });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.close().then(() => process.exit(0)));
 process.on('unhandledRejection', (reason) =>
 	log.error({ reason: reason instanceof Error ? reason.message : 'unknown' }, 'unhandled rejection'),

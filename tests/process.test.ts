@@ -40,6 +40,12 @@ describe('the process', () => {
 		for (const name of ['SITE_URL', 'UPSTREAM_URL', 'REDIS_URL', 'SESSION_SECRET']) expect(output).toContain(`${name}: required`);
 	});
 
+	it('does not start in production with the pages of a stand-in backend', async () => {
+		const { code, output } = await run('server/main.ts', { SANDBOX_URL: upstream.url }).ended;
+		expect(code).toBe(1);
+		expect(output).toContain('SANDBOX_URL: in demonstration mode only');
+	});
+
 	it('lists every faulty setting at once', async () => {
 		const { code, output } = await run('server/main.ts', {
 			PORT: 'x',

@@ -32,6 +32,9 @@ export async function roomy(
 const call = async <T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T> =>
 	((await (await reply).json()) as { data: T }).data;
 
+/** What a call answers to the member of a browser. */
+export const ask = <T>({ request }: BrowserContext, path: string): Promise<T> => call<T>(request.get(`/api${path}`));
+
 /** A member who has just had a cabin for two held. */
 export async function held(context: BrowserContext, site: Site, months?: number) {
 	const mobile = await enterFromBank(context);
@@ -41,7 +44,7 @@ export async function held(context: BrowserContext, site: Site, months?: number)
 	const { localId } = await call<{ localId: string }>(
 		context.request.post('/api/booking/hold', { data, headers: { 'x-csrf': '1' } }),
 	);
-	const view = await call<BookingView>(context.request.get(`/api/booking?localId=${localId}`));
+	const view = await ask<BookingView>(context, `/booking?localId=${localId}`);
 	return { mobile, localId, view, path: `${paths.booking}?${new URLSearchParams({ localId })}` };
 }
 

@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Home } from '#shared/catalogue/bff/home.ts';
 import type { Language } from '#shared/constants.ts';
 import { CLOSED_POPUPS_KEY } from '#shared/rules/popups.ts';
+import { audit } from './audit.ts';
+import { overflow, smallTargets } from './page-checks.ts';
 import { createSite, type Site } from './site.ts';
 import { type Words, words } from './texts.ts';
 
@@ -19,6 +21,8 @@ type Fixtures = {
 	site: Site;
 	/** Opens a page and waits until it is alive. */
 	open: (path: string) => Promise<void>;
+	/** The page gives axe, a narrow screen and a thumb nothing to complain of; `what` names it. */
+	sound: (what: string) => Promise<void>;
 	quiet: undefined;
 	watched: string[];
 };
@@ -48,6 +52,12 @@ export const test = base.extend<Fixtures & Options>({
 	open: async ({ page }, use) =>
 		use(async (path) => {
 			await alive(page, () => page.goto(path));
+		}),
+	sound: async ({ page, device }, use) =>
+		use(async (what) => {
+			expect.soft(await audit(page), what).toEqual([]);
+			expect.soft(await overflow(page), what).toEqual([]);
+			if (device === 'mobile') expect.soft(await smallTargets(page), what).toEqual([]);
 		}),
 	quiet: [
 		async ({ context, site, popups }, use) => {

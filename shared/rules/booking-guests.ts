@@ -1,4 +1,4 @@
-import { addMonths } from './dates.ts';
+import { documentsUntil } from './document-validity.ts';
 import { ageGroup, hasGuardian } from './passenger-age.ts';
 
 /** Whom a booking may name, as far as its rules go. `expiry` of the document is empty where there is none. */
@@ -10,9 +10,6 @@ export type BedProblem = 'empty' | 'unknown' | 'duplicate' | 'incomplete' | 'too
 type CabinProblem = 'no-guardian' | 'other-ages';
 /** Problems keep a booking from going on; `expiresSoon` only warns: the document runs out within six months of the return. */
 export type CabinCheck = { beds: (BedProblem | null)[]; cabin: CabinProblem | null; expiresSoon: string[] };
-
-/** Documents should stay valid this many months after the voyage ends (spec section 5). */
-const VALID_MONTHS = 6;
 
 function bedProblem(
 	id: string | null,
@@ -48,7 +45,7 @@ export function checkGuests(cabins: readonly GuestCabin[], guests: readonly Gues
 			),
 			cabin: cabinProblem(cabin, known, sailing),
 			expiresSoon: known
-				.filter(({ expiry }) => expiry >= sailing.returnDate && expiry < addMonths(sailing.returnDate, VALID_MONTHS))
+				.filter(({ expiry }) => expiry >= sailing.returnDate && expiry < documentsUntil(sailing.returnDate))
 				.map(({ id }) => id),
 		};
 	});

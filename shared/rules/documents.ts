@@ -1,4 +1,4 @@
-import { addMonths } from './dates.ts';
+import { documentsUntil } from './document-validity.ts';
 import { isForeignId, plainNumber, readIdCard } from './id-card.ts';
 
 export const DOCUMENT_TYPES = ['PASSPORT', 'HK_MACAU', 'TAIWAN', 'ID_CARD', 'FOREIGN_ID'] as const;
@@ -22,8 +22,6 @@ export const isDocumentNumber = (type: DocumentType, typed: string): boolean => 
 export const issueCount = (type: DocumentType, number: string): number | null =>
 	type === 'HK_MACAU' || type === 'TAIWAN' ? Number(plainNumber(number).slice(-2)) : null;
 
-const VALID_MONTHS = 6;
-
 export type DocumentVerdict = 'ok' | 'issued-later' | 'expires-before' | 'expires-soon';
 
 /**
@@ -36,7 +34,7 @@ export function documentFor(
 ): DocumentVerdict {
 	if (issue && issue > sailing) return 'issued-later';
 	if (expiry < back) return 'expires-before';
-	return expiry < addMonths(back, VALID_MONTHS) ? 'expires-soon' : 'ok';
+	return expiry < documentsUntil(back) ? 'expires-soon' : 'ok';
 }
 
 /** A number that can be recognised but not copied: its first and last two characters. */

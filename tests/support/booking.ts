@@ -29,7 +29,10 @@ export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
 let number = 13_500_000_000 + Math.floor(Math.random() * 90_000_000);
 
 /** A browser in which somebody new has logged in, and their number; at an address of their own where there are many. */
-export async function newMember(site: TestSite, address?: string): Promise<Visitor & { mobile: string }> {
+export async function newMember(
+	site: Pick<TestSite, 'url' | 'sandboxUrl'>,
+	address?: string,
+): Promise<Visitor & { mobile: string }> {
 	const browser = visitor(site, address ? { 'x-forwarded-for': address } : {});
 	number += 1;
 	const reply = await logIn(site, browser, String(number));

@@ -43,8 +43,10 @@ export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<strin
 
 export type Visitor = ReturnType<typeof visitor>;
 
+type Backed = Pick<TestSite, 'sandboxUrl'>;
+
 /** The sandbox's control: what people do on their phones, and what upstream forgets. */
-export async function control<T>({ sandboxUrl }: TestSite, path: string, body?: object): Promise<T> {
+export async function control<T>({ sandboxUrl }: Backed, path: string, body?: object): Promise<T> {
 	const reply = await fetch(`${sandboxUrl}/__control${path}`, body && { method: 'POST', body: JSON.stringify(body) });
 	return (await reply.json()) as T;
 }
@@ -54,10 +56,10 @@ type Outbox = {
 	captchas: { mobile: string; answer: string }[];
 	scans: { ticket: string }[];
 };
-export const outbox = (site: TestSite) => control<Outbox>(site, '/outbox');
+export const outbox = (site: Backed) => control<Outbox>(site, '/outbox');
 
 /** The last code that was sent to a number. */
-export const codeOf = async (site: TestSite, mobile: string): Promise<string> =>
+export const codeOf = async (site: Backed, mobile: string): Promise<string> =>
 	(await outbox(site)).codes.find((sent) => sent.mobile === mobile)?.code ?? '';
 
 export const sendCode = (browser: Visitor, mobile: string, headers = {}) =>
@@ -66,7 +68,7 @@ export const tryCode = (browser: Visitor, mobile: string, code: string, headers 
 	browser.post('/api/openapi/guest/pc/mobile/login', { mobile, mobilePre: '86', code }, headers);
 
 /** Logs a browser in by a code, as a person would. */
-export async function logIn(site: TestSite, browser: Visitor, mobile: string): Promise<Response> {
+export async function logIn(site: Backed, browser: Visitor, mobile: string): Promise<Response> {
 	await sendCode(browser, mobile);
 	return tryCode(browser, mobile, await codeOf(site, mobile));
 }

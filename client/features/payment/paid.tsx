@@ -7,13 +7,11 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { CHECK_IN_DAYS } from '#shared/constants.ts';
 import { orderPath, paths } from '#shared/paths.ts';
-import { addDays, addMonths, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { addDays, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { CalendarButton } from './calendar-button.tsx';
-
-/** Documents should stay valid this many months after the voyage ends, and check-in should be done this many days before it begins. */
-const VALID_MONTHS = 6;
-const CHECK_IN_DAYS = 5;
 
 /** An order that is paid: the voyage ahead, and what comes next. */
 export function Paid({ view }: { view: PaymentView }) {
@@ -22,7 +20,7 @@ export function Paid({ view }: { view: PaymentView }) {
 	const lang = useLanguage();
 	const today = todayInShanghai(new Date(now));
 	const steps = [
-		{ key: 'documents', day: addMonths(voyage.returnDate, VALID_MONTHS) },
+		{ key: 'documents', day: documentsUntil(voyage.returnDate) },
 		{ key: 'checkIn', day: addDays(voyage.date, -CHECK_IN_DAYS) },
 		{ key: 'pass', day: voyage.date },
 	] as const;

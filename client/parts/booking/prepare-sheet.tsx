@@ -10,12 +10,10 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { ClockIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
-import { addMonths, formatDate } from '#shared/rules/dates.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { documentsUntil } from '#shared/rules/document-validity.ts';
 
 type Cabin = { categoryId: string; name: string; adult: number; child: number; count: number };
-
-/** Passports must stay valid this many months after the voyage ends (spec section 5). */
-const PASSPORT_MONTHS = 6;
 
 function Item({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
 	return (
@@ -99,7 +97,7 @@ export default function PrepareSheet({
 					{t('prepare.guestsText')}
 				</Item>
 				<Item icon={<UserIcon size={20} />} title={t('prepare.documents')}>
-					{t('prepare.documentsText', { day: formatDate(addMonths(voyage.returnDate, PASSPORT_MONTHS), 'day', lang) })}
+					{t('prepare.documentsText', { day: formatDate(documentsUntil(voyage.returnDate), 'day', lang) })}
 				</Item>
 				<Item icon={<PhoneIcon size={20} />} title={t('prepare.contact')}>
 					{t('prepare.contactText')}

@@ -9,7 +9,8 @@ import type { Category } from '#shared/catalogue/entities.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { INVOICE_WORKING_DAYS } from '#shared/constants.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
-import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { workingDaysLater } from '#shared/rules/invoice.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
 import { orderCan, orderStatus } from '#shared/rules/order-status.ts';
@@ -20,8 +21,6 @@ import { cancellingClosed } from './cancel.ts';
 import { orderCard, refundBy, voyagesOf } from './cards.ts';
 import { proposalOf } from './invoice.ts';
 import { type Known, loadOrder } from './load.ts';
-
-const PASSPORT_MONTHS = 6;
 
 /** `GET /order`: everything its page shows. */
 export const order: Handler<'GET /order'> = async ({ id }, scope) => {
@@ -51,7 +50,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 		invoice: invoiceView(found.invoice),
 		invoiceProposal,
 		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, voyage.date, today),
-		passportValidUntil: addMonths(voyage.returnDate, PASSPORT_MONTHS),
+		passportValidUntil: documentsUntil(voyage.returnDate),
 		can: orderCan(
 			{ status: found.status, date: voyage.date, payBy: card.payBy, cancellingClosed: closed, invoiced: Boolean(found.invoice) },
 			{ now, today },

@@ -1,7 +1,8 @@
 import { namesOf } from '#server/composition/names.ts';
 import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/travellers.ts';
 import type { Tourist } from '#shared/catalogue/openapi/travellers.ts';
-import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { DOCUMENTS, maskNumber } from '#shared/rules/documents.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
@@ -9,7 +10,6 @@ import { DEFAULT_DIAL_PREFIX, maskMobile } from '#shared/rules/phone.ts';
 import type { Handler } from '../handler.ts';
 import { numberOf, toForm, toTourist } from './passenger-form.ts';
 
-const SOON_MONTHS = 6;
 const NOBODY: PassengerForm = {
 	lastName: '',
 	firstName: '',
@@ -32,7 +32,7 @@ function attentionTo(tourist: Tourist, today: string): PassengerView['attention'
 	const { passportExpiry: expiry, documentType } = tourist;
 	if (DOCUMENTS[documentType].expires && expiry) {
 		if (expiry < today) return 'expired';
-		if (expiry < addMonths(today, SOON_MONTHS)) return 'expires-soon';
+		if (expiry < documentsUntil(today)) return 'expires-soon';
 	}
 	return Object.keys(passengerProblems(toForm(tourist), today)).length > 0 ? 'incomplete' : null;
 }

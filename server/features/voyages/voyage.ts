@@ -4,14 +4,12 @@ import { section } from '#server/composition/sections.ts';
 import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { VoyageWithPrices } from '#shared/catalogue/entities.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
-import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { documentsUntil } from '#shared/rules/document-validity.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { departuresOf, similarTo } from './alternatives.ts';
 import { categoryViews } from './categories.ts';
 import { detailView, loadDetail } from './itinerary.ts';
-
-/** Passports must stay valid this many months after the voyage ends (spec section 5). */
-const PASSPORT_MONTHS = 6;
 
 /** `GET /voyage`: the voyage, without which there is no page (`not-found`), and its parts, each of which may be missing. */
 export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
@@ -38,7 +36,7 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, card.date, today),
 		departures: indexed ? departuresOf(indexed, others) : [],
 		similar: indexed ? similarTo(indexed, others) : [],
-		passportValidUntil: addMonths(card.returnDate, PASSPORT_MONTHS),
+		passportValidUntil: documentsUntil(card.returnDate),
 	};
 };
 
