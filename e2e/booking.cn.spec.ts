@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
-import { family, fillBooking, guestBox, headed, held } from './support/booking.ts';
+import { fillBooking, guestBox, headed, held } from './support/booking.ts';
 import { codeFor, control, enter, newMobile } from './support/identity.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
@@ -17,8 +17,7 @@ test('guests are ticked, checked at once by every rule, kept over a reload; orde
 	t,
 }) => {
 	test.slow();
-	const { localId, view, path } = await held(context, site);
-	const { one, two, child } = family(view);
+	const { localId, view, path, one, two, child } = await held(context, site);
 	const party = t('booking:guest.adults', { count: 2 });
 	await open(path);
 	const main = page.getByRole('main');
@@ -62,8 +61,7 @@ test('M13 CR13 the time is the server’s: it is asked about at thirty seconds, 
 	t,
 }) => {
 	test.slow();
-	const { view, path } = await held(context, site);
-	const { one, two } = family(view);
+	const { path, one, two } = await held(context, site);
 	// A device whose clock is a day ahead
 	await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
 	await open(path);
@@ -109,8 +107,7 @@ test.describe('a session that ends in the middle', () => {
 		t,
 	}) => {
 		test.slow();
-		const { mobile, localId, view, path } = await held(context, site);
-		const { one } = family(view);
+		const { mobile, localId, path, one } = await held(context, site);
 		await open(path);
 		await guestBox(page, one.name).check();
 		await page.getByRole('button', { name: t('booking:guest.add') }).click();

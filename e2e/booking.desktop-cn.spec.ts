@@ -1,5 +1,5 @@
 import { paths, paymentPath } from '#shared/paths.ts';
-import { family, headed, held } from './support/booking.ts';
+import { headed, held } from './support/booking.ts';
 import { tabTo } from './support/keys.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,8 +13,7 @@ test('M9 M10 a booking is filled in, checked, ordered and taken to the cashier w
 	t,
 }) => {
 	test.slow();
-	const { view, path } = await held(context, site);
-	const { one, two } = family(view);
+	const { path, one, two } = await held(context, site);
 	const main = page.getByRole('main');
 	await open(path);
 	const box = (name: string) => main.getByRole('checkbox', { name: new RegExp(name) });

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/rules/money.ts';
-import { family, fillBooking, headed, held, placeOrder, visitCashier } from './support/booking.ts';
+import { fillBooking, headed, held, placeOrder, visitCashier } from './support/booking.ts';
 import { hanTexts, missingTexts } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,8 +19,7 @@ test('M28 English books from held cabins to a paid order without a word of Chine
 		expect.soft(await hanTexts(page), what).toEqual([]);
 		expect.soft(await missingTexts(page), what).toEqual([]);
 	};
-	const { view, path } = await held(context, site);
-	const { one, two } = family(view);
+	const { view, path, one, two } = await held(context, site);
 	await open(path);
 	await page.getByRole('button', { name: t('booking:guest.add') }).click();
 	await expect(

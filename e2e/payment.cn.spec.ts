@@ -1,7 +1,7 @@
 import { paths, paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { family, fillBooking, headed, held, ordered, placeOrder, visitCashier } from './support/booking.ts';
+import { fillBooking, headed, held, ordered, placeOrder, visitCashier } from './support/booking.ts';
 import { control } from './support/identity.ts';
 import { expect, test } from './support/test.ts';
 
@@ -99,8 +99,7 @@ test('CR1 a price that changed while booking stops the order: old, new and why, 
 	t,
 }) => {
 	test.slow();
-	const { view, path } = await held(context, site, 3);
-	const { one, two } = family(view);
+	const { view, path, one, two } = await held(context, site, 3);
 	const main = page.getByRole('main');
 	await open(path);
 	await fillBooking(page, [one.name, two.name], t('booking:go'));

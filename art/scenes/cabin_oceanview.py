@@ -36,4 +36,4 @@ sun(-34, 30, 4.0, (1.0, 0.88, 0.7), size=1.0)
 area((0, 0.5, 2.2), (0, 3.0, 0.6), (2.0, 0.8), 24, (1.0, 0.86, 0.7))
 
 camera((0.75, 0.2, 1.35), yaw=-8, lens=21, shift=-0.05)
-render("cabin-oceanview", exposure=0.15, glow=0.12, strength=1.5)
+render("cabin-oceanview", exposure=0.15, glow=0.12, strength=1.0)

@@ -109,4 +109,4 @@ area((0, 2.0, 8.0), (0, -4, 0), (8, 1), 300, (1.0, 0.62, 0.38))
 area((0, -9.5, 8.2), (0, -1, 0.5), (12, 1), 260, (1.0, 0.66, 0.42))  # the house lights over the seats
 
 camera((0.0, -8.6, 3.35), yaw=0, lens=25, shift=-0.01)
-render("life-theatre", exposure=0.35, glow=0.25, strength=1.5)
+render("life-theatre", exposure=0.35, glow=0.25, strength=1.0)

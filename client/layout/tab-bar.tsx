@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#client/facts.tsx';
-import { CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
+import { CartIcon, CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
 import { TAB_BAR_SCROLL } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { CartIcon } from './cart-icon.tsx';
 import { useSession } from './session.tsx';
 import { useScrolled } from './use-scrolled.ts';
 

@@ -35,7 +35,17 @@ const call = async <T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T>
 /** What a call answers to the member of a browser. */
 export const ask = <T>({ request }: BrowserContext, path: string): Promise<T> => call<T>(request.get(`/api${path}`));
 
-/** A member who has just had a cabin for two held. */
+/** A member's adults who may sail, and a child. */
+function family({ passengers, voyage }: BookingView) {
+	const age = (birthday: string) => ageOn(birthday, voyage.date);
+	const sound = passengers.filter(({ birthday, attention }) => birthday && attention !== 'incomplete' && attention !== 'expired');
+	const [one, two] = sound.filter(({ birthday }) => age(birthday) >= 18);
+	const child = sound.find(({ birthday }) => age(birthday) < 13);
+	if (!one || !two || !child) throw new Error('the member lacks a family');
+	return { one, two, child };
+}
+
+/** A member who has just had a cabin for two held, and who may sail: two adults and a child. */
 export async function held(context: BrowserContext, site: Site, months?: number) {
 	const mobile = await enterFromBank(context);
 	const { voyage, cabins } = await roomy(site, { months });
@@ -45,17 +55,7 @@ export async function held(context: BrowserContext, site: Site, months?: number)
 		context.request.post('/api/booking/hold', { data, headers: { 'x-csrf': '1' } }),
 	);
 	const view = await ask<BookingView>(context, `/booking?localId=${localId}`);
-	return { mobile, localId, view, path: `${paths.booking}?${new URLSearchParams({ localId })}` };
-}
-
-/** A member's adults who may sail, and a child. */
-export function family({ passengers, voyage }: BookingView) {
-	const age = (birthday: string) => ageOn(birthday, voyage.date);
-	const sound = passengers.filter(({ birthday, attention }) => birthday && attention !== 'incomplete' && attention !== 'expired');
-	const [one, two] = sound.filter(({ birthday }) => age(birthday) >= 18);
-	const child = sound.find(({ birthday }) => age(birthday) < 13);
-	if (!one || !two || !child) throw new Error('the member lacks a family');
-	return { one, two, child };
+	return { mobile, localId, view, ...family(view), path: `${paths.booking}?${new URLSearchParams({ localId })}` };
 }
 
 /** The box of a guest, in the cabin named if there are several. */
@@ -96,8 +96,7 @@ export async function visitCashier(page: Page, t: Words, outcome: 'pay' | 'fail'
 
 /** An order that waits to be paid, made without going through the screens. */
 export async function ordered(context: BrowserContext, site: Site) {
-	const { mobile, localId, view } = await held(context, site);
-	const { one, two } = family(view);
+	const { mobile, localId, view, one, two } = await held(context, site);
 	const post = <T>(path: string, data: object) =>
 		call<T>(context.request.post(`/api${path}`, { data, headers: { 'x-csrf': '1' } }));
 	await post('/booking/save', { localId, beds: [[one.id, two.id]], contactId: view.contacts[0]?.id });

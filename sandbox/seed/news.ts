@@ -136,7 +136,7 @@ export const NEWS: readonly News[] = [
 				'Cabins and restaurants on all three ships now use glass, and there are four water stations on every deck.',
 				'Measured by last year’s use that is three million two hundred thousand plastic bottles fewer.',
 			],
-			'deck-rail',
+			'news-bottles',
 		),
 	),
 	news(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { id } from '../wire.ts';
+import { CabinView } from './order-views.ts';
 import { ContactView, PassengerView } from './travellers.ts';
 import { VoyageCard } from './views.ts';
 
@@ -15,13 +16,7 @@ const AskedCabin = z.object({
 });
 
 /** A cabin held, and who is to sleep in it: ids of passengers, null for a bed that is still free. */
-const BookedCabin = z.object({
-	categoryId: z.string(),
-	name: z.string(),
-	picture: z.string(),
-	roomNum: z.string(),
-	adult: z.number(),
-	child: z.number(),
+const BookedCabin = CabinView.extend({
 	beds: z.array(z.string().nullable()),
 	/** CNY, tax included; null when it could not be had. */
 	total: z.number().nullable(),

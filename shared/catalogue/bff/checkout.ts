@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PassengerDraft } from '../../rules/passenger.ts';
 import { call } from '../call.ts';
 import { id } from '../wire.ts';
 import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
@@ -119,14 +120,4 @@ export const checkout = {
 };
 
 /** What `POST /api/booking/ocr` answers to a picture (jpeg, png, webp; 8 MB at most): fields of the passenger's form, empty if unread. */
-export type OcrReply = {
-	lastName: string;
-	firstName: string;
-	pinyinLastName: string;
-	pinyinFirstName: string;
-	gender: string;
-	birthday: string;
-	number: string;
-	issue: string;
-	expiry: string;
-};
+export type OcrReply = Omit<PassengerDraft, 'documentType' | 'mobilePre' | 'mobile' | 'emergencyPhonePre' | 'emergencyPhone'>;

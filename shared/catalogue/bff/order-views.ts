@@ -38,14 +38,18 @@ export const OrderGuest = z.object({
 });
 export type OrderGuest = z.output<typeof OrderGuest>;
 
-/** A cabin with who is in it; its place in the list is what calls name it by. */
-export const OrderCabin = z.object({
+/** A cabin of a booking or an order: its category, its room, and whom it is priced for. */
+export const CabinView = z.object({
 	categoryId: z.string(),
 	name: z.string(),
 	picture: z.string(),
 	roomNum: z.string(),
 	adult: z.number(),
 	child: z.number(),
+});
+
+/** A cabin with who is in it; its place in the list is what calls name it by. */
+export const OrderCabin = CabinView.extend({
 	total: z.number(),
 	guests: z.array(OrderGuest),
 });

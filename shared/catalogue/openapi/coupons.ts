@@ -16,6 +16,17 @@ const Basket = z.object({
 /** Whether a coupon applies, and how much it takes off, CNY. */
 const Verdict = z.object({ applicable: flag, name: text, enName: text, amount: number.default(0) });
 
+/** A coupon of the member's own. */
+export const Coupon = z.object({
+	id,
+	name: text,
+	enName: text,
+	amount: number,
+	/** The least an order must cost. */
+	minPrice: number.default(0),
+	until: text,
+});
+
 export const coupons = {
 	'POST /openapi/order/v2/individual/calculate': call({
 		who: 'member',
@@ -38,17 +49,7 @@ export const coupons = {
 		who: 'member',
 		summary: "The member's own coupons, and whether they apply to cabins of a voyage",
 		input: Basket,
-		output: list(
-			z.object({
-				id,
-				name: text,
-				enName: text,
-				amount: number,
-				minPrice: number.default(0),
-				until: text,
-				applicable: flag,
-			}),
-		),
+		output: list(Coupon.extend({ applicable: flag })),
 	}),
 	'POST /openapi/coupon/checkCrmCoupon': call({
 		who: 'member',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, id, list, number, paged, text } from '../wire.ts';
+import { Coupon } from './coupons.ts';
 import { OrderDetail, OrderRow } from './order-entities.ts';
 
 const count = z.coerce.number().int();
@@ -22,6 +23,7 @@ const NewOrder = z.object({
 	payPrice: number,
 });
 const Made = z.object({ id });
+const FreeCabin = z.object({ id, roomNum: z.string(), deck: text });
 
 export const orders = {
 	'POST /openapi/order/v3/individual': call({
@@ -71,31 +73,19 @@ export const orders = {
 		who: 'member',
 		summary: 'Coupons that came with an order',
 		input: one,
-		output: list(
-			z.object({
-				id,
-				name: text,
-				enName: text,
-				amount: number,
-				/** The least an order must cost. */
-				minPrice: number.default(0),
-				from: text,
-				until: text,
-				status: z.enum(['usable', 'used', 'expired']).catch('usable'),
-			}),
-		),
+		output: list(Coupon.extend({ from: text, status: z.enum(['usable', 'used', 'expired']).catch('usable') })),
 	}),
 	'GET /openapi/order/individual/{id}/cabins': call({
 		who: 'member',
 		summary: "Free cabins that could replace an order's, by category",
 		input: one.extend({ categoryId: id }),
-		output: list(z.object({ id, roomNum: z.string(), deck: text })),
+		output: list(FreeCabin),
 	}),
 	'POST /openapi/order/getEmptyCabin': call({
 		who: 'member',
 		summary: 'Free cabins of a category on a voyage',
 		input: z.object({ voyageId: id, categoryId: id }),
-		output: list(z.object({ id, roomNum: z.string(), deck: text })),
+		output: list(FreeCabin),
 	}),
 	'POST /openapi/order/lockCabin': call({
 		who: 'member',
