@@ -10,7 +10,7 @@ sky.make(s, "dawn", azimuth=-30, seed=52)
 for far, tall, seed, fog in ((15000, 900, 71, 9000), (10500, 560, 73, 9000), (7600, 300, 77, 9500)):
     coast.make(s, far, tall, -0.55 * far, 0.75 * far, seed=seed, fog=fog, ends=(0.45, 0.02), period=2900, cut=0.22)
 ship, root = ship_md.make(s, lights=0.4, fog=12000)
-place, heading = (380, 2300), 188
+place, heading = (330, 1750), 190
 berth(root, place, heading)
 sea.make(s, near=13, wind=3.4, heading=40, calm=0.7, fog=14000, wakes=[wake(ship, place, heading, 0.8)])
 scene.grade(s, glow=0.15)

@@ -16,8 +16,8 @@ import { DOCUMENT_TYPES, DOCUMENTS, type DocumentType } from '#shared/rules/docu
 import { readIdCard } from '#shared/rules/id-card.ts';
 import { EditorForm, type EditorSender } from './editor-form.tsx';
 import { NameFields } from './name-fields.tsx';
-import { useProblemWords } from './problems.ts';
 import { readPassenger } from './read-passenger.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 type Day = { year: string; month: string; day: string };
 type Fields = Omit<Passenger, 'birthday' | 'issue' | 'expiry'> & { birthday: Day; issue: Day; expiry: Day };
