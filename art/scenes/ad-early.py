@@ -1,15 +1,15 @@
-"""Atlantica from above, drawing her white wake over deep water."""
+"""Atlantica at noon from over her quarter, the white wake behind her: the wide picture of early booking."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "parts"))
 import scene, sea, ship_at, sky
 from wake import berth, wake
 
-s = scene.start(exposure=-0.15)
-scene.camera(s, height=430, lens=42, horizon=0.5, pitch=-47)
-sky.make(s, "haze", azimuth=-70, seed=2)
-ship, root = ship_at.make(s, fog=0)
-place, heading = (-45, 425), 152
+s = scene.start(2400, 1200, samples=16, exposure=0.3)
+scene.camera(s, height=105, lens=50, horizon=0.22)
+sky.make(s, "haze", azimuth=-62, seed=2)
+ship, root = ship_at.make(s, fog=60000)
+place, heading = (70, 740), 126
 berth(root, place, heading)
-sea.make(s, near=130, far=1500, span=112, wind=7.0, heading=80, fog=0, colour=(0.003, 0.030, 0.050), wakes=[wake(ship, place, heading, 1.1)])
+sea.make(s, near=230, wind=8.5, heading=80, fog=60000, colour=(0.004, 0.042, 0.060), wakes=[wake(ship, place, heading, 1.0, reach=900)])
 scene.grade(s)
 scene.save(s, "ad-early")

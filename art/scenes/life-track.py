@@ -6,7 +6,7 @@ from nodes import material
 from shapes import Yard
 
 HIGH = 34.0  # the deck over the water
-s = scene.start(1500, 1000, samples=28, exposure=0.0)
+s = scene.start(1500, 1000, samples=40, exposure=0.0)
 cam = scene.camera(s, height=HIGH + 1.55, at=(0.2, 0), azimuth=3, lens=30, horizon=0.40)
 sky.make(s, "golden", azimuth=58, seed=31)
 
@@ -38,9 +38,7 @@ flat = y.build("deck", {"planks": deck.planks()})
 flat.rotation_euler, flat.location = (0, 0, math.pi / 2), (-3.1, 0, HIGH)
 k = Yard()
 k.box("track", -1.25, 1.55, -8, LENGTH, 0.0, 0.012)
-for end in (-1.25, 1.55):
-    k.box("steel", end - 0.02, end + 0.02, -8, LENGTH, 0.0, 0.016)
-k.build("track", {"track": rubber(), "steel": deck.steel()}).location = (0.15, 0, HIGH)
+k.build("track", {"track": rubber()}).location = (0.15, 0, HIGH)
 deck.rail((2.75, LENGTH / 2 - 4, HIGH), 90, LENGTH + 8, post=1.6)
 # the ship's house at the left: windows, a lintel, lamps, deck chairs' lockers
 h = Yard()
@@ -58,9 +56,15 @@ while at < LENGTH:
     h.box("lamp", -3.6, -3.3, at - 0.15, at + 0.15, 2.27, 2.30)
     h.tube("white", (-2.95, at + 1.5, 0.0), (-2.95, at + 1.5, 2.4), 0.06, 16)
     at += 6.0
-h.box("white", -12, -2.7, LENGTH - 1, LENGTH + 6, -0.2, 8.0)
-h.build("house", {"white": paint.plain(s, "house", (0.76, 0.765, 0.76), 0.42, fog=6000), "teak": paint.plain(s, "soffit", (0.30, 0.19, 0.11), 0.5),
-                  "glass": paint.plain(s, "panes", (0.02, 0.03, 0.035), 0.05, specular=0.6),
+h.box("white", -12, -2.7, LENGTH - 1, LENGTH + 1, -0.2, 2.85)
+for z in (2.95, 3.35, 3.75):
+    h.box("steel", -4.0, -3.96, 1.2, LENGTH, z, z + 0.03)
+at = 2.0
+while at < LENGTH:
+    h.box("steel", -4.0, -3.95, at, at + 0.05, 2.85, 3.78)
+    at += 1.8
+h.build("house", {"white": paint.plain(s, "house", (0.76, 0.765, 0.76), 0.42, fog=6000), "teak": paint.plain(s, "soffit", (0.34, 0.22, 0.13), 0.8, glow=(0.34, 0.21, 0.12), power=0.35),
+                  "steel": paint.plain(s, "bars", (0.5, 0.5, 0.5), 0.5), "glass": paint.plain(s, "panes", (0.02, 0.03, 0.035), 0.05, specular=0.6),
                   "lamp": paint.plain(s, "spot", (0.8, 0.75, 0.65), 0.4, glow=(1.0, 0.7, 0.4), power=3.0)}).location = (0, 0, HIGH)
 sea.make(s, near=30, wind=5.0, heading=50, calm=0.9, fog=22000)
 scene.grade(s, glow=0.12)
