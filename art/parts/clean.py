@@ -10,18 +10,24 @@ def shifted(a, dy, dx):
     return a[ys][:, xs]
 
 
-def tame(colour):
-    """A pixel far brighter than all its neighbours is brought down to them."""
+def tame(colour, glitter):
+    """A pixel far brighter than all its neighbours is brought down to them, one far darker becomes their mean."""
     bright = colour.sum(-1)
-    around = np.stack([shifted(bright, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
+    moves = [(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]
+    around = np.stack([shifted(bright, dy, dx) for dy, dx in moves])
     around.sort(axis=0)
     limit = around[-2] * 1.6 + 0.02
     k = np.where(bright > limit, limit / np.maximum(bright, 1e-6), 1.0)
-    return colour * k[..., None]
+    mean = sum(shifted(colour, dy, dx) for dy, dx in moves) / len(moves)
+    # a line has two dark neighbours and stays, unless it lies in the sun's glitter
+    hole = ((bright < around[1] * 0.55) & (around[1] > 0.3)) | ((bright < around[2] * 0.6) & (around[2] > glitter))
+    return np.where(hole[..., None], mean, colour * k[..., None])
 
 
-def clean(colour, albedo, normal, passes=2, strength=1.0):
-    colour = tame(colour[..., :3].astype("f4"))
+def clean(colour, albedo, normal, passes=2, strength=1.0, glitter=2.2):
+    colour = colour[..., :3].astype("f4")
+    for _ in range(3):
+        colour = tame(colour, glitter)
     albedo, normal = albedo[..., :3].astype("f4"), normal[..., :3].astype("f4")
     taps = (0.0625, 0.25, 0.375, 0.25, 0.0625)
     for n in range(passes):

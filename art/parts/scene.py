@@ -132,12 +132,15 @@ def layers(scene, folder):
     return found
 
 
-def save(scene, name, strength=1.0):
-    """Renders, takes out the grain, grades, and writes art/out/<name>.png (previews: art/out/preview/)."""
+def save(scene, name, strength=1.0, glitter=2.2):
+    """Renders, takes out the grain, grades, and writes art/out/<name>.png (previews: art/out/preview/).
+
+    `glitter`: the brightness from which dark specks of two or three pixels are taken out too.
+    """
     preview = option("scale", 1.0) < 1
     folder = os.path.join(ART, "out", "preview") if preview else os.path.join(ART, "out")
     colour, albedo, normal = layers(scene, os.path.join(ART, "out", "layers", name))
-    smooth = clean(colour, albedo, normal, strength=strength)
+    smooth = clean(colour, albedo, normal, strength=strength, glitter=glitter)
     h, w = smooth.shape[:2]
     picture = bpy.data.images.new("clean", w, h, float_buffer=True)
     picture.colorspace_settings.name = "Linear"

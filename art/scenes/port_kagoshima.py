@@ -6,13 +6,13 @@ from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
 from seascape import sea, smoke
 
-begin()
+begin(samples=48)
 sky([(0, (0.6, 0.3, 0.15)), (0.2, (0.46, 0.32, 0.26)), (0.42, (0.2, 0.27, 0.38)), (1, (0.035, 0.09, 0.23))],
     azimuth=30, elevation=6, glow=(1.0, 0.5, 0.2), wide=0.5, clouds=0.6, cloud_colour=(0.42, 0.34, 0.36),
     cloud_scale=0.8, cover=0.45, stretch=3, seed=2)
 haze(0.00004, height=800)
 sun(78, 14, 4.0, (1.0, 0.68, 0.42))
-sea(deep=(0.006, 0.04, 0.07), wave=5, height=0.5)
+sea(deep=(0.006, 0.04, 0.07), wave=7, height=0.22, far=0.14, stretch=3)
 
 
 def volcano(x, y):

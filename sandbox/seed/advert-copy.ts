@@ -42,6 +42,15 @@ const BANNERS: Advert[] = [
 		wide: true,
 		line: '上海-鹿儿岛-熊本八代-长崎-佐世保-釜山-济州-上海',
 	},
+	{
+		title: '今晚，月亮也在船上',
+		enTitle: 'Tonight the moon sails with us',
+		desc: '魔都号的夜从日落开始，灯火一直亮到天明',
+		enDesc: 'Magic City after dark, alight from sunset until morning',
+		picture: 'hero-moon',
+		wide: true,
+		link: '/voyage-search?cruise=3',
+	},
 ];
 
 const EARLY_BOOKING: Advert = {
