@@ -85,7 +85,7 @@ def hanging(x0, x1, y, z0, z1, wave, depth, gather=0.0, seed=1):
     return grid(x + 0.3 * size * np.cos(2 * phase) + pull, y + size * np.sin(phase), z0 + (z1 - z0) * v + 0 * u, velvet, "curtain")
 
 
-hanging(-5.2, 5.2, 4.6, 0.97, 6.2, 0.34, 0.1, seed=2)
+hanging(-5.6, 5.6, 4.6, 0.97, 6.2, 0.34, 0.1, seed=2)
 u = np.linspace(-1, 1, 500)[None, :]
 v = np.linspace(0, 1, 30)[:, None]
 swag = 0.5 * np.abs(np.sin(u * math.pi * 2.5)) ** 0.7
@@ -100,10 +100,11 @@ for s in (-1, 1):
     box((0.2, 30, 9), (s * 9, -6, 4.5), plain("wall", (0.13, 0.04, 0.032), 0.75, vary=0.15, scale=1), 0)
 for k, z in enumerate((6.45, 6.8, 7.1)):
     box((12.4, 0.34, 0.3 - 0.05 * k), (0, 4.0 - 0.12 * k, z), gold if k != 1 else dark, 0.05, segments=4)
+box((40, 0.1, 12), (0, 5.4, 6), plain("behind the frame", (0.07, 0.024, 0.02), 0.9), 0)
 box((30, 0.3, 3), (0, 3.9, 8.6), plain("upper wall", (0.08, 0.026, 0.022), 0.8), 0)
 box((30, 40, 0.2), (0, -6, 8.6), plain("ceiling", (0.05, 0.022, 0.02), 0.8), 0)
 for i, x in enumerate((-3.6, -1.2, 1.2, 3.6)):
-    area((x, 1.4, 7.6), (x * 0.8, 4.6, 2.6), (0.4, 0.4), 330, (1.0, 0.7, 0.42), spread=70)
+    area((x, 1.4, 7.6), (x * 0.8, 4.6, 2.6), (0.4, 0.4), 230, (1.0, 0.7, 0.42), spread=70)
 area((0, 0.9, 1.05), (0, 4.6, 2.4), (9, 0.1), 90, (1.0, 0.55, 0.25))
 area((0, 2.0, 8.0), (0, -4, 0), (8, 1), 300, (1.0, 0.62, 0.38))
 area((0, -9.5, 8.2), (0, -1, 0.5), (12, 1), 260, (1.0, 0.66, 0.42))  # the house lights over the seats
