@@ -219,6 +219,17 @@ export const FACILITIES: readonly Facility[] = [
 	facility(
 		'ENTERTAINMENT',
 		AT,
+		'12',
+		'life-track',
+		['环船跑道', 'The Running Track'],
+		[
+			'顶层甲板，三圈约一公里，蓝色塑胶地面上画着白线。日出前后人最少，风从船首来，跑完正好吃早餐。',
+			'On the top deck, three laps to the kilometre, white lines on blue. It is emptiest about sunrise, with the wind from the bow and breakfast at the finish.',
+		],
+	),
+	facility(
+		'ENTERTAINMENT',
+		AT,
 		'2',
 		'life-bar',
 		['费里尼酒廊', 'The Fellini Lounge'],
