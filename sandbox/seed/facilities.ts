@@ -164,7 +164,7 @@ export const FACILITIES: readonly Facility[] = [
 		'RESTAURANT',
 		MD,
 		'10',
-		'life-dining',
+		'life-teppanyaki',
 		['铁板烧', 'Teppanyaki'],
 		[
 			'十二个座位围着一块铁板，厨师边做边讲今天的海胆从哪里来。另收 288 元，含一杯清酒。',
