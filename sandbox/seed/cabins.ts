@@ -54,6 +54,14 @@ const kind = (
 	};
 };
 
+/** Mediterranea's rooms have a style of their own. */
+const ON_MEDITERRANEA: Readonly<Record<string, string>> = {
+	'cabin-inside': 'cabin-inside-md',
+	'cabin-oceanview': 'cabin-oceanview-md',
+	'cabin-balcony': 'cabin-balcony-md',
+	'cabin-suite': 'cabin-suite-md',
+};
+
 const KINDS: readonly Kind[] = [
 	kind('N1', 1, ['单人内舱房', 'Solo Inside'], '12', ['2', '3'], 1, ['一张单人床', 'One single bed'], 1.38, 12, ['AT', 'MC']),
 	kind('N2', 1, ['标准内舱房', 'Inside'], '14–15', ['2–5', '4–6'], 2, TWIN, 1, 60),
@@ -98,7 +106,7 @@ export const CATEGORIES = SHIPS.flatMap((ship) =>
 	KINDS.filter((kind) => !kind.onlyOn || kind.onlyOn.includes(ship.code)).map((kind, index) => ({
 		...kind,
 		// Mediterranea's rooms are furnished in a style of their own.
-		pictures: ship.code === 'MD' ? kind.pictures.map((picture) => `${picture}-md`) : kind.pictures,
+		pictures: ship.code === 'MD' ? kind.pictures.map((picture) => ON_MEDITERRANEA[picture] ?? picture) : kind.pictures,
 		id: ship.id * 100 + index + 1,
 		cruiseId: ship.id,
 		deck: kind.decks[ship.code === 'MC' ? 1 : 0],
