@@ -31,7 +31,7 @@ const GROUPS = [
 	},
 	{
 		name: (id: string, graph: Graph) => (withEveryPage(id, graph) ? 'base' : null),
-		test: /[\\/](client[\\/](?!start|layout[\\/]shell)|shared[\\/])/,
+		test: /[\\/](client[\\/](?!start)|shared[\\/])/,
 	},
 	{
 		name: (id: string, graph: Graph) => (withHome(id, graph) ? 'parts' : null),
