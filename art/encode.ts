@@ -134,12 +134,8 @@ async function main(names: string[]): Promise<void> {
 		const crops: Entry['crops'] = {};
 		for (const crop of [...picture.crops].sort()) crops[crop] = await encodeCrop(name, master, crop, picture.focal);
 		manifest[name] = { alt: picture.alt, focal: picture.focal, crops };
-		console.log(
-			name,
-			Object.values(crops)
-				.map((c) => c.id)
-				.join(' '),
-		);
+		const ids = Object.values(crops).map(({ id }) => id);
+		process.stdout.write(`${name} ${ids.join(' ')}\n`);
 	}
 	const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
 	await mkdir(media, { recursive: true });

@@ -3,8 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe has against the page, a line each; proves that the rule on target size, which is off by default, was among those that ran.
- * Of rules that pass only one element is reported: on a long page the rest takes longer than the audit. */
+/**
+ * What axe has against the page, a line each; proves that the rule on target size, which is off by default, was among those that ran.
+ * Of rules that pass only one element is reported: on a long page the rest takes longer than the audit.
+ */
 export async function audit(page: Page): Promise<string[]> {
 	const { violations, passes } = await new AxeBuilder({ page })
 		.withTags(TAGS)
