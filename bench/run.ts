@@ -6,17 +6,19 @@ import autocannon from 'autocannon';
 import { createSandbox } from '#sandbox/server.ts';
 
 /**
- * Runs every server on one core and loads it from another, in turn, several rounds; prints medians and their ratios. What is compared runs one
- * after the other, so that both meet the same neighbours.
+ * Loads two servers from one core while they share another, several rounds; prints medians and their ratios. What is compared runs at the same time,
+ * so that both meet the same neighbours, and counts by the processor time it took, so that neither gains by a larger share of the core.
  */
 const ROOT = resolve(import.meta.dirname, '..');
-const ROUNDS = 5;
-const SECONDS = 3;
-/** How long each server runs before it is measured: the more code a path has, the longer V8 takes to compile it. */
-const WARM_SECONDS = 10;
-/** Before each measurement it runs a little again: V8 gives memory and code back while the others have their turn. */
-const SETTLE_SECONDS = 2;
-const CONNECTIONS = 40;
+const ROUNDS = 7;
+const SECONDS = 5;
+/** How long servers run before they are measured: the more code a path has, the longer V8 takes to compile it. */
+const WARM_SECONDS = 15;
+const CONNECTIONS = 20;
+/** Seconds that a request may wait for its turn: the first ones of a burst wait long on a core that two servers share. */
+const TIMEOUT = 60;
+/** Clock ticks of a second in `/proc` (proc_pid_stat(5)). */
+const TICKS = 100;
 const MANY_REQUESTS = 100_000;
 
 type Kind = 'floor' | 'react' | 'kept' | 'rendered' | 'pending';
@@ -52,37 +54,61 @@ async function start(kind: Kind): Promise<void> {
 
 const urlOf = ({ kind, path }: Load): string => `http://127.0.0.1:${children.get(kind)?.port}${path}`;
 
+const procOf = (kind: Kind, file: 'stat' | 'status'): string =>
+	readFileSync(`/proc/${children.get(kind)?.child.pid}/${file}`, 'utf8');
+
+/** Seconds of processor time that a server has used so far, with all its threads. */
+function processorTime(kind: Kind): number {
+	const fields = procOf(kind, 'stat').split(') ')[1]?.split(' ') ?? [];
+	return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Requests answered in a second of the server's processor time. */
 async function rate(load: Load, seconds: number): Promise<number> {
 	const headers = {
 		'accept-language': 'zh-CN',
 		'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156',
 		'accept-encoding': load.encoding ?? 'identity',
 	};
-	const result = await autocannon({ url: urlOf(load), connections: CONNECTIONS, duration: seconds, headers });
+	const before = processorTime(load.kind);
+	const result = await autocannon({ url: urlOf(load), connections: CONNECTIONS, duration: seconds, timeout: TIMEOUT, headers });
 	if (result.non2xx > 0 || result.errors > 0) throw new Error(`${load.id}: ${result.non2xx} refused, ${result.errors} failed`);
-	return result.requests.average;
+	return result.requests.total / (processorTime(load.kind) - before);
 }
 
 const megabytes = (kind: Kind): number => {
-	const status = readFileSync(`/proc/${children.get(kind)?.child.pid}/status`, 'utf8');
-	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(procOf(kind, 'status'))?.[1]) / 1024);
 };
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const quantile = (values: number[], share: number): number =>
+	values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? 0;
+const median = (values: number[]): number => quantile(values, 0.5);
 
 for (const kind of new Set(LOADS.map((load) => load.kind))) await start(kind);
-for (const load of LOADS) await rate(load, WARM_SECONDS);
 
 const rates = new Map<string, number[]>(LOADS.map(({ id }) => [id, []]));
-for (let round = 0; round < ROUNDS; round += 1) {
-	for (const load of LOADS) {
-		await rate(load, SETTLE_SECONDS);
-		rates.get(load.id)?.push(await rate(load, SECONDS));
+const ratios = new Map<string, number[]>(LOADS.map(({ id }) => [id, []]));
+
+/** Measures a load beside the one it is compared with, or alone. */
+async function measure(load: Load, against: Load | undefined): Promise<void> {
+	const together = against ? [load, against] : [load];
+	await Promise.all(together.map((each) => rate(each, WARM_SECONDS)));
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const [own = 0, other] = await Promise.all(together.map((each) => rate(each, SECONDS)));
+		rates.get(load.id)?.push(own);
+		if (!against || !other) continue;
+		rates.get(against.id)?.push(other);
+		ratios.get(load.id)?.push(own / other);
 	}
 }
 
-const ratioOf = ({ id, against }: Load): number | null =>
-	against ? median((rates.get(id) ?? []).map((value, round) => value / (rates.get(against)?.[round] ?? value))) : null;
+const isBaseline = ({ id }: Load): boolean => LOADS.some(({ against }) => against === id);
+for (const load of LOADS.filter((each) => !isBaseline(each))) {
+	await measure(
+		load,
+		LOADS.find(({ id }) => id === load.against),
+	);
+}
 
 const memoryKinds: Kind[] = ['kept', 'rendered'];
 const afterLoad = new Map(memoryKinds.map((kind) => [kind, megabytes(kind)]));
@@ -99,13 +125,14 @@ for (let part = 0; part < 4; part += 1) {
 }
 
 const rows = LOADS.map((load) => {
-	const ratio = ratioOf(load);
-	const verdict = ratio === null ? '' : `${ratio.toFixed(2)} × ${load.against}`;
-	const target = load.target === undefined ? '' : `≥ ${load.target} ${(ratio ?? 0) >= load.target ? 'met' : 'MISSED'}`;
+	const own = ratios.get(load.id) ?? [];
+	const [least, ratio, most] = [0, 0.5, 1].map((share) => quantile(own, share).toFixed(2));
+	const verdict = load.against ? `${ratio} × ${load.against} (${least}–${most})` : '';
+	const target = load.target === undefined ? '' : `≥ ${load.target} ${median(own) >= load.target ? 'met' : 'MISSED'}`;
 	return `| ${load.id} | ${load.what} | ${Math.round(median(rates.get(load.id) ?? []))} | ${verdict} | ${target} |`;
 });
 const table = [
-	'| | what | requests/s | ratio | target |',
+	'| | what | requests per CPU second | ratio | target |',
 	'| --- | --- | ---: | --- | --- |',
 	...rows,
 	'',
@@ -113,7 +140,7 @@ const table = [
 	`Resident megabytes over ${MANY_REQUESTS.toLocaleString('en')} more requests, in quarters: ${growth.join(', ')}.`,
 ].join('\n');
 
-const about = `One run of \`npm run bench\`: ${ROUNDS} rounds of ${SECONDS} s each after ${WARM_SECONDS} s of warming up and ${SETTLE_SECONDS} s before each, ${CONNECTIONS} connections, server on one core, load from another (${cpus()[0]?.model.trim()}, Node ${process.versions.node}). Only ratios within the run mean anything; medians of the rounds.`;
+const about = `One run of \`npm run bench\`: ${ROUNDS} rounds of ${SECONDS} s each after ${WARM_SECONDS} s of warming up. What is compared shares one core, ${CONNECTIONS} connections each, and is loaded from another (${cpus()[0]?.model.trim()}, Node ${process.versions.node}). Only ratios within the run mean anything; medians of the rounds, in brackets the least and the most.`;
 process.stdout.write(`\n${table}\n`);
 writeFileSync(resolve(ROOT, 'bench/RESULTS.md'), `# Bench\n\n${about}\n\n${table}\n`);
 for (const { child } of children.values()) child.disconnect();

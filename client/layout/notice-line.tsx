@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon, CloseIcon } from '#client/ui/icons.tsx';
 import type { NoticeView } from '#shared/catalogue/bff/views.ts';
 import { localDay } from '#shared/rules/dates.ts';
-import { useHydrated } from './root-data.ts';
+import { useInBrowser } from './root-data.ts';
 import { readStored, store } from './stored.ts';
 
 const NoticeDialog = lazy(() => import('./notice-dialog.tsx'));
@@ -13,11 +13,10 @@ const stamp = (id: string) => `${id} ${localDay(new Date())}`;
 /** The notice of the month on one line, until it is closed for the day; then, and without one, a word of service. */
 export function NoticeLine({ notice }: { notice: NoticeView | null }) {
 	const { t } = useTranslation();
-	const hydrated = useHydrated();
+	const closedToday = useInBrowser(() => !!notice && readStored('localStorage', CLOSED) === stamp(notice.id), false);
 	const [closed, setClosed] = useState(false);
 	const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
-	if (!notice || closed || (hydrated && readStored('localStorage', CLOSED) === stamp(notice.id)))
-		return <p className="flex min-h-10 min-w-0 items-center text-2">{t('notice.service')}</p>;
+	if (!notice || closed || closedToday) return <p className="flex min-h-10 min-w-0 items-center text-2">{t('notice.service')}</p>;
 	const close = () => {
 		store('localStorage', CLOSED, stamp(notice.id));
 		setClosed(true);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { NoticeView, Section } from '#shared/catalogue/bff/views.ts';
 import type { Menu } from './navigation.ts';
@@ -16,17 +16,16 @@ export const useRootData = (): RootData | undefined => useRouteLoaderData<RootDa
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, true from then on. */
-export const useHydrated = (): boolean =>
-	useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
+/** What only the browser knows; `served` on the server and while hydrating. Renders again only where the two differ. */
+export const useInBrowser = <T extends string | boolean>(read: () => T, served: T): T =>
+	useSyncExternalStore(never, read, () => served);
+
+/** False on the server and while hydrating, true from then on: what comes alive does so in slices that leave room for input. */
+export const useHydrated = (): boolean => useDeferredValue(useInBrowser(() => true, false));
 
 /** Path and query of the page. While hydrating as the server saw it: a kept page ignores parameters that it doesn't depend on. */
 export function useAddress(): string {
 	const { pathname, search } = useLocation();
-	const served = useRootData()?.address;
-	return useHydrated() || served === undefined ? pathname + search : served;
+	const address = pathname + search;
+	return useInBrowser(() => address, useRootData()?.address ?? address);
 }

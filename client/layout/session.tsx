@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
 import { browserApi } from '#client/api.ts';
 import { useLanguage } from '#client/facts.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
@@ -44,7 +44,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	const refresh = useCallback(
 		() =>
 			browserApi('GET /session', {}).then(
-				({ now, ...who }) => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) }),
+				({ now, ...who }) =>
+					startTransition(() => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) })),
 				() => {},
 			),
 		[],

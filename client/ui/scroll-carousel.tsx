@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE } from '#shared/constants.ts';
 import { glide } from './glide.ts';
 import { IconButton } from './icon-button.tsx';
@@ -36,7 +36,8 @@ export function ScrollCarousel({
 	className?: string;
 }) {
 	const track = useRef<HTMLUListElement>(null);
-	const items = Children.toArray(children);
+	// The same cards stay the same elements: reading where the row is doesn't render them again
+	const items = useMemo(() => Children.toArray(children), [children]);
 	const [edge, setEdge] = useState<Edge>({ index: 0, start: true, end: items.length <= 1 });
 	const [ready, setReady] = useState(false);
 
@@ -55,8 +56,8 @@ export function ScrollCarousel({
 				return before.index === next.index && before.start === next.start && before.end === next.end ? before : next;
 			});
 		};
-		read();
 		setReady(true);
+		// Also says the first size, once it is laid out
 		const resized = new ResizeObserver(read);
 		resized.observe(list);
 		list.addEventListener('scroll', read, { passive: true });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { browserApi } from '#client/api.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Party } from './choice-state.ts';
@@ -22,7 +22,7 @@ export function useQuotes(voyageId: string, categoryIds: readonly string[], { ad
 	useEffect(() => {
 		if (!wanted) return setPending(false);
 		let stale = false;
-		setPending(true);
+		startTransition(() => setPending(true));
 		const cabins = wanted.split(',').map((categoryId) => ({ categoryId, adult, child }));
 		const timer = setTimeout(() => {
 			browserApi('POST /openapi/order/individual/calculate', { voyageId, cabins })
@@ -30,11 +30,11 @@ export function useQuotes(voyageId: string, categoryIds: readonly string[], { ad
 					(reply) => {
 						if (stale) return;
 						const lines = reply.cabins.map((quote) => [quoteKey(quote.categoryId, { adult, child }), quote]);
-						setQuotes((before) => ({ ...before, ...Object.fromEntries(lines) }));
+						startTransition(() => setQuotes((before) => ({ ...before, ...Object.fromEntries(lines) })));
 					},
 					() => {},
 				)
-				.finally(() => !stale && setPending(false));
+				.finally(() => !stale && startTransition(() => setPending(false)));
 		}, PAUSE);
 		return () => {
 			stale = true;
