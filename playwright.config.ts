@@ -54,7 +54,8 @@ export default defineConfig({
 	fullyParallel: true,
 	retries: 0,
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-	use: { baseURL: `http://localhost:${E2E_PORT}`, launchOptions, trace: 'retain-on-failure' },
+	// Traces of every test take a quarter of the whole time; `--trace on` asks for them.
+	use: { baseURL: `http://localhost:${E2E_PORT}`, launchOptions, screenshot: 'only-on-failure' },
 	projects: [project('desktop', 'CN'), project('desktop', 'EN'), project('mobile', 'CN'), project('mobile', 'EN')],
 	webServer: {
 		command: 'node_modules/.bin/node scripts/demo.ts',

@@ -1,6 +1,6 @@
-"""Takes the grain out of a traced picture: an edge-avoiding wavelet filter over the light alone.
+"""Takes the grain out of a traced picture: edge-avoiding wavelet filters over the light alone.
 
-Surface colour is divided out first and multiplied in again afterwards, so textures stay sharp;
+Surface colour stays out of it and is multiplied in afterwards, so textures stay sharp;
 normals, depth and surface colour tell the filter where one thing ends and the next begins.
 """
 import os
@@ -94,54 +94,82 @@ def wavelet(light, normal, depth, albedo, strength, rounds):
     return light, lonely
 
 
-def edges(image, lonely, guides):
-    """Pixels on an outline are like nothing beside them and keep their grain.
+def slope(d):
+    """How a picture of disparity runs on: the lesser of the steps to either side, so that outlines do not count."""
+    def step(dx, dy):
+        before, after = d - shifted(d, -dx, -dy), shifted(d, dx, dy) - d
+        return np.where(np.abs(before) < np.abs(after), before, after)
+    return step(1, 0), step(0, 1)
 
-    Each is drawn anew: how its neighbours' colours follow from surface, normal and depth (a fit of the first
-    order) says what a pixel that lies between two things looks like.
-    """
-    height, width, _ = image.shape
+
+def even(light, normal, depth, rounds, guide=None, tolerance=0.0):
+    """Averages light over the plane it falls on, and where a guide is told, over what is alike in it."""
+    d = 1 / np.maximum(depth, 1e-3)
+    right, up = slope(d)
+    lonely = None
+    for i in range(rounds):
+        step = 2 ** i
+        total = np.zeros_like(light)
+        weights = np.zeros(d.shape, np.float32)
+        for ky, wy in zip((-2, -1, 0, 1, 2), KERNEL):
+            for kx, wx in zip((-2, -1, 0, 1, 2), KERNEL):
+                dx, dy = kx * step, ky * step
+                w = -((shifted(normal, dx, dy) - normal) ** 2).sum(2) * 10
+                w -= np.abs(shifted(d, dx, dy) - d - right * dx - up * dy) / (d * (0.006 * step + 0.01) + 1e-6)
+                if guide is not None:
+                    w -= ((shifted(guide, dx, dy) - guide) / tolerance) ** 2
+                w = np.exp(np.maximum(w, -40)) * (wx * wy)
+                total += shifted(light, dx, dy) * w[:, :, None]
+                weights += w
+        light = total / weights[:, :, None]
+        if i == 0:
+            lonely = weights < 0.3
+    return light, lonely
+
+
+def borrow(light, lonely, guides):
+    """Pixels on an outline take the light of those neighbours that are most like them."""
+    height, width, _ = light.shape
+    result = light.copy()
     ys, xs = np.nonzero(lonely)
-    result = image.copy()
-    reach = [(x, y) for y in (-2, -1, 0, 1, 2) for x in (-2, -1, 0, 1, 2) if x or y]
+    reach = [(a, b) for a in (-3, -2, -1, 0, 1, 2, 3) for b in (-3, -2, -1, 0, 1, 2, 3)]
     for start in range(0, len(ys), 20000):
         y, x = ys[start:start + 20000], xs[start:start + 20000]
         near = [(np.clip(y + b, 0, height - 1), np.clip(x + a, 0, width - 1)) for a, b in reach]
-        sound = np.stack([~lonely[n] for n in near], 1).astype(np.float32)
-        sound /= np.array([1 + a * a + b * b for a, b in reach], np.float32)
-        sound += 1e-4
-        features = np.stack([guides[n] - guides[y, x] for n in near], 1)
-        # a depth that two things share is measured by the farther of them: so it says how much each covers
-        features[:, :, -1] /= np.maximum(np.stack([guides[n][:, -1] for n in near], 1).max(1), guides[y, x][:, -1])[:, None] * 0.5
-        features = np.concatenate([features, np.ones_like(features[:, :, :1])], 2)
-        colours = np.stack([image[n] for n in near], 1)
-        weighted = features * sound[:, :, None]
-        left = np.einsum("pki,pkj->pij", weighted, features) + np.eye(features.shape[2], dtype=np.float32) * 0.003
-        right = np.einsum("pki,pkc->pic", weighted, colours)
-        fitted = np.linalg.solve(left, right)[:, -1]
-        usable = np.where(sound[:, :, None] > 0.01, colours, np.nan)
-        with np.errstate(all="ignore"):
-            low, high = np.nanmin(usable, 1), np.nanmax(usable, 1)
-            inside = np.where(sound[:, :, None] > 0.01, features, np.nan)
-            between = ((np.nanmin(inside, 1) < 0.03) & (np.nanmax(inside, 1) > -0.03)).all(1)
-        known = between & ((sound > 0.01).sum(1) > 5)
-        result[y, x] = np.where(known[:, None], np.clip(fitted, low, high), image[y, x])
+        apart = np.stack([((guides[n] - guides[y, x]) ** 2).sum(1) * 6 + (a * a + b * b) * 0.12 + lonely[n] * 1.2
+                          for n, (a, b) in zip(near, reach)], 1)
+        w = np.exp(-(apart - apart.min(1, keepdims=True)))
+        colours = np.stack([light[n] for n in near], 1)
+        result[y, x] = (colours * w[:, :, None]).sum(1) / w.sum(1)[:, None]
     return result
 
 
+def calm(light, normal, depth, guides, first, rounds, keen):
+    """Two passes: the first shows where the light truly changes, the second averages all that it does not."""
+    light = fireflies(light)
+    pilot, lonely = even(light, normal, depth, first)
+    pilot = luminance(borrow(pilot, lonely, guides))
+    mean = blur3(blur3(pilot))
+    rough = np.sqrt(np.maximum(blur3(blur3((pilot - mean) ** 2)), 0))
+    light, lonely = even(light, normal, depth, rounds, blur3(pilot), keen * mean + 1.5 * rough + 1e-4)
+    return borrow(light, lonely, guides)
+
+
 def denoise(folder, name, target, strength):
-    image, albedo, normal, depth = (load(folder, name, x) for x in ("image", "albedo", "normal", "depth"))
+    """Light that falls directly, light that comes from other things, and the rest (gloss, glass, lamps) each by itself."""
+    labels = ("image", "albedo", "normal", "depth", "direct", "indirect", "colour")
+    image, albedo, normal, depth, direct, indirect, colour = (load(folder, name, x) for x in labels)
     if strength > 0:
-        base = np.maximum(albedo, 0.02)
-        light, bent = fireflies(image / base), normal
-        rounds = 4
-        if strength > 1:
-            rounds = 5
-        else:
-            normal = blur3(blur3(normal))
-        light, lonely = wavelet(light, normal, depth[:, :, 0], albedo, strength, rounds)
-        image = light * base
-        image = edges(image, lonely, np.concatenate([albedo * 2, bent, depth[:, :, :1]], 2))
+        rest = image - colour * (direct + indirect)
+        depth = depth[:, :, 0]
+        bent, soft = normal, blur3(normal)
+        guides = np.concatenate([albedo, bent, (1 / (1 + depth))[:, :, None] * 4], 2)
+        more = 1 if strength > 1 else 0
+        direct = calm(direct, soft, depth, guides, 2 + more, 4 + more, 0.12)
+        indirect = calm(indirect, soft, depth, guides, 4, 5 + more, 0.2)
+        rest, lonely = wavelet(fireflies(rest), soft, depth, albedo, strength, 4 + more)
+        rest = borrow(rest, lonely, guides)
+        image = colour * (direct + indirect) + rest
         if strength > 1:
             image = despeckle(image)
     save(image.astype(np.float32), target)

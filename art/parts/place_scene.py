@@ -109,6 +109,7 @@ def point(at, watts, colour, radius=0.05):
 def passes_to_files(scene, name):
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -118,8 +119,8 @@ def passes_to_files(scene, name):
     target.format.file_format, target.format.color_depth = "OPEN_EXR", "32"
     target.format.color_mode = "RGBA"
     target.file_slots.clear()
-    sockets = ("Image", "Denoising Albedo", "Denoising Normal", "Denoising Depth")
-    for label, socket in zip(("image", "albedo", "normal", "depth"), sockets):
+    sockets = ("Image", "Denoising Albedo", "Denoising Normal", "Denoising Depth", "DiffDir", "DiffInd", "DiffCol")
+    for label, socket in zip(("image", "albedo", "normal", "depth", "direct", "indirect", "colour"), sockets):
         target.file_slots.new(f"{name}-{label}-")
         tree.links.new(source.outputs[socket], target.inputs[f"{name}-{label}-"])
     composite = tree.nodes.new("CompositorNodeComposite")

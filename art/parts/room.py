@@ -62,16 +62,22 @@ def skirting(w, d, material, height=0.08):
         box((0.014, d, height), (s * (w / 2 - 0.007), d / 2, height / 2), material, 0.003)
 
 
-def cove(w, y0, y1, h, lit=(1.0, 0.76, 0.5), strength=5.0, drop=0.1, inset=0.3):
-    """A lowered ceiling panel with light spilling from its edges."""
+def cove(w, y0, y1, h, lit=(1.0, 0.76, 0.5), strength=5.0, drop=0.1, inset=0.3, lights=True):
+    """A lowered ceiling panel with light spilling from its edges.
+
+    lights: whether the strips light the room; beside a window they only shine, for each lamp takes samples from the others.
+    """
     panel = plain("panel", (0.78, 0.76, 0.72), 0.9)
     box((w - 2 * inset, y1 - y0 - 2 * inset, 0.03), (0, (y0 + y1) / 2, h - drop), panel, 0.005)
-    strip = lamp("cove light", lit, strength)
+    strip = lamp("cove light", lit, strength, lights)
+    strips = []
     z = h - drop + 0.03
     for s in (-1, 1):
-        box((0.03, y1 - y0 - 2 * inset - 0.1, 0.015), (s * (w / 2 - inset - 0.05), (y0 + y1) / 2, z), strip, 0)
+        strips.append(box((0.03, y1 - y0 - 2 * inset - 0.1, 0.015), (s * (w / 2 - inset - 0.05), (y0 + y1) / 2, z), strip, 0))
     for y in (y0 + inset + 0.05, y1 - inset - 0.05):
-        box((w - 2 * inset - 0.1, 0.03, 0.015), (0, y, z), strip, 0)
+        strips.append(box((w - 2 * inset - 0.1, 0.03, 0.015), (0, y, z), strip, 0))
+    for obj in strips:
+        obj.visible_diffuse = lights
 
 
 def balcony(w, y, depth, rail=1.08, deck=None):

@@ -28,7 +28,7 @@ box((2.0, 2.4, 0.014), (0.5, 3.4, 0.007), carpet((0.36, 0.38, 0.38)), 0.004)
 drape = cloth("curtain", (0.46, 0.48, 0.47))
 for x in ((-1.62, -1.0), (1.24, 1.78)):
     curtain(x, 2.3, (D - 0.1, 0.03), drape, 0.05, 0.12, seed=4)
-cove(W, 0.9, 5.1, H, strength=4)
+cove(W, 0.9, 5.1, H, strength=4, lights=False)
 outlook([(0, (0.66, 0.7, 0.72)), (0.22, (0.48, 0.6, 0.7)), (0.5, (0.2, 0.4, 0.64)), (1, (0.07, 0.2, 0.46))],
         azimuth=-30, elevation=26, glow=(1, 0.86, 0.66), cloud_colour=(0.8, 0.8, 0.8), height=9, seed=6, deep=(0.005, 0.07, 0.11))
 daylight(opening, D + 0.02, 110, (0.84, 0.92, 1.0))

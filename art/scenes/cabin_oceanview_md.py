@@ -33,7 +33,7 @@ box((2.0, 2.2, 0.014), (-0.3, 3.3, 0.007), carpet((0.42, 0.45, 0.42)), 0.004)
 drape = cloth("curtain", (0.55, 0.55, 0.5))
 for x in ((-1.83, -1.4), (1.28, 1.83)):
     curtain(x, 2.3, (D - 0.26, 0.03), drape, 0.05, 0.12, seed=24)
-cove(W, 0.9, 5.1, H, strength=3)
+cove(W, 0.9, 5.1, H, strength=3, lights=False)
 outlook([(0, (0.82, 0.5, 0.3)), (0.2, (0.62, 0.47, 0.4)), (0.46, (0.33, 0.38, 0.47)), (1, (0.08, 0.17, 0.34))],
         azimuth=-14, elevation=6, glow=(1, 0.6, 0.3), wide=0.5, tight=0.9, cloud_colour=(0.62, 0.46, 0.42), height=9, seed=26, deep=(0.008, 0.05, 0.075))
 daylight(opening, D + 0.02, 105, (1.0, 0.84, 0.7))

@@ -37,7 +37,7 @@ for x in ((-3.15, -2.45), (2.45, 3.15)):
     curtain(x, 2.6, (D - 0.2, 0.03), drape, 0.06, 0.13, seed=3)
 for x in ((-2.5, -1.95), (1.95, 2.5)):
     curtain(x, 2.6, (D - 0.1, 0.03), veil, 0.035, 0.09, seed=7)
-cove(W, 0.9, 6.0, H, strength=4, inset=0.5)
+cove(W, 0.9, 6.0, H, strength=4, inset=0.5, lights=False)
 balcony(6.2, D + 0.12, 2.4)
 outlook([(0, (0.8, 0.42, 0.2)), (0.2, (0.58, 0.4, 0.3)), (0.45, (0.3, 0.34, 0.42)), (1, (0.07, 0.15, 0.32))],
         azimuth=14, elevation=5, glow=(1, 0.55, 0.24), wide=0.6, tight=1.2, cloud_colour=(0.5, 0.36, 0.34), height=30, seed=8)

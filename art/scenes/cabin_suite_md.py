@@ -36,7 +36,7 @@ for x in ((-3.17, -2.6), (2.6, 3.17)):
     curtain(x, 2.6, (D - 0.2, 0.03), drape, 0.06, 0.13, seed=13)
 for x in ((-2.65, -2.1), (2.1, 2.65)):
     curtain(x, 2.6, (D - 0.1, 0.03), veil, 0.035, 0.09, seed=17)
-cove(W, 0.9, 5.8, H, strength=2.5, inset=0.5)
+cove(W, 0.9, 5.8, H, strength=2.5, inset=0.5, lights=False)
 balcony(6.2, D + 0.12, 2.4)
 with placed((1.1, D + 1.6, 0), turn=150):
     armchair((0.62, 0.6, 0.55))

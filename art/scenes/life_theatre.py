@@ -11,7 +11,7 @@ from place_scene import area, begin, camera, link, point, render
 from place_shapes import box, copies, grid, mesh, turned
 from room import carpet
 
-begin(samples=72, bounces=4, clamp=1.5)
+begin(samples=72, bounces=3, clamp=1.5)
 velvet = cloth("velvet", (0.3, 0.014, 0.022), sheen=0.8)
 gold = plain("gold", (0.62, 0.42, 0.16), 0.32, Metallic=1.0)
 dark = plain("dark", (0.04, 0.016, 0.014), 0.7)
@@ -90,21 +90,34 @@ u = np.linspace(-1, 1, 500)[None, :]
 v = np.linspace(0, 1, 30)[:, None]
 swag = 0.5 * np.abs(np.sin(u * math.pi * 2.5)) ** 0.7
 grid(u * 5.3 + 0 * v, 4.2 - 0.12 * np.sin(v * math.pi) + 0.05 * np.sin(v * 26 + 4 * swag), 6.3 - (0.45 + swag) * v, velvet, "valance")
+panelled = plain("side wall", (0.2, 0.05, 0.04), 0.75, vary=0.12, scale=1.5)
+
+
+def moulding(side, x0, x1, z0, z1):
+    """A gilded frame on the wall beside the stage."""
+    for z in (z0, z1):
+        box((x1 - x0 + 0.07, 0.06, 0.07), (side * (x0 + x1) / 2, 3.73, z), gold, 0.015)
+    for x in (x0, x1):
+        box((0.07, 0.06, z1 - z0), (side * x, 3.73, (z0 + z1) / 2), gold, 0.015)
+
+
 for s in (-1, 1):
     for k, x in enumerate((5.35, 5.75, 6.1)):
         box((0.34 - 0.06 * k, 0.34, 6.8), (s * x, 4.0 - 0.12 * k, 3.4), gold if k != 1 else dark, 0.05, segments=4)
-    box((8, 0.3, 8), (s * 10.3, 3.9, 4), plain("side wall", (0.09, 0.03, 0.026), 0.8), 0)
-    for y, z in ((1.5, 2.9), (-3.5, 3.4), (-8.5, 4.1)):
+    box((8, 0.3, 9), (s * 10.2, 3.9, 4.5), panelled, 0)
+    for x0, x1, z0, z1 in ((6.75, 8.6, 1.25, 4.2), (6.75, 8.6, 4.55, 7.0)):
+        moulding(s, x0, x1, z0, z1)
+    for y, z in ((1.5, 2.9), (-3.5, 3.4)):
         turned([(0.02, -0.2), (0.12, 0.0), (0.16, 0.22)], (s * 8.6, y, z), lamp("sconce", (1.0, 0.6, 0.28), 3.0, False), 24)
         point((s * 8.3, y, z + 0.3), 45, (1.0, 0.62, 0.3), 0.2)
     box((0.2, 30, 9), (s * 9, -6, 4.5), plain("wall", (0.13, 0.04, 0.032), 0.75, vary=0.15, scale=1), 0)
 for k, z in enumerate((6.45, 6.8, 7.1)):
     box((12.4, 0.34, 0.3 - 0.05 * k), (0, 4.0 - 0.12 * k, z), gold if k != 1 else dark, 0.05, segments=4)
 box((40, 0.1, 12), (0, 5.4, 6), plain("behind the frame", (0.07, 0.024, 0.02), 0.9), 0)
-box((30, 0.3, 3), (0, 3.9, 8.6), plain("upper wall", (0.08, 0.026, 0.022), 0.8), 0)
+box((30, 0.3, 3), (0, 3.9, 8.6), panelled, 0)
 box((30, 40, 0.2), (0, -6, 8.6), plain("ceiling", (0.05, 0.022, 0.02), 0.8), 0)
-for i, x in enumerate((-3.6, -1.2, 1.2, 3.6)):
-    area((x, 1.4, 7.6), (x * 0.8, 4.6, 2.6), (0.4, 0.4), 230, (1.0, 0.7, 0.42), spread=70)
+for x in (-2.4, 2.4):
+    area((x, 1.4, 7.6), (x * 0.8, 4.6, 2.6), (1.8, 0.4), 440, (1.0, 0.7, 0.42), spread=80)
 area((0, 0.9, 1.05), (0, 4.6, 2.4), (9, 0.1), 90, (1.0, 0.55, 0.25))
 area((0, 2.0, 8.0), (0, -4, 0), (8, 1), 300, (1.0, 0.62, 0.38))
 area((0, -9.5, 8.2), (0, -1, 0.5), (12, 1), 260, (1.0, 0.66, 0.42))  # the house lights over the seats

@@ -56,7 +56,7 @@ const BANNERS: Advert[] = [
 const EARLY_BOOKING: Advert = {
 	title: '早订从容',
 	enTitle: 'Book early, choose well',
-	desc: '提前九十天预订，阳台房按海景房价格起，限时开放',
+	desc: '提前九十天预订，阳台房按海景房价格起',
 	enDesc: 'Ninety days ahead, balconies start at the price of a window, for a few days only',
 	picture: 'ad-early',
 	wide: true,
