@@ -19,8 +19,9 @@ def facade(name, wall, tints, floor=3.8, bay=3.2, share=0.35, strength=3.0, glos
         chance = t.node("ShaderNodeTexWhiteNoise", {"Vector": t.join(column, storey, seed)}, noise_dimensions="3D")
         level = t.node("ShaderNodeTexWhiteNoise", {"Vector": t.join(storey, seed, 7.0)}, noise_dimensions="3D").outputs[0]
         house = t.node("ShaderNodeTexWhiteNoise", {"Vector": t.join(seed, 3.0, 1.0)}, noise_dimensions="3D").outputs[0]
-        part = t.math("MULTIPLY", t.math("MULTIPLY_ADD", house, 1.4, 0.3), share)
+        part = t.math("MULTIPLY", t.math("MULTIPLY_ADD", t.math("POWER", house, 1.8), 2.3, 0.12), share)  # some houses sleep
         part = t.math("ADD", part, t.math("MULTIPLY", t.math("LESS_THAN", level, bands), 0.5))
+        part = t.math("MULTIPLY", part, t.math("LESS_THAN", level, 0.84))  # and some storeys
         lit = t.math("LESS_THAN", chance.outputs[0], part)
         fu, fv = t.math("FRACT", cu), t.math("FRACT", cv)
         pane = t.math("MULTIPLY", t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", fu, 0.5)), 0.38),
@@ -28,8 +29,9 @@ def facade(name, wall, tints, floor=3.8, bay=3.2, share=0.35, strength=3.0, glos
         upright = t.math("ABSOLUTE", t.split(t.node("ShaderNodeNewGeometry").outputs["True Normal"])[2])
         pane = t.math("MULTIPLY", pane, t.math("LESS_THAN", upright, 0.7))
         r, g, b = t.node("ShaderNodeSeparateRGB", {0: chance.outputs["Color"]}).outputs
-        tint = t.ramp(g, [(i / (len(tints) - 1), c) for i, c in enumerate(tints)])
-        power = t.math("MULTIPLY", t.math("MULTIPLY", lit, pane), t.math("MULTIPLY_ADD", b, strength * 1.2, strength * 0.25))
+        mood = t.node("ShaderNodeTexWhiteNoise", {"Vector": t.join(seed, 11.0, 5.0)}, noise_dimensions="3D").outputs[0]
+        tint = t.ramp(t.math("MULTIPLY_ADD", g, 0.45, t.math("MULTIPLY", mood, 0.55)), [(i / (len(tints) - 1), c) for i, c in enumerate(tints)])
+        power = t.math("MULTIPLY", t.math("MULTIPLY", lit, pane), t.math("MULTIPLY_ADD", t.math("POWER", b, 2.6), strength * 2.2, strength * 0.18))
         dark = t.vector("SCALE", wall, t.math("MULTIPLY_ADD", house, 0.9, 0.5))
         skin = t.mix(pane, dark, (0.02, 0.025, 0.035))
         return principled(t, skin, gloss, Emission=tint, Emission_Strength=power)

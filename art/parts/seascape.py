@@ -1,14 +1,40 @@
 """What nearly every port has: a wide sea, steam and mist as painted sheets."""
 import numpy as np
 
-from place_nodes import Tree
-from place_materials import surface, water
+from place_materials import principled, surface, water
+from place_scene import link
 from place_shapes import grid, mesh
 
 
 def sea(near=-60, **settings):
     xs, ys = np.meshgrid([-40000, 40000], [near, 70000])
     return grid(xs, ys, xs * 0.0, water(**settings), "sea")
+
+
+def swell(eye=(0, 0), near=20.0, span=72, columns=900, deep=(0.006, 0.035, 0.05), rough=1.0, ripple=1.0, **waves):
+    """A sea of real waves, fine near the eye; those too small for its mesh melt into roughness, so it has no grain far off."""
+    import bpy
+    from sea import sheet as skin
+    from sea import surface as wind
+    ratio = 1.0055
+    far = [near]
+    while far[-1] < 60000:
+        far.append(far[-1] * (ratio if far[-1] < 4000 else 1 + (ratio - 1) * 5))
+    r, phi = np.meshgrid(np.array(far), np.radians(np.linspace(-span / 2, span / 2, columns)), indexing="ij")
+    x, y = eye[0] + r * np.sin(phi), eye[1] + r * np.cos(phi)
+    z, wx, wy, lost = wind(x, y, np.maximum(r * (ratio - 1), r * np.radians(span) / columns), **waves)
+    data = skin("swell", np.stack((wx, wy, z - r * r / 1.2742e7), -1).reshape(-1, 3), columns, len(far), {"lost": lost})
+
+    def build(t):
+        where = t.node("ShaderNodeNewGeometry").outputs["Position"]
+        slope = t.node("ShaderNodeAttribute", attribute_name="lost").outputs["Fac"]
+        height = t.math("ADD", t.noise(where, 1.3, 3.0, 0.55, 0.4), t.math("MULTIPLY", t.noise(where, 5.0, 2.0, 0.5, 0.3), 0.25))
+        fade = t.math("EXPONENT", t.math("DIVIDE", t.node("ShaderNodeCameraData").outputs["View Distance"], -220.0))
+        normal = t.node("ShaderNodeBump", {"Height": height, "Strength": fade, "Distance": 0.05 * ripple}).outputs[0]
+        gloss = t.math("SQRT", t.math("MULTIPLY", t.math("ADD", slope, 0.014), 1.1 * rough))
+        return principled(t, deep, gloss, Specular=0.3, IOR=1.33, Normal=normal)
+    data.materials.append(surface("swell", build))
+    return link(bpy.data.objects.new("swell", data))
 
 
 def sheet(at, size, alpha, colour, name="sheet"):

@@ -1,76 +1,104 @@
-"""Okinawa: a coral lagoon from the air, turquoise shallows, the reef line, white sand."""
+"""Okinawa: a wooded limestone island in a coral lagoon from the air, coves of white sand, the reef line."""
 import numpy as np
 
-from land import bump_shape, crown, fbm, ground, land, wood
-from place_materials import principled, surface
+from land import fbm, foliage, ground, land, wood
 from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
-from place_shapes import grid
+from reef import reef
 
-begin()
-sky([(0, (0.62, 0.72, 0.78)), (0.25, (0.36, 0.54, 0.72)), (0.6, (0.12, 0.3, 0.58)), (1, (0.04, 0.14, 0.4))],
-    azimuth=70, elevation=48, glow=(1.0, 0.92, 0.75), wide=0.15, clouds=0.8, cloud_colour=(0.85, 0.86, 0.88),
-    cloud_scale=1.2, cover=0.42, stretch=2, seed=41)
-haze(0.00006, height=500)
-sun(75, 50, 4.2, (1.0, 0.95, 0.86), mirrored=False)
+begin(samples=40)
+sky([(0, (0.66, 0.76, 0.82)), (0.2, (0.4, 0.58, 0.76)), (0.5, (0.15, 0.34, 0.62)), (1, (0.04, 0.14, 0.4))],
+    azimuth=70, elevation=40, glow=(1.0, 0.92, 0.75), wide=0.12, clouds=0.9, cloud_colour=(0.92, 0.92, 0.93),
+    cloud_scale=1.5, cover=0.47, stretch=2.2, seed=58)
+haze(0.000045, height=600)
+sun(124, 36, 4.8, (1.0, 0.9, 0.74), mirrored=False)
+
+HEADS = [(-150, 1010, 150, 92), (30, 960, 120, 58), (175, 1040, 135, 78), (330, 1010, 90, 40), (-330, 1080, 120, 50), (20, 1130, 170, 70)]
+ISLETS = [(-470, 800, 42, 20), (-420, 760, 22, 9), (520, 1240, 60, 26), (440, 830, 26, 12)]
+
+
+def bent(x, y):
+    """The plan is drawn crooked, so that no shore is round."""
+    dx = fbm(x / 170, y / 170, 6, 3) - 0.5
+    dy = fbm(x / 170 + 40, y / 170, 6, 8) - 0.5
+    return x + 210 * dx, y + 170 * dy
+
+
+def bulk(x, y):
+    """How far inside the island a point lies: 0 at the shore, negative at sea, in metres."""
+    px, py = bent(x, y)
+    best = np.full(np.shape(x), -4000.0)
+    soft = np.zeros(np.shape(x))
+    for cx, cy, r, _ in HEADS:
+        soft = soft + np.exp((r - np.hypot((px - cx) / 1.25, py - cy)) / 46)
+    best = np.maximum(best, 46 * np.log(soft + 1e-30) - 8)
+    for cx, cy, r, _ in ISLETS:
+        best = np.maximum(best, r - np.hypot(px - cx, py - cy))
+    return best
+
+
+def sandy(x, y):
+    """1 in the coves that hold a beach, 0 where the limestone falls into the water."""
+    return np.clip((fbm(x / 230, y / 230, 3, 27) - 0.44) * 7, 0, 1)
+
+
+def rock_height(x, y):
+    px, py = bent(x, y)
+    total = np.zeros(np.shape(x))
+    for cx, cy, r, h in HEADS + ISLETS:
+        total = np.maximum(total, h * np.exp(-(np.hypot((px - cx) / 1.25, py - cy) / r) ** 2 * 1.5))
+    crest = fbm(x / 85, y / 85, 6, 14, ridged=True)
+    return total * (0.6 + 0.75 * crest) + 9 * (fbm(x / 24, y / 24, 5, 6) - 0.5)
 
 
 def bed(x, y):
-    """Depth of the lagoon: sand about the island, coral heads, a reef, then the blue."""
-    bend = 420 * (fbm(x / 620, y / 620, 6, 3) - 0.5)
-    r = np.hypot((x + 60) / 1.5, y - 900) + bend
-    sand = 4.5 - 0.03 * np.maximum(r - 60, -60)
-    lagoon = -3.2 - 2.6 * fbm(x / 260, y / 260, 5, 7)
-    floor = np.maximum(sand, lagoon)
-    reef = 4.2 * np.exp(-((r - 640) / 60) ** 2) * (0.5 + 0.8 * fbm(x / 70, y / 70, 6, 9))
-    fall = np.maximum(r - 690, 0) * 0.09
-    heads = 3.0 * np.clip(fbm(x / 42, y / 42, 5, 11) - 0.6, 0, 1) * 4 * (r > 190) * (r < 660)
-    return floor + reef - fall + heads * 0.1, r, heads
+    """Depth of the water: sand about the island, coral gardens, channels, a ragged reef, then the blue."""
+    inside = bulk(x, y)
+    out = np.maximum(-inside, 0)
+    beach = sandy(x, y)
+    near = (0.022 + 0.05 * (1 - beach)) * out
+    lagoon = 2.6 + 5.0 * (fbm(x / 330, y / 330, 5, 7) - 0.35) + 1.6 * (fbm(x / 60, y / 60, 5, 17) - 0.5)
+    channel = 6.5 * np.exp(-((fbm(x / 520, y / 520, 4, 31) - 0.5) / 0.045) ** 2) * np.clip((out - 60) / 120, 0, 1)
+    depth = np.minimum(near, np.maximum(lagoon, 0.7)) + channel
+    rim = 300 + 420 * (fbm(x / 620, y / 620, 6, 5) - 0.5) + 120 * (fbm(x / 110, y / 110, 5, 12) - 0.5)
+    over = out - rim
+    crest = np.exp(-(over / 42) ** 2)
+    depth = depth * (1 - 0.8 * crest) + np.maximum(over, 0) * 0.1
+    patches = np.clip((fbm(x / 64, y / 52, 7, 11, gain=0.58) - 0.55) * 8, 0, 1) * np.clip((out - 22) / 40, 0, 1) * (over < 60)
+    gardens = np.clip((fbm(x / 19, y / 15, 6, 19, gain=0.6) - 0.53) * 9, 0, 1) * np.clip((out - 40) / 60, 0, 1) * (over < 70)
+    spurs = np.clip((fbm(x / 12, y / 26, 5, 23) - 0.44) * 6, 0, 1) * np.exp(-((over - 20) / 55) ** 2)
+    coral = np.clip(np.maximum(patches * 0.95, np.maximum(gardens * (0.35 + 0.5 * (fbm(x / 150, y / 150, 4, 2) > 0.5)), spurs)), 0, 1)
+    swash = np.exp(-((out - 3) / 2.2) ** 2) * (0.25 + 0.6 * fbm(x / 30, y / 30, 4, 9))
+    breakers = np.exp(-((over - 34 - 26 * (fbm(x / 48, y / 48, 5, 29) - 0.5)) / 9) ** 2) * np.clip((fbm(x / 150, y / 150, 4, 33) - 0.36) * 4, 0, 1)
+    return depth - np.maximum(inside, 0) * 0.05, coral, np.maximum(np.where(inside > 0, 0, swash), 1.05 * breakers)
 
 
-columns, rows = 800, 640
-u, v = np.meshgrid(np.linspace(-1, 1, columns), np.linspace(0, 1, rows))
-ys = 120 + 5200 * v ** 2.2
-xs = u * (300 + ys * 0.75)
-depth, r, heads = bed(xs, ys)
-
-
-def lagoon(t):
-    value = t.node("ShaderNodeAttribute", attribute_name="depth").outputs["Fac"]
-    coral = t.node("ShaderNodeAttribute", attribute_name="coral").outputs["Fac"]
-    foam = t.node("ShaderNodeAttribute", attribute_name="foam").outputs["Fac"]
-    where = t.node("ShaderNodeNewGeometry").outputs["Position"]
-    tone = t.ramp(t.math("DIVIDE", value, 30.0),
-                  [(0.0, (0.62, 0.66, 0.52)), (0.035, (0.36, 0.62, 0.55)), (0.09, (0.1, 0.47, 0.47)), (0.19, (0.025, 0.3, 0.37)),
-                   (0.4, (0.006, 0.11, 0.22)), (1.0, (0.003, 0.04, 0.12))])
-    dapple = t.noise(where, 0.05, 6.0, 0.6)
-    tone = t.mix(t.math("MULTIPLY", coral, 0.75), tone, (0.03, 0.11, 0.1))
-    tone = t.mix(t.step(dapple, 0.45, 0.75, 0.0, 0.22), tone, (0.01, 0.16, 0.2))
-    froth = t.noise(where, 0.16, 7.0, 0.68)
-    white = t.step(t.math("ADD", t.math("MULTIPLY", foam, 0.62), t.math("MULTIPLY", froth, 0.6)), 0.7, 0.86)
-    tone = t.mix(white, tone, (0.85, 0.88, 0.88))
-    ripple = t.noise(where, 0.35, 4.0, 0.6)
-    normal = t.node("ShaderNodeBump", {"Height": ripple, "Strength": 0.35, "Distance": 0.5}).outputs[0]
-    return principled(t, tone, 0.22, Specular=0.25, IOR=1.33, Normal=normal)
-
-
-water = grid(xs, ys, np.zeros_like(xs), surface("lagoon", lagoon), "lagoon")
-for name, data in (("depth", np.maximum(-depth, 0)), ("coral", np.clip(heads, 0, 1)),
-                   ("foam", np.exp(-((r - 668) / 26) ** 2))):
-    layer = water.data.attributes.new(name, "FLOAT", "POINT")
-    layer.data.foreach_set("value", data.ravel().astype(np.float32))
+u, v = np.meshgrid(np.linspace(-1, 1, 1000), np.linspace(0, 1, 1150))
+ys = 240 * (70000 / 240.0) ** (v ** 1.55)
+xs = u * ys * 0.72
+tones = [(0.0, (0.6, 0.62, 0.5)), (0.016, (0.46, 0.62, 0.53)), (0.05, (0.2, 0.54, 0.5)), (0.11, (0.06, 0.4, 0.43)), (0.2, (0.016, 0.25, 0.35)),
+         (0.4, (0.005, 0.1, 0.22)), (1.0, (0.003, 0.04, 0.13))]
+depth, coral, foam = bed(xs, ys)
+reef(xs, ys, depth, coral, foam, tones, ripple=0.22, relief=0.9, gloss=0.3, weed=(0.022, 0.075, 0.062), mirror=0.3)
 
 
 def island(x, y):
-    depth, r, _ = bed(x, y)
-    inner = np.clip((150 - r) / 110, 0, 1)
-    return np.minimum(depth, 2.4) * 0.6 + inner * 9 * fbm(x / 90, y / 90, 5, 6)
+    inside, beach = bulk(x, y), sandy(x, y)
+    strand = np.minimum(0.11 * inside, 2.6)
+    lift = np.clip((inside - 20 * beach) / 16, 0, 1)
+    lift = lift * lift * (3 - 2 * lift)
+    wall = 11 * np.clip(inside / 7, 0, 1) * (1 - beach) * (0.5 + fbm(x / 12, y / 12, 5, 4, ridged=True))
+    return np.where(inside > 0, strand + lift * np.maximum(rock_height(x, y), 2) + wall, 0.1 * inside)
 
 
-shore = ground("island", (0.05, 0.09, 0.025), (0.1, 0.14, 0.04), rock=(0.5, 0.45, 0.36), size=26, steep=0.3, sand=(2.3, (0.8, 0.74, 0.62)), relief=0.4)
-land(island, (-560, 420), (560, 1240), shore, 520, 400, sink=0)
-trees = [crown("grove", [(0.03, 0.075, 0.02), (0.07, 0.12, 0.03)], s) for s in (3, 8)]
-wood(island, (-420, 300), (640, 1160), 16000, trees, (4, 8), keep=lambda x, y, z: z > 2.6 + 1.5 * fbm(x / 40, y / 40, 3, 2), seed=4)
+shore = ground("island", (0.026, 0.06, 0.016), (0.055, 0.095, 0.028), rock=(0.3, 0.27, 0.22), size=22, steep=0.62, relief=1.2,
+               sand=(2.2, (0.66, 0.6, 0.48)), ragged=0.5)
+land(island, (-620, 640), (660, 1380), shore, 1100, 760, sink=0)
+greens = [(0.022, 0.056, 0.014), (0.046, 0.092, 0.022), (0.085, 0.125, 0.03), (0.12, 0.14, 0.044)]
+trees = [foliage("grove", greens, s, leaves=1100, size=0.055, squash=0.75, trunk=0.3, lumps=10, spread=0.34) for s in (3, 8, 12)]
+wood(island, (-560, 600), (690, 1330), 52000, trees, (4.5, 9),
+     keep=lambda x, y, z: (bulk(x, y) > 4 + 21 * sandy(x, y) + 5 * fbm(x / 20, y / 20, 3, 2)) & (fbm(x / 34, y / 34, 4, 40) > 0.3)
+     & (np.abs(island(x + 3, y) - z) + np.abs(island(x, y + 3) - z) < 8.5), seed=4)
 
-camera((0, 0, 330), yaw=-2, lens=32, pitch=-15)
-render("port-okinawa", exposure=0.1, look="High Contrast")
+camera((0, 0, 250), yaw=-1, lens=33, pitch=0, shift=-0.14)
+render("port-okinawa", exposure=0.05, look="High Contrast")
