@@ -98,7 +98,7 @@ describe('replies', () => {
 		expect(facilities.length).toBeGreaterThanOrEqual(20);
 		expect(new Set(facilities.map(({ group }) => group))).toEqual(new Set(FACILITY_GROUPS));
 		expect((await server.ask('GET /openapi/management/qa', {})).length).toBeGreaterThanOrEqual(20);
-		expect(await server.ask('GET /openapi/management/guide', {})).toHaveLength(8);
+		expect(await server.ask('GET /openapi/management/guide', {})).toHaveLength(9);
 		expect((await server.ask('GET /openapi/management/years', {})).length).toBeGreaterThanOrEqual(3);
 		expect((await server.ask('GET /openapi/countrySmsCode', {})).length).toBeGreaterThanOrEqual(30);
 		expect(await server.ask('GET /openapi/voyage/hots', {})).toHaveLength(6);

@@ -106,20 +106,26 @@ def even(light, normal, depth, rounds, guide=None, tolerance=0.0):
     """Averages light over the plane it falls on, and where a guide is told, over what is alike in it."""
     d = 1 / np.maximum(depth, 1e-3)
     right, up = slope(d)
-    lonely = None
+    height, width = d.shape
+    lonely, keen = None, 1 / np.maximum(tolerance, 1e-6)
     for i in range(rounds):
         step = 2 ** i
         total = np.zeros_like(light)
         weights = np.zeros(d.shape, np.float32)
+        fields = [np.pad(a, 2 * step, mode="edge") for a in (*np.moveaxis(normal, 2, 0), d, *([] if guide is None else [guide]), *np.moveaxis(light, 2, 0))]
+        still = 1 / (d * (0.006 * step + 0.01) + 1e-6)
         for ky, wy in zip((-2, -1, 0, 1, 2), KERNEL):
             for kx, wx in zip((-2, -1, 0, 1, 2), KERNEL):
                 dx, dy = kx * step, ky * step
-                w = -((shifted(normal, dx, dy) - normal) ** 2).sum(2) * 10
-                w -= np.abs(shifted(d, dx, dy) - d - right * dx - up * dy) / (d * (0.006 * step + 0.01) + 1e-6)
+                near = [a[2 * step + dy:2 * step + dy + height, 2 * step + dx:2 * step + dx + width] for a in fields]
+                w = np.abs(near[3] - d - right * dx - up * dy) * still
+                for axis in range(3):
+                    w += (near[axis] - normal[:, :, axis]) ** 2 * 10
                 if guide is not None:
-                    w -= ((shifted(guide, dx, dy) - guide) / tolerance) ** 2
-                w = np.exp(np.maximum(w, -40)) * (wx * wy)
-                total += shifted(light, dx, dy) * w[:, :, None]
+                    w += ((near[4] - guide) * keen) ** 2
+                w = np.exp(-np.minimum(w, 40)) * np.float32(wx * wy)
+                for channel, field in enumerate(near[-3:]):
+                    total[:, :, channel] += field * w
                 weights += w
         light = total / weights[:, :, None]
         if i == 0:
@@ -147,11 +153,11 @@ def borrow(light, lonely, guides):
 def calm(light, normal, depth, guides, first, rounds, keen):
     """Two passes: the first shows where the light truly changes, the second averages all that it does not."""
     light = fireflies(light)
+    lum = luminance(light)
+    grain = blur3(blur3(np.sqrt(np.maximum(blur3(lum * lum) - blur3(lum) ** 2, 0))))
     pilot, lonely = even(light, normal, depth, first)
     pilot = luminance(borrow(pilot, lonely, guides))
-    mean = blur3(blur3(pilot))
-    rough = np.sqrt(np.maximum(blur3(blur3((pilot - mean) ** 2)), 0))
-    light, lonely = even(light, normal, depth, rounds, blur3(pilot), keen * mean + 1.5 * rough + 1e-4)
+    light, lonely = even(light, normal, depth, rounds, blur3(pilot), keen * blur3(blur3(pilot)) + 0.45 * grain + 1e-4)
     return borrow(light, lonely, guides)
 
 

@@ -16,8 +16,9 @@ export type BannerLabels = {
 };
 
 /**
- * Slides that take the whole box. The first is plain HTML from the server; the others, and what moves them, come after
- * hydration. Shape the box by `className`, place the controls by `controlsClassName`; another set of slides needs another `key`.
+ * Slides that take the whole box. The first is plain HTML from the server; what moves them comes after hydration, each other slide
+ * when it is next, and all of them as soon as a visitor is about to choose. Shape the box by `className`, place the controls by
+ * `controlsClassName`; another set of slides needs another `key`.
  */
 export function BannerCarousel({
 	label,
@@ -42,10 +43,12 @@ export function BannerCarousel({
 	const swiper = useRef<BannerSwiper>(undefined);
 	const [create, setCreate] = useState<typeof createBannerSwiper>();
 	const [shown, setShown] = useState(0);
+	const [drawn, setDrawn] = useState(2);
 	const [live, setLive] = useState(false);
 	const several = slides.length > 1;
 	const rotation = useRotation({ interval, shown, enabled: live, turn: () => swiper.current?.next() });
 	const { setWanted } = rotation;
+	const drawAll = () => setDrawn(slides.length);
 
 	useEffect(() => {
 		if (!several) return;
@@ -63,7 +66,11 @@ export function BannerCarousel({
 	}, [several]);
 	useEffect(() => {
 		if (!create || !root.current) return;
-		const made = create(root.current, { speed: FADE, onShow: setShown, onDrag: () => setWanted(false) });
+		const onShow = (index: number) => {
+			setShown(index);
+			setDrawn((before) => Math.max(before, index + 2));
+		};
+		const made = create(root.current, { speed: FADE, onShow, onDrag: () => setWanted(false) });
 		swiper.current = made;
 		setLive(true);
 		return () => made.destroy();
@@ -81,9 +88,15 @@ export function BannerCarousel({
 			aria-label={label}
 			aria-roledescription={roles.carousel}
 			className={`group/banner on-dark relative overflow-hidden bg-inverse ${className}`}
-			onPointerEnter={(event) => event.pointerType === 'mouse' && rotation.setHovered(true)}
+			onPointerEnter={(event) => {
+				drawAll();
+				if (event.pointerType === 'mouse') rotation.setHovered(true);
+			}}
 			onPointerLeave={() => rotation.setHovered(false)}
-			onFocus={(event) => event.target.matches(':focus-visible') && setWanted(false)}
+			onFocus={(event) => {
+				drawAll();
+				if (event.target.matches(':focus-visible')) setWanted(false);
+			}}
 		>
 			{live && (
 				<div className={`absolute inset-x-0 z-2 flex items-center px-[calc(var(--gutter)-0.75rem)] ${controlsClassName}`}>
@@ -129,7 +142,7 @@ export function BannerCarousel({
 							inert={index !== shown}
 							className="swiper-slide relative size-full shrink-0 transition-opacity"
 						>
-							{slide.content}
+							{index < drawn && slide.content}
 						</div>
 					))}
 				</div>

@@ -68,6 +68,19 @@ export const GUIDES: readonly Entry[] = [
 		'guide-boarding',
 	),
 	article(
+		'集合演习：出发前的一刻钟',
+		'The muster drill: a quarter of an hour before the sea',
+		[
+			'四点，七短一长的汽笛响过，全船只做一件事：找到自己的集合点。',
+			'登船后先看房卡，集合点印在正面；再打开衣柜，救生衣每人一件，儿童的尺码由服务员送来。听到汽笛，穿平底鞋，走楼梯，不乘电梯；到了刷卡点名，看船员示范怎样穿、怎样系。十五分钟后解散，正好上甲板看船离岸。',
+		],
+		[
+			'At four, after seven short blasts and one long, the whole ship does one thing: everyone finds their muster station.',
+			'Once on board, look at your key card, where the station is printed, then in the wardrobe: there is a lifejacket for each of you, and your steward brings children’s sizes. When the signal sounds, put on flat shoes and take the stairs, not the lift. Your card is read at the station, the crew show how a jacket is worn and fastened, and in fifteen minutes you are free to watch the ship leave from the deck.',
+		],
+		'guide-muster',
+	),
+	article(
 		'海上日怎么过',
 		'What to do with a day at sea',
 		[

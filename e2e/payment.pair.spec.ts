@@ -12,11 +12,12 @@ test('a payment that fails is told in full and tried again: going, turned away f
 	context,
 	sound,
 	t,
+	lang,
 }) => {
 	test.slow();
 	const { orderId, total } = await ordered(context, site);
 	const main = page.getByRole('main');
-	const pay = main.getByRole('button', { name: t('payment:pay', { price: formatMoney(total, 'CN') }) });
+	const pay = main.getByRole('button', { name: t('payment:pay', { price: formatMoney(total, lang) }) });
 	await test.step('T37 what an address claims is not believed', async () => {
 		await open(`${paymentPath(orderId)}&status=SUCCESS&result_code=200`);
 		await headed(page, t('payment:title'));
@@ -97,6 +98,7 @@ test('CR1 a price that changed while booking stops the order: old, new and why, 
 	site,
 	context,
 	t,
+	lang,
 }) => {
 	test.slow();
 	const { view, path, one, two } = await held(context, site, 3);
@@ -105,8 +107,8 @@ test('CR1 a price that changed while booking stops the order: old, new and why, 
 	await fillBooking(page, [one.name, two.name], t('booking:go'));
 	await headed(page, t('booking:confirm.title'));
 	await control('POST', '/prices', { voyageId: view.voyage.id, by: 100 });
-	const before = formatMoney(view.total ?? 0, 'CN');
-	const after = formatMoney((view.total ?? 0) + 200, 'CN');
+	const before = formatMoney(view.total ?? 0, lang);
+	const after = formatMoney((view.total ?? 0) + 200, lang);
 	for (const box of await main.getByRole('checkbox').all()) await box.check();
 	await main.getByRole('button', { name: t('booking:confirm.order', { price: before }) }).click();
 	const dialog = page.getByRole('dialog', { name: t('booking:changed.title') });
