@@ -47,6 +47,9 @@ def make(scene, lights=0.0, fog=14000.0):
     paints = livery(scene, lights, fog, (0.030, 0.036, 0.046), (0.22, 0.030, 0.018),
                     [(12.9, 30.0, (0.75, 0.755, 0.75))], (0.76, 0.765, 0.76), (0.70, 0.15, 0.085), (0.70, 0.15, 0.085), wash=0.08)
     root = s.finish("magic-city", paints)
+    for part in root.children:
+        if part.name.startswith("magic-city-band"):
+            part.visible_shadow = False  # the floodlights below would throw the wings' shadow over the funnel
     if lights >= 0.6:
         flood(root, [(-34, 0, z + 5), (-84, 0, z + 7)], lights, 6500)
     return s, root
