@@ -81,23 +81,43 @@ def lights(scene, ground, count=420, seed=2, power=6.0, size=2.2, towns=((0.3, 0
     scene.collection.objects.link(o)
 
 
+# share of lit rooms, strength, warmth of the glass's frame: a city has homes, offices and houses already asleep
+TOWERS = {"homes": (0.24, 0.8, (0.050, 0.046, 0.050)), "office": (0.38, 0.55, (0.032, 0.040, 0.056)),
+          "late": (0.60, 0.75, (0.040, 0.044, 0.054)), "asleep": (0.06, 0.6, (0.038, 0.040, 0.050))}
+
+
 def skyline(scene, distance, x0, x1, count=90, tall=210.0, seed=5, power=1.2, fog=16000.0, centre=0.5):
-    """Towers of a far city with lit windows, tallest about its centre."""
+    """Towers of a far city, tallest about its centre: setbacks, tapers and masts, some lit, some dark."""
     from paint import cabins
     from shapes import Yard
     rng = np.random.default_rng(seed)
     y = Yard()
+    kinds = list(TOWERS)
     for k in range(count):
         u = float(np.clip(rng.normal(centre, 0.21), 0, 1))
         x = x0 + (x1 - x0) * u
-        h = tall * (0.10 + rng.random() ** 2.2) * math.exp(-((u - centre) / 0.25) ** 2) + 18
-        w, d = 16 + rng.random() * 26, distance + rng.random() * 900
-        plan = [(x - w, d - w), (x + w, d - w), (x + w, d + w), (x - w, d + w)]
-        y.prism("tower", plan, h, h + 2)
-        floors = max(4, int(h / 9))
-        for f in range(floors):
-            y.wall("tower", plan, h * f / floors, h * (f + 1) / floors, 9.0, f + k * 50)
-        if h > tall * 0.6:
-            y.tube("tower", (x, d, h), (x, d, h * 1.16), 1.2, 5)
-    tower = cabins(scene, "tower", power, wide=(0.2, 0.8), tall=(0.3, 0.75), lit=0.40, frame=(0.03, 0.035, 0.05), fog=fog)
-    y.build("skyline", {"tower": tower})
+        h = tall * (0.10 + rng.random() ** 2.4) * math.exp(-((u - centre) / 0.25) ** 2) + 22
+        w, deep, d = 15 + rng.random() * 15, 12 + rng.random() * 12, distance + rng.random() * 900
+        kind = kinds[int(rng.choice(4, p=(0.36, 0.24, 0.1, 0.3)))]
+        turn = rng.uniform(-0.7, 0.7)
+        shape = rng.random() if h > 70 else 1.0
+        parts = [(0.0, 1.0, 1.0)]
+        if shape < 0.4:
+            parts = [(0.0, 1.0, 1.0), (rng.uniform(0.45, 0.7), 0.82, 0.86), (rng.uniform(0.78, 0.92), 0.55, 0.6)]
+        elif shape < 0.6:
+            parts = [(i / 7, 1 - 0.42 * (i / 7) ** 1.6, 1 - 0.3 * (i / 7) ** 1.6) for i in range(8)]
+        ends = [p[0] for p in parts[1:]] + [1.0]
+        for i, ((low, sx, sy), high) in enumerate(zip(parts, ends)):
+            corners = [(-w * sx, -deep * sy), (w * sx, -deep * sy), (w * sx, deep * sy), (-w * sx, deep * sy)]
+            plan = [(x + a * math.cos(turn) - b * math.sin(turn), d + a * math.sin(turn) + b * math.cos(turn)) for a, b in corners]
+            y.prism("roof", plan, h * high - 1, h * high + 2)
+            floors = max(2, int(h * (high - low) / 4.2))
+            for f in range(floors):
+                step = h * (high - low) / floors
+                y.wall("roof" if rng.random() < 0.07 else kind, plan, h * low + step * f, h * low + step * (f + 1), 5.0, f + k * 90 + i * 40)
+        if h > tall * 0.55 and shape < 0.75:
+            y.tube("roof", (x, d, h), (x, d, h * 1.2), 1.1, 5, 0.4)
+    paints = {kind: cabins(scene, kind, power * strength, wide=(0.18, 0.82), tall=(0.25, 0.8), lit=lit, frame=frame, fog=fog)
+              for kind, (lit, strength, frame) in TOWERS.items()}
+    paints["roof"] = cabins(scene, "roof", 0, frame=(0.030, 0.033, 0.042), wide=(2, 3), fog=fog)
+    y.build("skyline", paints)

@@ -142,8 +142,8 @@ def water(scene, ripple, fog, colour, rough, foamy):
     t.put(p.inputs["Roughness"], wet)
     if foamy:
         foam = t.attribute("foam")
-        lace = t.math("ADD", t.math("MULTIPLY", t.noise(place, 0.09, 8.0, 0.68, 0.8), 0.9), t.math("MULTIPLY", t.noise(place, 0.9, 4.0, 0.6), 0.25))
-        white = t.range(t.math("ADD", t.math("MULTIPLY", foam, 1.05), lace), 0.86, 1.22)
+        lace = t.math("ADD", t.math("MULTIPLY", t.noise(place, 0.09, 8.0, 0.68, 0.8), 0.9), t.math("MULTIPLY", t.noise(place, 1.1, 9.0, 0.72), 0.34))
+        white = t.range(t.math("ADD", t.math("MULTIPLY", foam, 1.05), lace), 0.91, 1.16)
         white = t.math("MULTIPLY", white, t.range(foam, 0.0, 0.18))
         milky = t.mix(t.math("MULTIPLY", t.range(foam, 0.05, 0.9), 0.55), colour, (0.03, 0.12, 0.14))
         t.put(p.inputs["Base Color"], t.mix(white, milky, (0.78, 0.82, 0.84)))

@@ -41,16 +41,38 @@ def make(scene, lights=0.0, fog=14000.0):
     s.y.ring_loft("band", f[16:20])
     s.y.ring_loft("funnel", f[19:])
     for side in (-1, 1):
-        wing = [(-46, 0), (-70, 0), (-78, side * 17), (-68, side * 17)]
-        s.y.prism("band", wing if side < 0 else wing[::-1], z + 15.2, z + 16.2)
+        wing(s, side, z + 13.6)
         s.y.tube("dark", (-61, side * 2.4, z + 20.5), (-62.5, side * 2.4, z + 23.2), 1.0)
     s.y.tube("white", (136, 0, s.D + 1), (136, 0, s.D + 11), 0.35, 8, 0.15)
     paints = livery(scene, lights, fog, (0.030, 0.036, 0.046), (0.22, 0.030, 0.018),
                     [(12.9, 30.0, (0.75, 0.755, 0.75))], (0.76, 0.765, 0.76), (0.70, 0.15, 0.085), (0.70, 0.15, 0.085), wash=0.08)
     root = s.finish("magic-city", paints)
+    for part in root.children:
+        if part.name.startswith("magic-city-band"):
+            part.visible_shadow = False  # the floodlights below would throw the wings' shadow over the funnel
     if lights >= 0.6:
         flood(root, [(-34, 0, z + 5), (-84, 0, z + 7)], lights, 6500)
     return s, root
+
+
+def wing(s, side, z):
+    """A swept wing of the funnel: thick at its root, thin outwards, its tip turned up like a fin."""
+    rings = []
+    for i in range(25):
+        k = i / 24
+        out = side * (4.6 + 12.6 * min(1.0, k / 0.72) + 1.5 * max(0.0, k - 0.72) / 0.28)
+        rise = z + 1.6 * k ** 2 + 5.6 * max(0.0, (k - 0.62) / 0.38) ** 1.7
+        nose, chord = -45.5 - 21.0 * k ** 1.15, 21.0 - 14.5 * k ** 0.9
+        thick = 2.3 * (1 - 0.78 * k)
+        turn = 1.15 * max(0.0, (k - 0.62) / 0.38) ** 0.8
+        ring = []
+        for j in range(24):
+            q = 2 * math.pi * j / 24
+            along = 0.5 - 0.5 * math.cos(q)
+            across = thick * math.copysign(abs(math.sin(q)) ** 0.8, math.sin(q)) * (1 - 0.72 * along) * 0.62
+            ring.append((nose - chord * along, out - side * across * math.sin(turn), rise + across * math.cos(turn)))
+        rings.append(ring)
+    s.y.ring_loft("band", rings)
 
 
 def sweep(s):

@@ -8,7 +8,7 @@ s = scene.start(2400, 1500, samples=18, exposure=0.6)
 scene.camera(s, height=9, lens=48, horizon=0.50)
 sky.make(s, "moon", azimuth=-9, seed=14, sun=0.4)
 ship, root = ship_mc.make(s, lights=0.8, fog=40000)
-place, heading = (165, 900), 212
+place, heading = (100, 900), 212
 berth(root, place, heading)
 sea.make(s, near=15, fog=24000, wind=4.6, heading=40, calm=0.8, wakes=[wake(ship, place, heading)])
 scene.grade(s, glow=0.25, threshold=0.8)

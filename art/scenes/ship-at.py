@@ -1,15 +1,16 @@
-"""Portrait of Atlantica in daylight haze."""
+"""Portrait of Atlantica in the low sun of a hazy morning."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "parts"))
-import scene, sea, ship_at, sky
+import coast, scene, sea, ship_at, sky
 from wake import berth, wake
 
-s = scene.start(exposure=0.0)
-scene.camera(s, height=16, lens=58, horizon=0.56)
-sky.make(s, "haze", azimuth=160, seed=9)
-ship, root = ship_at.make(s)
-place, heading = (4, 680), 204
+s = scene.start(samples=16, exposure=0.15)
+scene.camera(s, height=6.5, lens=58, horizon=0.60)
+sky.make(s, "morning", azimuth=-144, seed=27)
+ship, root = ship_at.make(s, fog=15000)
+place, heading = (9, 625), 204
 berth(root, place, heading)
-sea.make(s, near=28, wind=6.5, heading=30, wakes=[wake(ship, place, heading)])
+coast.make(s, 12000, 320, -1200, 9800, seed=37, fog=8000, ends=(0.5, 0.1))
+sea.make(s, near=11, wind=7.6, heading=55, fog=13000, wakes=[wake(ship, place, heading)])
 scene.grade(s)
 scene.save(s, "ship-at")
