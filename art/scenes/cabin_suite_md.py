@@ -1,7 +1,7 @@
 """A suite of Mediterranea at first light: linen and sea green, the terrace and a rosy sea."""
 from furniture import armchair, curtain, flowers, placed, round_table, sofa
 from light_room import SAND, SEA_GREEN, ash, floor_lamp, lime_wall, paper_lamp, slats
-from place_materials import cloth, plain, sheer
+from place_materials import cloth, plain
 from place_scene import area, begin, camera, render, sun
 from place_shapes import box, turned
 from room import balcony, carpet, cove, daylight, outlook, shell, skirting, window_frame
@@ -31,11 +31,9 @@ flowers((-W / 2 + 0.27, 3.7, 0.66), (0.86, 0.6, 0.42), 0.4, seed=19)
 paper_lamp((-W / 2 + 0.3, 2.2, 0.84), 0.17, 1.1)
 for i, (y, h) in enumerate(((2.55, 0.5), (3.05, 0.62))):
     box((0.02, 0.42, h), (-W / 2 + 0.014, y, 1.45), plain(f"print {i}", ((0.05, 0.22, 0.24), (0.62, 0.5, 0.36))[i], 0.8, vary=0.25, scale=1.6), 0.004)
-drape, veil = cloth("curtain", (0.56, 0.55, 0.5)), sheer("veil", (0.92, 0.9, 0.88), 0.4)
+drape = cloth("curtain", (0.56, 0.55, 0.5))
 for x in ((-3.17, -2.6), (2.6, 3.17)):
     curtain(x, 2.6, (D - 0.2, 0.03), drape, 0.06, 0.13, seed=13)
-for x in ((-2.65, -2.1), (2.1, 2.65)):
-    curtain(x, 2.6, (D - 0.1, 0.03), veil, 0.035, 0.09, seed=17)
 cove(W, 0.9, 5.8, H, strength=2.5, inset=0.5, lights=False)
 balcony(6.2, D + 0.12, 2.4)
 with placed((1.1, D + 1.6, 0), turn=150):
@@ -47,4 +45,4 @@ sun(-24, 10, 3.6, (1.0, 0.72, 0.5), size=1.2, mirrored=False)
 area((0, 0.6, 2.5), (0, 4, 0.6), (3.5, 0.8), 40, (1.0, 0.9, 0.78))
 
 camera((-0.35, 0.8, 1.27), yaw=4, lens=23, shift=-0.05)
-render("cabin-suite-md", exposure=-0.3, look="High Contrast", glow=0.1, strength=1.0)
+render("cabin-suite-md", exposure=-0.45, look="High Contrast", glow=0.1, strength=1.0)
