@@ -115,9 +115,7 @@ test.describe('a change that is refused', () => {
 		await page.route('**/api/cart', (route) =>
 			route.fulfill({ status: 503, json: { err: 1, errMsg: '', data: { code: 'upstream-unavailable' } } }),
 		);
-		await open('/');
-		await page.goto(paths.search);
-		await page.evaluate((path) => history.pushState({}, '', path), paths.search);
+		await open(paths.search);
 		await page
 			.getByRole('link', { name: new RegExp(t('tabs.cart')) })
 			.or(page.getByRole('button', { name: new RegExp(t('float.cart')) }))
