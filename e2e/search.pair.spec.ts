@@ -49,17 +49,20 @@ test('each of the seven orders puts the voyages in its order', async ({ page, op
 			await expect(page.getByText(t('search:result.said.sorted', { order: t(`search:result.sort.${sort}`) }))).toBeAttached();
 		const articles = page.getByRole('article');
 		await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-		const dates = await articles.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-		const prices = await articles
-			.locator('data[data-price]')
-			.evaluateAll((all) => all.map((price) => price.getAttribute('value')));
-		const days = (await articles.locator('p:has(time)').allTextContents()).map(
-			(text) => /(\d+)\s*(?:天|days)/.exec(text)?.[1] ?? '',
-		);
-		const [by, direction] = sort === 'default' ? ['date', 'asc'] : sort.split('-');
-		const values = by === 'date' ? dates.map((date) => Date.parse(date)) : (by === 'price' ? prices : days).map(number);
-		expect(values.length).toBeGreaterThan(5);
-		expect(values, sort).toEqual(values.toSorted((a, b) => (direction === 'asc' ? a - b : b - a)));
+		// The address is there a moment before the list
+		await expect(async () => {
+			const dates = await articles.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+			const prices = await articles
+				.locator('data[data-price]')
+				.evaluateAll((all) => all.map((price) => price.getAttribute('value')));
+			const days = (await articles.locator('p:has(time)').allTextContents()).map(
+				(text) => /(\d+)\s*(?:天|days)/.exec(text)?.[1] ?? '',
+			);
+			const [by, direction] = sort === 'default' ? ['date', 'asc'] : sort.split('-');
+			const values = by === 'date' ? dates.map((date) => Date.parse(date)) : (by === 'price' ? prices : days).map(number);
+			expect(values.length).toBeGreaterThan(5);
+			expect(values, sort).toEqual(values.toSorted((a, b) => (direction === 'asc' ? a - b : b - a)));
+		}).toPass({ timeout: 20_000 });
 	}
 });
 
