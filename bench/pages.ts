@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import lighthouse from 'lighthouse';
+import { median } from './quantile.ts';
 
 /** Lighthouse on the pages visitors meet first, mobile, median of five; writes `bench/PAGES.md`. Takes the site's address. */
 const ROOT = resolve(import.meta.dirname, '..');
@@ -32,7 +33,6 @@ const isUp = () =>
 	);
 while (!(await isUp())) await new Promise((done) => setTimeout(done, 100));
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const failing = new Map<string, Set<string>>();
 
 async function measure(path: string): Promise<string> {

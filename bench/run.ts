@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { createSandbox } from '#sandbox/server.ts';
+import { median, quantile } from './quantile.ts';
 
 /**
  * Loads two servers from one core while they share another, several rounds; prints medians and their ratios. What is compared runs at the same time,
@@ -76,13 +77,7 @@ async function rate(load: Load, seconds: number): Promise<number> {
 	return result.requests.total / (processorTime(load.kind) - before);
 }
 
-const megabytes = (kind: Kind): number => {
-	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(procOf(kind, 'status'))?.[1]) / 1024);
-};
-
-const quantile = (values: number[], share: number): number =>
-	values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? 0;
-const median = (values: number[]): number => quantile(values, 0.5);
+const megabytes = (kind: Kind): number => Math.round(Number(/VmRSS:\s+(\d+)/.exec(procOf(kind, 'status'))?.[1]) / 1024);
 
 for (const kind of new Set(LOADS.map((load) => load.kind))) await start(kind);
 

@@ -3,6 +3,7 @@ import { BOOKING_HOLD } from '#shared/constants.ts';
 import {
 	bookingOf,
 	type Choice,
+	CREATE,
 	confirmOf,
 	create,
 	filledDraft,
@@ -28,7 +29,6 @@ afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());
 
 const calls = (name: string): number => (site.sandbox.calls().counts as Record<string, number>)[name] ?? 0;
-const CREATE = 'POST /openapi/order/v3/individual';
 
 describe('a booking that is ordered', () => {
 	it('costs on the confirmation, in the order and in its lines what the voyage’s page said', async () => {

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
-import { confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
+import { CREATE, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
 import { freePort } from './support/redis.ts';
 import { HOT_ROUTES, startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const CREATE = 'POST /openapi/order/v3/individual';
 
 /** One process lives in this one; the other is a process of its own that can be killed. Both use one Redis and one backend. */
 let site: TestSite;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CartRow } from '#shared/catalogue/entities.ts';
-import { type Choice, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
+import { type Choice, CREATE, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor } from './support/visitor.ts';
 
@@ -50,7 +50,7 @@ describe('cabins of the cart that are ordered', () => {
 		await put(lin, party, 1);
 		const localId = await filledDraft(lin, choice);
 		const { total } = await confirmOf(lin, localId);
-		site.sandbox.fault({ call: 'POST /openapi/order/v3/individual', lost: true, times: 1 });
+		site.sandbox.fault({ call: CREATE, lost: true, times: 1 });
 		expect((await create(lin, localId, total)).body.data.state).toBe('created');
 		expect((await counts(lin)).own).toEqual([]);
 	});

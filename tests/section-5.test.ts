@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { PassengerView } from '#shared/catalogue/bff/travellers.ts';
 import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
-import { bookingOf, type Choice, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
+import { bookingOf, type Choice, CREATE, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
 
@@ -11,7 +11,6 @@ let choice: Choice;
 let mei: Visitor;
 let sailing: { date: string; returnDate: string };
 const today = todayInShanghai(new Date());
-const CREATE = 'POST /openapi/order/v3/individual';
 
 beforeAll(async () => {
 	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });

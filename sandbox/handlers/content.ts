@@ -1,6 +1,7 @@
 import type { content as calls } from '#shared/catalogue/openapi/content.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { notFound } from '../errors.ts';
+import type { Facility } from '../seed/facility.ts';
 import type { Database } from '../storage/database.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -16,17 +17,7 @@ type EntryRow = {
 	image: string;
 	customPushDate: string;
 };
-type FacilityRow = {
-	id: number;
-	group: string;
-	cruiseId: number | null;
-	title: string;
-	enTitle: string;
-	desc: string;
-	enDesc: string;
-	deck: string;
-	images: string;
-};
+type FacilityRow = Omit<Facility, 'picture'> & { id: number; images: string };
 
 const PAGE_SIZE = 10;
 

@@ -8,6 +8,8 @@ import { logIn, type Visitor, visitor } from './visitor.ts';
 
 export type Choice = { voyageId: string; cabin: CategoryView };
 export type OpenConfirm = Extract<ConfirmView, { state: 'open' }>;
+/** The backend's call that makes an order. */
+export const CREATE = 'POST /openapi/order/v3/individual';
 export const POLICIES = { booking: true, contract: true, privacy: true };
 
 /** A voyage some weeks ahead with more than eight cabins left of a category for two that is sold at once. */
