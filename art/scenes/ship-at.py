@@ -1,16 +1,8 @@
 """Portrait of Atlantica in the low sun of a hazy morning."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "parts"))
-import coast, scene, sea, ship_at, sky
-from wake import berth, wake
+import ship_at
+from portrait import portrait
 
-s = scene.start(samples=16, exposure=0.15)
-scene.camera(s, height=6.5, lens=58, horizon=0.60)
-sky.make(s, "morning", azimuth=-144, seed=27)
-ship, root = ship_at.make(s, fog=15000)
-place, heading = (9, 625), 204
-berth(root, place, heading)
-coast.make(s, 12000, 320, -1200, 9800, seed=37, fog=8000, ends=(0.5, 0.1))
-sea.make(s, near=11, wind=7.6, heading=55, fog=13000, wakes=[wake(ship, place, heading)])
-scene.grade(s)
-scene.save(s, "ship-at")
+portrait("ship-at", ship_at.make, place=(9, 625), heading=204, azimuth=-144, clouds=27,
+         shore=(12000, 320, -1200, 9800), seed=37, ends=(0.5, 0.1))

@@ -1,16 +1,8 @@
 """Portrait of Mediterranea in the low sun of a hazy morning."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "parts"))
-import coast, scene, sea, ship_md, sky
-from wake import berth, wake
+import ship_md
+from portrait import portrait
 
-s = scene.start(samples=16, exposure=0.15)
-scene.camera(s, height=6.5, lens=58, horizon=0.60)
-sky.make(s, "morning", azimuth=-140, seed=33)
-ship, root = ship_md.make(s, fog=15000)
-place, heading = (9, 590), 212
-berth(root, place, heading)
-coast.make(s, 11500, 340, -9500, 3200, seed=52, fog=8000, ends=(0.1, 0.5))
-sea.make(s, near=11, wind=7.6, heading=55, fog=13000, wakes=[wake(ship, place, heading)])
-scene.grade(s)
-scene.save(s, "ship-md")
+portrait("ship-md", ship_md.make, place=(9, 590), heading=212, azimuth=-140, clouds=33,
+         shore=(11500, 340, -9500, 3200), seed=52, ends=(0.1, 0.5))
