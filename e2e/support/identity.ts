@@ -27,12 +27,11 @@ export function newMobile(): string {
 	return `139${String(tail).padStart(8, '0')}`;
 }
 
-/** The code that a number was sent last. */
+/** The code that a number was sent last; one that is still on its way is waited for. */
 export async function codeFor(mobile: string): Promise<string> {
-	const { codes } = await outbox();
-	const sent = codes.find((sms) => sms.mobile === mobile);
-	if (!sent) throw new Error(`no code was sent to ${mobile}`);
-	return sent.code;
+	const last = async () => (await outbox()).codes.find((sms) => sms.mobile === mobile)?.code;
+	await expect.poll(last, `no code was sent to ${mobile}`).toBeDefined();
+	return (await last()) ?? '';
 }
 
 export async function captchaFor(mobile: string): Promise<string> {
