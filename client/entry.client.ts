@@ -1,5 +1,6 @@
 import '#client/styles/main.css';
 import type { PageFacts } from '#shared/page.ts';
+import { layOutLater } from './layout/later.ts';
 
 /** Longest that the first picture is waited for, in milliseconds. */
 const PATIENCE = 2_500;
@@ -30,6 +31,7 @@ function preload(files: readonly string[]): void {
 	for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
+layOutLater();
 const data = await arrivedData();
 await pictureShown();
 const { facts } = JSON.parse(data) as { facts: PageFacts };

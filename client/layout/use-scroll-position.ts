@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepsScroll } from '#shared/rules/previous-page.ts';
+import { layOutWhole } from './later.ts';
 import { readStored, store } from './stored.ts';
 
 const STORED = 'scrollPositions';
@@ -32,6 +33,7 @@ export function useScrollPosition(stays: boolean): void {
 		if (first || stays) return;
 		const kept = type === 'POP' && keepsScroll(pathname) ? positions.current.get(key) : undefined;
 		const target = kept === undefined && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+		if (kept !== undefined || target) layOutWhole();
 		if (target) target.scrollIntoView({ behavior: 'instant' });
 		else scrollTo({ top: kept ?? 0, behavior: 'instant' });
 	}, [key]);

@@ -14,7 +14,7 @@ export function Activities({ activities }: { activities: Section<AdView[]> }) {
 	const shown = entriesOf(activities);
 	if (shown.length === 0) return null;
 	return (
-		<section className="bg-soft py-12 md:py-16">
+		<section className="later bg-soft py-12 md:py-16">
 			<div className="column">
 				<h2 className="eyebrow mb-5 font-sans! text-14!">{t('activities.title')}</h2>
 				<ScrollCarousel

@@ -12,7 +12,7 @@ const ITEMS = [
 export function Advantages() {
 	const { t } = useTranslation('home');
 	return (
-		<section id="advantages" className="bg-sand-100 py-section">
+		<section id="advantages" className="later bg-sand-100 py-section">
 			<div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2>{t('advantages.title')}</h2>

@@ -23,7 +23,7 @@ export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 	const shown = entriesOf(cards);
 	if (shown.length === 0) return null;
 	return (
-		<section id="destinations" className="overflow-x-clip py-section">
+		<section id="destinations" className="later overflow-x-clip py-section">
 			<div className="column">
 				<SectionHead
 					eyebrow={t('destinations.eyebrow')}

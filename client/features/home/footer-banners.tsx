@@ -19,7 +19,7 @@ export function FooterBanners({ banners }: { banners: Section<AdView[]> }) {
 			roles={roles}
 			labels={labels}
 			interval={0}
-			className="h-[min(600px,120vw)]"
+			className="later h-[min(600px,120vw)]"
 			controlsClassName="bottom-4 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-8 md:justify-end"
 			slides={shown.map((banner) => ({ id: `${banner.image} ${banner.title}`, content: <Slide banner={banner} /> }))}
 		/>

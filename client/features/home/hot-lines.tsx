@@ -10,7 +10,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 	const shown = entriesOf(lines);
 	if (shown.length === 0) return null;
 	return (
-		<section aria-labelledby="hot-lines-title" className="bg-soft py-section">
+		<section aria-labelledby="hot-lines-title" className="later bg-soft py-section">
 			<div className="column grid gap-x-16 gap-y-8 lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2 id="hot-lines-title">{t('hotLines.title')}</h2>

@@ -7,7 +7,7 @@ export function Help() {
 	const { t } = useTranslation('voyage');
 	const { phone, hours } = useSite();
 	return (
-		<section aria-labelledby="help-title" className="bg-sand-100">
+		<section aria-labelledby="help-title" className="later bg-sand-100">
 			<div className="column flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10 md:py-14">
 				<div>
 					<h2 id="help-title" className="text-h3!">

@@ -19,7 +19,7 @@ export function Section({
 	children: ReactNode;
 }) {
 	return (
-		<section id={id} aria-labelledby={`${id}-title`} className={`py-[calc(var(--section)*0.75)] ${soft ? 'bg-soft' : ''}`}>
+		<section id={id} aria-labelledby={`${id}-title`} className={`later py-[calc(var(--section)*0.75)] ${soft ? 'bg-soft' : ''}`}>
 			<div className="column">
 				<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
 					<div className="max-w-measure">
