@@ -21,10 +21,10 @@ const withHome = reachedFrom('/client/features/home/home.route.tsx');
 
 /**
  * What every page runs on travels as few files: a phone pays for each request. The rest is split by route and by what is asked for.
- * The entry needs `preload` alone, so that the first picture shares the line with nothing else.
+ * The entry needs `early` alone, so that the first picture shares the line with nothing else.
  */
 const GROUPS = [
-	{ name: 'preload', test: /vite[\\/]preload-helper/ },
+	{ name: 'early', test: /vite[\\/]preload-helper|client[\\/]layout[\\/]later\.ts/ },
 	{
 		name: 'vendor',
 		test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/,
@@ -40,7 +40,7 @@ const GROUPS = [
 ];
 
 /** Files that a page has before it can ask for anything more: nothing needs to name them again. */
-const ALWAYS_THERE = /[\\/](preload|rolldown-runtime|vendor|base)-/;
+const ALWAYS_THERE = /[\\/](early|rolldown-runtime|vendor|base)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), tailwindcss()],

@@ -27,6 +27,8 @@ export function Document({ facts, i18n, data, children }: DocumentProps) {
 						<I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 					</FactsProvider>
 					<script type="application/json" id="data" dangerouslySetInnerHTML={{ __html: data }} />
+					{/* Runs nothing anew, but waits for the styles: browsers lay out a document that has ended, with its styles or without. */}
+					<script type="module" src={facts.assets.script} />
 				</body>
 			</html>
 		</StrictMode>

@@ -2,7 +2,7 @@ import '#client/styles/main.css';
 import type { PageFacts } from '#shared/page.ts';
 import { layOutLater } from './layout/later.ts';
 
-/** Longest that the first picture is waited for, in milliseconds. */
+/** Longest that the first screen is waited for, in milliseconds. */
 const PATIENCE = 2_500;
 
 /** The page's data. This file may run before the document has come that far. */
@@ -15,15 +15,27 @@ async function arrivedData(): Promise<string> {
 	return element.textContent ?? '';
 }
 
-/** Resolves once the first picture is there, or the visitor does something, or patience ends: on a thin line they'd share it with the code. */
-function pictureShown(): Promise<unknown> {
-	const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-	if (!picture || picture.complete) return Promise.resolve();
-	return new Promise((resolve) => {
-		for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true });
-		for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true, capture: true });
-		setTimeout(resolve, PATIENCE);
+/** Resolves when what an element stands for has come, or has failed to. */
+const settled = (element: Element): Promise<unknown> =>
+	new Promise((resolve) => {
+		for (const event of ['load', 'error']) element.addEventListener(event, resolve, { once: true });
 	});
+
+/** Resolves after the next frame: what has come by then is on the screen. */
+const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * Resolves once the styles and the first picture are seen, or the visitor does something, or patience ends. On a thin line the picture
+ * would share it with the code; and without styles nothing on the page has its size.
+ */
+function firstScreen(): Promise<unknown> {
+	const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
+	const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].slice(0, 1);
+	const awaited = [...styles, ...pictures.filter(({ complete }) => !complete)].map(settled);
+	const input = new Promise((resolve) => {
+		for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true, capture: true });
+	});
+	return Promise.race([Promise.all(awaited).then(painted), input, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** Asks for everything the page runs on at once, instead of one import after the other. */
@@ -33,7 +45,7 @@ function preload(files: readonly string[]): void {
 
 layOutLater();
 const data = await arrivedData();
-await pictureShown();
+await firstScreen();
 const { facts } = JSON.parse(data) as { facts: PageFacts };
 preload(facts.assets.preloads);
 const { start } = await import('./start.tsx');

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/api-context.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return { voyage: await context.get(apiContext)('GET /voyage', { id }) };
 }
 
-/** One sailing: what it is, where it goes, what it costs, and what one has to know before booking it. */
+/** One sailing: what it is, where it goes, what it costs, and what one has to know before booking it. Long parts hydrate one by one. */
 export default function VoyageDetail() {
 	const { voyage } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('voyage');
@@ -42,17 +43,25 @@ export default function VoyageDetail() {
 			<Hero voyage={voyage} />
 			<SectionNav voyage={voyage} />
 			<Overview voyage={voyage} />
-			<Itinerary voyage={voyage} />
-			<ChoiceProvider voyage={voyage}>
-				<Cabins voyage={voyage} />
-				<ChoiceBar />
-				<BookingBar voyage={voyage} />
-			</ChoiceProvider>
-			<Included voyage={voyage} />
-			<Cancellation voyage={voyage} />
-			<Documents voyage={voyage} />
-			<Similar voyages={voyage.similar} />
-			<Help />
+			<Suspense>
+				<Itinerary voyage={voyage} />
+			</Suspense>
+			<Suspense>
+				<ChoiceProvider voyage={voyage}>
+					<Cabins voyage={voyage} />
+					<ChoiceBar />
+					<BookingBar voyage={voyage} />
+				</ChoiceProvider>
+			</Suspense>
+			<Suspense>
+				<Included voyage={voyage} />
+				<Cancellation voyage={voyage} />
+				<Documents voyage={voyage} />
+			</Suspense>
+			<Suspense>
+				<Similar voyages={voyage.similar} />
+				<Help />
+			</Suspense>
 		</main>
 	);
 }
