@@ -76,8 +76,7 @@ test('M23 going back from a sailing finds the same card in the same place, with 
 	await expect(page).toHaveURL(`/voyage-search?port=${port.value}`);
 	await expect(page.getByRole('article')).toHaveCount(40);
 	await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(8);
-	const after = await card.boundingBox();
-	expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThanOrEqual(8);
+	await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThanOrEqual(8);
 	await expect(link).toHaveText(title ?? '');
 	await expect(page.getByRole('link', { name: t('search:filter.remove', { label: port.label }) })).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('an identity number tells birthday and gender; one document is one passenge
 	await fillPassport(page, t, 'E87654321', mobile);
 	await page.getByRole('button', { name: t('contacts:passenger.save') }).click();
 	await expect(page).toHaveURL('/contacts');
-	await page.goto('/tourist/editor');
+	await open('/tourist/editor');
 	await fillPassport(page, t, 'E87654321', mobile);
 	await page.getByRole('button', { name: t('contacts:passenger.save') }).click();
 	await expect(field(page, t('contacts:passenger.number'))).toHaveAccessibleDescription(

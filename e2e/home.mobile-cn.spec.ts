@@ -19,6 +19,7 @@ test('the menu closes with Back and leaves the page as it was', async ({ page, o
 	await page.getByRole('button', { name: t('menu.open') }).click();
 	const menu = page.getByRole('dialog', { name: t('menu.title') });
 	await expect(menu).toBeVisible();
+	await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
 	await page.goBack();
 	await expect(menu).toBeHidden();
 	await expect(page).toHaveURL('/voyage-search?days=5');

@@ -6,7 +6,7 @@ test('M12 banners turn after their time, and stop when the focus comes', async (
 	const carousel = page.getByRole('region', { name: t('home:hero.label') });
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 	await page.mouse.move(5, 5);
-	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 
 	/** Lets the page's time pass, and React show what came of it. */
 	const pass = async (milliseconds: number) => {
@@ -32,8 +32,8 @@ test('M12 banners turn after their time, and stop when the focus comes', async (
 	await pass(interval - 200);
 	expect(await shown()).toBe(second);
 	await pass(400);
+	await expect.poll(shown).not.toBe(second);
 	const third = await shown();
-	expect(third).not.toBe(second);
 
 	await carousel.locator('button').nth(1).focus();
 	await page.keyboard.press('Shift+Tab');
@@ -77,8 +77,8 @@ test.describe('reduced motion', () => {
 test('tabs of hot routes go with the arrow keys, around their ends', async ({ page, open, t }) => {
 	await open('/');
 	const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
+	await expect(tabs.nth(1)).toBeVisible();
 	const count = await tabs.count();
-	expect(count).toBeGreaterThan(1);
 	await tabs.first().focus();
 	for (const [key, index] of [
 		['ArrowRight', 1],

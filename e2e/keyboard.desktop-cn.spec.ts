@@ -110,6 +110,7 @@ test('M9 the menus of the header open with Enter and close with Esc, and the foc
 for (const path of ['/', '/voyage-search', '/login'] as const) {
 	test(`M9 M10 Tab goes through the whole of ${path} without a trap, and every stop can be seen`, async ({ page, open }) => {
 		await open(path);
+		await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 		const stops = await page.evaluate(
 			() =>
 				[...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')].filter(

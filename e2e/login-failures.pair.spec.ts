@@ -63,8 +63,10 @@ test('a wrong code, a void one and an old one have their own words; a code needs
 	await code.fill(right);
 	await expect(code).toHaveAccessibleDescription(new RegExp(t('login:error.codeExpired')));
 	for (let tries = 0; tries < 4; tries += 1) {
-		await expect(submit).not.toHaveAttribute('aria-busy');
+		const answered = page.waitForResponse('**/api/openapi/guest/pc/mobile/login');
 		await submit.click();
+		await answered;
+		await expect(submit).not.toHaveAttribute('aria-busy');
 	}
 	await expect(page.getByRole('alert')).toContainText(/\d/);
 	await expect(mobile).toHaveValue(number);

@@ -138,5 +138,5 @@ test('T26 a guest from a partner’s app is logged in on any page, and on the lo
 	const wanted = `/voyage-search?days=5&channel=ccb&ticket=${await entryCode(newMobile())}`;
 	await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
 	await expect(page).toHaveURL('/voyage-search?days=5&channel=ccb');
-	expect(await member()).toBe(true);
+	await expect.poll(member).toBe(true);
 });

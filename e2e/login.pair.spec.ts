@@ -35,11 +35,11 @@ test('a member who opens Login or Bind, and whoever opens a page that is gone, i
 	await open('/login');
 	await alive(page, () => logInBySms(page, t, newMobile()));
 	for (const path of ['/login?redirect=%2Fvoyage-search', '/bind']) {
-		await page.goto(path);
+		await page.goto(path, { waitUntil: 'commit' });
 		await expect(page.getByText(t('ledHome.logged-in'))).toBeVisible();
 		await expect(page).toHaveURL('/');
 	}
-	await page.goto('/no-such-page');
+	await page.goto('/no-such-page', { waitUntil: 'commit' });
 	await expect(page.getByText(t('ledHome.no-such-page'))).toBeVisible();
 	await expect(page).toHaveURL('/');
 	await alive(page, () => page.reload());

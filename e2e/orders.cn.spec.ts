@@ -88,7 +88,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await main.getByRole('button', { name: t('orders:room.submitNone') }).click();
 		await expect(main.getByRole('alert')).toHaveText(t('orders:room.missing'));
 		await sound('rooms');
-		const room = main.getByRole('radio').first();
+		const room = main.getByRole('radio').last();
 		await room.check();
 		const chosen = main.getByRole('button', { name: new RegExp(`^${t('orders:room.submit', { room: '\\d+' })}$`) });
 		const number = /\d+/.exec((await chosen.textContent()) ?? '')?.[0] ?? '';

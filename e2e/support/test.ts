@@ -27,11 +27,12 @@ type Fixtures = {
 	watched: string[];
 };
 
-/** Waits until a page is hydrated: it then asks who is visiting. */
+/** Waits until a page is hydrated: it then asks who is visiting. Its later parts hydrate when there is nothing better to do. */
 export async function alive(page: Page, go: () => Promise<unknown>): Promise<void> {
 	const asked = page.waitForResponse((response) => response.url().endsWith('/api/session'));
 	await go();
 	await asked;
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })).then(() => {}));
 }
 
 /**
