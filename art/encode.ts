@@ -26,23 +26,26 @@ const media = join(art, '..', 'sandbox', 'media');
 const manifestFile = join(media, 'manifest.json');
 
 const LARGEST: Record<Crop, number> = { '21x9': 2400, '3x2': 1600, '4x5': 960 };
-const STEPS = [480, 960, 1600, 2400];
+const STEPS = [480, 768, 960, 1600, 2400];
 
 /** Most bytes an AVIF of this crop may have at this width; quality goes down until it fits. */
 const LIMIT: Record<Crop, [width: number, bytes: number][]> = {
 	'21x9': [
 		[480, 40_000],
+		[768, 75_000],
 		[960, 100_000],
 		[1600, 180_000],
 		[2400, 300_000],
 	],
 	'3x2': [
 		[480, 50_000],
+		[768, 80_000],
 		[960, 110_000],
 		[1600, 200_000],
 	],
 	'4x5': [
 		[480, 40_000],
+		[768, 45_000],
 		[960, 60_000],
 	],
 };

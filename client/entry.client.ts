@@ -21,8 +21,10 @@ const settled = (element: Element): Promise<unknown> =>
 		for (const event of ['load', 'error']) element.addEventListener(event, resolve, { once: true });
 	});
 
-/** Resolves after the next frame: what has come by then is on the screen. */
-const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Resolves when a frame has been drawn: what had come before it is on the screen. */
+async function painted(): Promise<void> {
+	for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+}
 
 /**
  * Resolves once the styles and the first picture are seen, or the visitor does something, or patience ends. On a thin line the picture

@@ -17,7 +17,9 @@ export function mediaDirWith(names: readonly string[]): string {
 		width,
 		height,
 		color: '#aabbcc',
-		widths: [480, 960, 1600, width].filter((candidate, index, all) => candidate <= width && all.indexOf(candidate) === index),
+		widths: [480, 768, 960, 1600, width].filter(
+			(candidate, index, all) => candidate <= width && all.indexOf(candidate) === index,
+		),
 	});
 	const crops = (name: string) => ({
 		'21x9': crop(name, '21x9', 2400, 1029),

@@ -1,5 +1,5 @@
 /** Widths in CSS pixels that pictures are encoded in, besides their own full width. */
-const WIDTHS = [480, 960, 1600, 2400];
+const WIDTHS = [480, 768, 960, 1600, 2400];
 
 const ADDRESS = /^(\/media\/[a-z0-9-]+_(\d+)x(\d+)_([0-9a-f]{6})_[0-9a-f]{6})\/\d+\.(?:avif|webp)$/;
 

@@ -113,7 +113,7 @@ export function Footer() {
 	const { lang } = useFacts();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
 	return (
-		<footer id="site-footer" className="later on-dark bg-inverse">
+		<footer id="site-footer" className="on-dark bg-inverse">
 			<div className="column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
 				<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
 					<div className="flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
