@@ -42,19 +42,26 @@ describe('home, with JavaScript off', () => {
 		expect(text).toContain('application/ld+json');
 	});
 
-	it.each(['CN', 'EN'])('runs on at most 160 KB of JavaScript before the visitor does anything, in %s', async (lang) => {
-		const { text } = await get(`/?lang=${lang}`);
-		const entry = /<script[^>]*src="([^"]+)"/.exec(text)?.[1] ?? '';
-		const preloads = JSON.parse(/"preloads":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]') as string[];
-		const files = new Set([entry, ...preloads]);
+	/** How large files and all that they import are, in bytes of gzip; the imports are added to the files. */
+	async function weigh(files: Set<string>): Promise<number> {
 		let bytes = 0;
 		for (const file of files) {
 			const code = (await get(file)).text;
 			bytes += gzipSync(code, { level: 9 }).length;
 			for (const [, name] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) files.add(`/assets/${name}`);
 		}
+		return bytes;
+	}
+
+	it.each(['CN', 'EN'])('runs on at most 160 KB of JavaScript before the visitor does anything, in %s', async (lang) => {
+		const { text } = await get(`/?lang=${lang}`);
+		const entry = /<script[^>]*src="([^"]+)"/.exec(text)?.[1] ?? '';
+		const preloads = JSON.parse(/"preloads":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]') as string[];
+		const files = new Set([entry, ...preloads]);
+		const bytes = await weigh(files);
 		expect(files.size).toBeGreaterThan(5);
 		expect(bytes).toBeLessThanOrEqual(160 * 1024);
+		expect(await weigh(new Set([entry])), 'what is there before the first picture').toBeLessThanOrEqual(4 * 1024);
 	});
 
 	it('M28 an English page holds no Chinese outside parts marked as such', async () => {
