@@ -45,6 +45,15 @@ function preload(files: readonly string[]): void {
 	for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
+const here = (): string => location.pathname + location.search;
+const address = here();
+/** Whoever goes back or on before the page is alive gets the page of that address: this one's data belongs to another. */
+function reload(event: PopStateEvent): void {
+	if (here() === address) return;
+	event.stopImmediatePropagation();
+	location.reload();
+}
+addEventListener('popstate', reload);
 layOutLater();
 const data = await arrivedData();
 await firstScreen();
@@ -52,3 +61,4 @@ const { facts } = JSON.parse(data) as { facts: PageFacts };
 preload(facts.assets.preloads);
 const { start } = await import('./start.tsx');
 await start(data);
+removeEventListener('popstate', reload);

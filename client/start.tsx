@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,7 +12,13 @@ import { listenForBack } from './ui/use-back-closes.ts';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
 
-/** Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. */
+/** Says when it, and so the document, has been hydrated; late parts may follow. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+	useEffect(onHydrated, [onHydrated]);
+	return children;
+}
+
+/** Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. Resolves when that is done. */
 export async function start(data: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const i18n = await startI18n(facts.lang);
@@ -28,12 +34,16 @@ export async function start(data: string): Promise<void> {
 		hydrationData: hydration,
 		getContext: () => new RouterContextProvider(new Map([[apiContext, routerApi]])),
 	});
-	startTransition(() => {
-		hydrateRoot(
-			document,
-			<Document facts={facts} i18n={i18n} data={data}>
-				<RouterProvider router={router} />
-			</Document>,
-		);
+	await new Promise<void>((resolve) => {
+		startTransition(() => {
+			hydrateRoot(
+				document,
+				<Document facts={facts} i18n={i18n} data={data}>
+					<Hydrated onHydrated={resolve}>
+						<RouterProvider router={router} />
+					</Hydrated>
+				</Document>,
+			);
+		});
 	});
 }

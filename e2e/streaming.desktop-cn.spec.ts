@@ -13,7 +13,7 @@ test.describe('a slow or failing backend', () => {
 	test.use({ baseURL: undefined, provoked: /status of (404|422|5\d\d)/ });
 
 	test('the first screen can be used while hot routes are still on their way, and they come alive', async ({ page, t }) => {
-		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', delayMs: 10_000 });
+		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', delayMs: 3_000 });
 		await page.goto(own.url, { waitUntil: 'commit' });
 		const hot = page.locator('#hot-routes');
 		await expect(hot.locator('[aria-busy="true"]')).toBeVisible();

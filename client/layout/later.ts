@@ -5,15 +5,6 @@ export function layOutWhole(): void {
 	document.adoptedStyleSheets = [sheet];
 }
 
-/** The same a part a frame, so that none is missed while the page is scrolled. */
-async function layOutByParts(): Promise<void> {
-	for (const part of document.querySelectorAll<HTMLElement>('.later')) {
-		part.style.contentVisibility = 'visible';
-		await new Promise(requestAnimationFrame);
-	}
-	layOutWhole();
-}
-
 /**
  * What has the class `later` waits with its layout until the page is first scrolled. Where the browser itself restores a position or
  * goes to an anchor, the page has its full length at once.
@@ -21,5 +12,5 @@ async function layOutByParts(): Promise<void> {
 export function layOutLater(): void {
 	const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	if (visit?.type !== 'navigate' || location.hash) layOutWhole();
-	else addEventListener('scroll', () => void layOutByParts(), { once: true, passive: true });
+	else addEventListener('scroll', layOutWhole, { once: true, passive: true });
 }

@@ -74,7 +74,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const known = categories === 'unavailable' ? [] : categories;
 	const best = state === 'on-sale' ? cheapestBalcony(known) : null;
 	return (
-		<Section id="cabins" title={t('cabins.title')} lead={known.length > 0 && t('cabins.lead')}>
+		<Section id="cabins" title={t('cabins.title')} lead={known.length > 0 && t('cabins.lead')} rows={known.length}>
 			{categories === 'unavailable' && <Unavailable>{t('cabins.unavailable')}</Unavailable>}
 			{categories !== 'unavailable' && known.length === 0 && <p className="text-2">{t('cabins.none')}</p>}
 			{state === 'on-sale' && known.length > 0 && <PartyForm />}

@@ -26,6 +26,7 @@ export function Itinerary({ voyage: { itinerary, ports } }: { voyage: VoyagePage
 			title={t('itinerary.title')}
 			lead={days.length > 0 && t('itinerary.lead', { count: calls, sea })}
 			soft
+			rows={days.length}
 			aside={
 				days.length > 0 && (
 					<div className="flex gap-x-6 noscript:hidden" data-noprint>
