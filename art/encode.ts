@@ -13,6 +13,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { widthsOf } from '#shared/pictures.ts';
 
 type Crop = '21x9' | '3x2' | '4x5';
 type Alt = { CN: string; EN: string };
@@ -26,7 +27,6 @@ const media = join(art, '..', 'sandbox', 'media');
 const manifestFile = join(media, 'manifest.json');
 
 const LARGEST: Record<Crop, number> = { '21x9': 2400, '3x2': 1600, '4x5': 960 };
-const STEPS = [480, 768, 960, 1600, 2400];
 
 /** Most bytes an AVIF of this crop may have at this width; quality goes down until it fits. */
 const LIMIT: Record<Crop, [width: number, bytes: number][]> = {
@@ -99,7 +99,7 @@ async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: [numb
 	const raw = await sharp(pixels).raw().toBuffer();
 	const hash = createHash('sha256').update(raw).digest('hex').slice(0, 6);
 	const id = `${name}-${crop}_${width}x${height}_${rgb}_${hash}`;
-	const widths = [...STEPS.filter((step) => step < width), width];
+	const widths = widthsOf(width);
 
 	await removeOthers(name, crop, id);
 	const folder = join(media, id);

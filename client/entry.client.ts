@@ -32,8 +32,8 @@ async function painted(): Promise<void> {
  */
 function firstScreen(): Promise<unknown> {
 	const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
-	const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].slice(0, 1);
-	const awaited = [...styles, ...pictures.filter(({ complete }) => !complete)].map(settled);
+	const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+	const awaited = (picture && !picture.complete ? [...styles, picture] : styles).map(settled);
 	const input = new Promise((resolve) => {
 		for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true, capture: true });
 	});

@@ -78,9 +78,10 @@ test('a row taken out can be put back, and its place keeps the focus', async ({ 
 	await expect(remove(cabin)).toHaveCount(0);
 	await expect(remove(family)).toBeFocused();
 	// What is pointed at doesn't go by itself
-	await page.getByRole('button', { name: t('cart:undo') }).hover();
+	const undo = page.getByRole('button', { name: t('cart:undo') });
+	await undo.hover();
 	await expect.poll(async () => (await cartOf(context)).voyages[0]?.rows.length).toBe(1);
-	await page.getByRole('button', { name: t('cart:undo') }).click();
+	await undo.click();
 	await expect(remove(cabin)).toBeVisible();
 	await expect.poll(async () => (await cartOf(context)).voyages[0]?.rows.length).toBe(2);
 });

@@ -1,11 +1,8 @@
-import { expect, test } from './support/test.ts';
+import { alive, expect, test } from './support/test.ts';
 
-test('what lies below is laid out once the page is scrolled; a reload comes back to the same place', async ({
-	page,
-	open,
-	site,
-}) => {
-	await open(await site.path('voyage'));
+test('what lies below is laid out once the page is scrolled; a reload comes back to the same place', async ({ page, site }) => {
+	const path = await site.path('voyage');
+	await alive(page, () => page.goto(path));
 	const last = page.locator('main > .later h2').last();
 	const laidOut = () => last.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
 	expect(await laidOut()).toBe(false);

@@ -1,5 +1,5 @@
 import { type PrivateSite, startPrivateSite } from './support/private-site.ts';
-import { alive, expect, test } from './support/test.ts';
+import { alive, expect, idle, test } from './support/test.ts';
 
 // Each test breaks something in a sandbox of its own, with empty caches.
 let own: PrivateSite;
@@ -28,10 +28,9 @@ test.describe('a slow or failing backend', () => {
 		const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
 		await expect(tabs.first()).toBeVisible();
 		await expect(hot.locator('[aria-busy="true"]')).toHaveCount(0);
-		await expect(async () => {
-			await tabs.nth(1).click();
-			await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
-		}).toPass();
+		await idle(page);
+		await tabs.nth(1).click();
+		await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 		await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
 	});
 

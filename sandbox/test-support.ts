@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallInput, openapi, type UpstreamCall, type WireOutput } from '#shared/catalogue/catalogue.ts';
 import type { Envelope } from '#shared/errors.ts';
+import { widthsOf } from '#shared/pictures.ts';
 import { createSandbox } from './server.ts';
 
 export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
@@ -17,9 +18,7 @@ export function mediaDirWith(names: readonly string[]): string {
 		width,
 		height,
 		color: '#aabbcc',
-		widths: [480, 768, 960, 1600, width].filter(
-			(candidate, index, all) => candidate <= width && all.indexOf(candidate) === index,
-		),
+		widths: widthsOf(width),
 	});
 	const crops = (name: string) => ({
 		'21x9': crop(name, '21x9', 2400, 1029),

@@ -1,5 +1,7 @@
-/** Widths in CSS pixels that pictures are encoded in, besides their own full width. */
 const WIDTHS = [480, 768, 960, 1600, 2400];
+
+/** The widths, in pixels, that a picture is encoded in: the steps below its own, and its own. */
+export const widthsOf = (width: number): number[] => [...WIDTHS.filter((candidate) => candidate < width), width];
 
 const ADDRESS = /^(\/media\/[a-z0-9-]+_(\d+)x(\d+)_([0-9a-f]{6})_[0-9a-f]{6})\/\d+\.(?:avif|webp)$/;
 
@@ -14,7 +16,9 @@ export function parsePicture(src: string): PictureSource | null {
 	if (!match) return null;
 	const [, base, w, h, color] = match;
 	const width = Number(w);
-	const widths = [...WIDTHS.filter((candidate) => candidate < width), width];
-	const srcset = (format: string) => widths.map((candidate) => `${base}/${candidate}.${format} ${candidate}w`).join(', ');
+	const srcset = (format: string) =>
+		widthsOf(width)
+			.map((candidate) => `${base}/${candidate}.${format} ${candidate}w`)
+			.join(', ');
 	return { src, width, height: Number(h), color: `#${color}`, avif: srcset('avif'), webp: srcset('webp') };
 }

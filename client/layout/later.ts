@@ -1,5 +1,6 @@
 /** Lays out from now on, on every page of this document, also what is far below. */
 export function layOutWhole(): void {
+	if (document.adoptedStyleSheets.length > 0) return;
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync('.later { content-visibility: visible }');
 	document.adoptedStyleSheets = [sheet];

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { layOut } from './page-checks.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,7 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * what lies far below is audited as it is seen, not as it waits to be laid out.
  */
 export async function audit(page: Page): Promise<string[]> {
-	await page.evaluate(() => dispatchEvent(new Event('scroll')));
+	await layOut(page);
 	const { violations, passes } = await new AxeBuilder({ page })
 		.withTags(TAGS)
 		.options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })

@@ -29,9 +29,9 @@ export function newMobile(): string {
 
 /** The code that a number was sent last; one that is still on its way is waited for. */
 export async function codeFor(mobile: string): Promise<string> {
-	const last = async () => (await outbox()).codes.find((sms) => sms.mobile === mobile)?.code;
-	await expect.poll(last, `no code was sent to ${mobile}`).toBeDefined();
-	return (await last()) ?? '';
+	const sent = async () => (await outbox()).codes.find((sms) => sms.mobile === mobile)?.code;
+	await expect.poll(sent, `no code was sent to ${mobile}`).toBeDefined();
+	return (await sent()) ?? '';
 }
 
 export async function captchaFor(mobile: string): Promise<string> {

@@ -151,3 +151,6 @@ export const missingTexts = (page: Page) =>
 			(text) => (key.test(text) && !text.includes('@')) || /\{\{|\}\}|undefined|\bNaN\b|\[object/.test(text),
 		);
 	});
+
+/** Has the whole page laid out, as its first scroll does: a machine presses in the very frame in which that moves what it presses. */
+export const layOut = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('scroll')));

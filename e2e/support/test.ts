@@ -4,7 +4,7 @@ import type { Home } from '#shared/catalogue/bff/home.ts';
 import type { Language } from '#shared/constants.ts';
 import { CLOSED_POPUPS_KEY } from '#shared/rules/popups.ts';
 import { audit } from './audit.ts';
-import { overflow, smallTargets } from './page-checks.ts';
+import { layOut, overflow, smallTargets } from './page-checks.ts';
 import { createSite, type Site } from './site.ts';
 import { type Words, words } from './texts.ts';
 
@@ -19,7 +19,7 @@ type Fixtures = {
 	device: 'desktop' | 'mobile';
 	t: Words;
 	site: Site;
-	/** Opens a page and waits until it is alive. */
+	/** Opens a page and waits until it is alive, and laid out whole. */
 	open: (path: string) => Promise<void>;
 	/** The page gives axe, a narrow screen and a thumb nothing to complain of; `what` names it. */
 	sound: (what: string) => Promise<void>;
@@ -27,12 +27,16 @@ type Fixtures = {
 	watched: string[];
 };
 
-/** Waits until a page is hydrated: it then asks who is visiting. Its later parts hydrate when there is nothing better to do. */
+/** Waits until a page has nothing better to do: parts that hydrate by themselves are alive then. */
+export const idle = (page: Page): Promise<void> =>
+	page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })).then(() => {}));
+
+/** Waits until a page is hydrated, when it asks who is visiting, and its parts with it. */
 export async function alive(page: Page, go: () => Promise<unknown>): Promise<void> {
 	const asked = page.waitForResponse((response) => response.url().endsWith('/api/session'));
 	await go();
 	await asked;
-	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })).then(() => {}));
+	await idle(page);
 }
 
 /**
@@ -53,6 +57,7 @@ export const test = base.extend<Fixtures & Options>({
 	open: async ({ page }, use) =>
 		use(async (path) => {
 			await alive(page, () => page.goto(path));
+			await layOut(page);
 		}),
 	sound: async ({ page, device }, use) =>
 		use(async (what) => {
