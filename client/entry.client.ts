@@ -1,5 +1,6 @@
 import '#client/styles/main.css';
 import type { PageFacts } from '#shared/page.ts';
+import { here, loadedFrom } from './layout/address.ts';
 import { layOutLater } from './layout/later.ts';
 
 /** Longest that the first screen is waited for, in milliseconds. */
@@ -45,20 +46,21 @@ function preload(files: readonly string[]): void {
 	for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-const here = (): string => location.pathname + location.search;
-const address = here();
 /** Whoever goes back or on before the page is alive gets the page of that address: this one's data belongs to another. */
-function reload(event: PopStateEvent): void {
+function stay(event?: PopStateEvent): void {
 	if (here() === address) return;
-	event.stopImmediatePropagation();
+	event?.stopImmediatePropagation();
 	location.reload();
 }
-addEventListener('popstate', reload);
+
+const address = loadedFrom();
+addEventListener('popstate', stay);
+stay();
 layOutLater();
 const data = await arrivedData();
 await firstScreen();
 const { facts } = JSON.parse(data) as { facts: PageFacts };
 preload(facts.assets.preloads);
 const { start } = await import('./start.tsx');
-await start(data);
-removeEventListener('popstate', reload);
+await start(data, address);
+removeEventListener('popstate', stay);

@@ -7,6 +7,7 @@ import { routerApi } from './api.ts';
 import { apiContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
+import { here } from './layout/address.ts';
 import { createRoutes } from './routes.tsx';
 import { listenForBack } from './ui/use-back-closes.ts';
 
@@ -18,17 +19,21 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 	return children;
 }
 
-/** Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. Resolves when that is done. */
-export async function start(data: string): Promise<void> {
+/**
+ * Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. Resolves when that is done:
+ * never, when the visitor has meanwhile left `address`, to which the data belongs.
+ */
+export async function start(data: string, address: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const i18n = await startI18n(facts.lang);
 	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces));
-	const matches = matchRoutes(routes, window.location) ?? [];
+	const matches = matchRoutes(routes, address) ?? [];
 	await Promise.all(
 		matches.map(async ({ route }) => {
 			if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 		}),
 	);
+	if (here() !== address) return new Promise(() => {});
 	listenForBack();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,

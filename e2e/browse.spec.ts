@@ -96,3 +96,21 @@ test('M23 the search survives a reload on a sailing and the way back from it', a
 	await expect(page).toHaveURL(query);
 	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 });
+
+test('whoever reloads and goes back before any code has come gets the page gone back to', async ({ page, open }) => {
+	await open('/voyage-search');
+	const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+	await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+	await expect(page).toHaveURL(/\/route\?.*update=/);
+	const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+	await page.route('**/assets/entry*', async (route) => {
+		await gone;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: 'commit' });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL('/voyage-search');
+	go();
+	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+});

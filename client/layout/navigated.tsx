@@ -4,13 +4,12 @@ import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation, useMatch
 import { useForgetPending } from '#client/parts/pending-action.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
+import { here } from './address.ts';
 import { rememberShown } from './keep-alive.ts';
 import { useLedHome } from './led-home.ts';
 import { usePendingFavourite } from './pending-favourite.ts';
 import { PREVIOUS_PAGE, readStored, store } from './stored.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
-
-const shownPath = () => location.pathname + location.search;
 
 /** Moves focus to the heading of the page, or of the part that the address names; to its beginning where there is none. */
 function focusHeading(hash: string): void {
@@ -37,14 +36,14 @@ export function Navigated() {
 	usePendingFavourite();
 	useLedHome();
 
-	useEffect(() => rememberShown(shownPath(), leaf?.loaderData), [leaf]);
+	useEffect(() => rememberShown(here(), leaf?.loaderData), [leaf]);
 
 	// Once for each entry of the history
 	useEffect(() => {
 		if (left.current?.key === key) return;
-		history.replaceState(history.state, '', withUpdateStamp(shownPath() + location.hash, new Date()));
+		history.replaceState(history.state, '', withUpdateStamp(here() + location.hash, new Date()));
 		const before = left.current;
-		left.current = { key, path: shownPath() };
+		left.current = { key, path: here() };
 		if (before === undefined) return;
 		const remembered = previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
 		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);
