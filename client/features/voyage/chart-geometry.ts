@@ -71,8 +71,20 @@ export function outline(coast: readonly number[], point: Projection['point']): s
 type Box = { left: number; right: number; top: number; bottom: number };
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Where each port's name stands: beside, below or above it, wherever no other name or port is in the way. */
-export function labelsOf(stops: readonly Stop[], point: Projection['point'], size: number): Label[] {
+/** Points a few units apart on the straight lines between the given ones. */
+const dotted = (points: readonly Point[]): Point[] =>
+	points.flatMap((to, index) => {
+		const from = points[index - 1] ?? to;
+		const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 6));
+		return Array.from({ length: steps }, (_, step) => ({
+			x: from.x + ((to.x - from.x) * (step + 1)) / steps,
+			y: from.y + ((to.y - from.y) * (step + 1)) / steps,
+		}));
+	});
+
+/** Where each port's name stands: beside, below or above it, clear of other names and ports, where it hides least of the course. */
+export function labelsOf(stops: readonly Stop[], line: readonly Point[], point: Projection['point'], size: number): Label[] {
+	const dots = dotted(line);
 	const taken: Box[] = stops.map(({ at }) => {
 		const { x, y } = point(at);
 		return { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 };
@@ -88,12 +100,13 @@ export function labelsOf(stops: readonly Stop[], point: Projection['point'], siz
 		];
 		const boxed = places.map((place) => {
 			const left = place.x - (place.anchor === 'start' ? 0 : place.anchor === 'end' ? width : width / 2);
-			return { place, box: { left, right: left + width, top: place.y - size, bottom: place.y + size / 4 } };
+			const box = { left, right: left + width, top: place.y - size, bottom: place.y + size / 4 };
+			const hidden = dots.filter(({ x, y }) => x > box.left - 3 && x < box.right + 3 && y > box.top && y < box.bottom + 2);
+			return { place, box, hides: hidden.length };
 		});
 		const fits = ({ box }: { box: Box }) =>
 			box.left > 4 && box.right < CHART.width - 4 && !taken.some((other) => meet(box, other));
-		const [first] = boxed;
-		const chosen = boxed.find(fits) ?? first;
+		const [chosen = boxed[0]] = boxed.filter(fits).sort((one, other) => one.hides - other.hides);
 		if (chosen) taken.push(chosen.box);
 		return { name, at: port, x: port.x, y: port.y, anchor: 'middle', ...chosen?.place };
 	});

@@ -20,8 +20,8 @@ function Port({ at, first }: { at: Point; first: boolean }) {
 	);
 }
 
-function Names({ stops, point }: { stops: readonly Stop[]; point: (place: Stop['at']) => Point }) {
-	return labelsOf(stops, point, SIZE).map(({ name, x, y, anchor, at }, index) => (
+function Names({ stops, line, point }: { stops: readonly Stop[]; line: readonly Point[]; point: (place: Stop['at']) => Point }) {
+	return labelsOf(stops, line, point, SIZE).map(({ name, x, y, anchor, at }, index) => (
 		<g key={name}>
 			<Port at={at} first={index === 0} />
 			<text
@@ -62,7 +62,8 @@ export function RouteChart({ ports }: { ports: readonly string[] }) {
 function Chart({ course, stops }: NonNullable<ReturnType<typeof courseOf>>) {
 	const { point, degrees } = projectionOf(course);
 	const step = degrees.east - degrees.west > 14 ? 5 : 2;
-	const line = curve(course.map(point));
+	const points = course.map(point);
+	const line = curve(points);
 	return (
 		<>
 			<g className="stroke-(--navy-100)" strokeWidth="1">
@@ -81,7 +82,7 @@ function Chart({ course, stops }: NonNullable<ReturnType<typeof courseOf>>) {
 			/>
 			<path d={line} fill="none" className="stroke-(--navy-50)" strokeWidth="5" strokeLinecap="round" />
 			<path d={line} fill="none" className="stroke-(--gold-500)" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 6" />
-			<Names stops={stops} point={point} />
+			<Names stops={stops} line={points} point={point} />
 		</>
 	);
 }

@@ -13,7 +13,10 @@ export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[
 		.slice(0, MOST_DEPARTURES)
 		.map(({ card }) => card);
 
-/** Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line. */
+/**
+ * Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line, and those
+ * with a picture that is already seen after the others.
+ */
 export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] {
 	const likeness = (other: IndexedVoyage) =>
 		2 * other.areaIds.filter((id) => voyage.areaIds.includes(id)).length + Number(other.cruiseId === voyage.cruiseId);
@@ -23,5 +26,9 @@ export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[]):
 		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
 	const firstOfLine = new Map<string, IndexedVoyage>();
 	for (const candidate of candidates) if (!firstOfLine.has(candidate.line)) firstOfLine.set(candidate.line, candidate);
-	return [...firstOfLine.values()].slice(0, MOST_SIMILAR).map(({ card }) => card);
+	const cards = [...firstOfLine.values()].map(({ card }) => card);
+	const seen = cards.map(({ picture }, index) =>
+		[voyage.card, ...cards.slice(0, index)].some((earlier) => earlier.picture === picture),
+	);
+	return [...cards.filter((_, index) => !seen[index]), ...cards.filter((_, index) => seen[index])].slice(0, MOST_SIMILAR);
 }

@@ -166,4 +166,16 @@ describe('other voyages', () => {
 		const { similar } = await ask({ ...whole, ...others });
 		expect(similar.map(({ id }) => id)).toEqual(['41', '42']);
 	});
+
+	it('that are similar come later when their picture is already seen', async () => {
+		const pictured = fleet(
+			sailing(1, '2027-03-05', LINE, { cover: '/media/cover.webp' }),
+			sailing(40, '2027-03-06', '上海-福冈-上海', { cover: '/media/cover.webp' }),
+			sailing(41, '2027-03-07', '上海-济州-上海', { cover: '/media/jeju.webp' }),
+			sailing(42, '2027-03-08', '上海-釜山-上海', { cover: '/media/jeju.webp' }),
+			sailing(43, '2027-03-09', '上海-仁川-上海', { cover: '/media/busan.webp' }),
+		);
+		const { similar } = await ask({ ...whole, ...pictured });
+		expect(similar.map(({ id }) => id)).toEqual(['41', '43', '40', '42']);
+	});
 });
