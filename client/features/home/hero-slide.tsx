@@ -19,7 +19,7 @@ export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boo
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
 			<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.84)_0%,rgb(6_32_58/0.68)_44%,rgb(6_32_58/0.28)_62%,transparent_82%)]" />
 			<span className="column absolute inset-x-0 bottom-20 flex flex-col items-start gap-2 md:bottom-30 md:gap-4">
-				<span className="max-w-[16em] font-display text-h1 leading-tight text-balance md:text-hero">{title}</span>
+				<span className="max-w-[16em] display text-h1 leading-tight md:text-hero">{title}</span>
 				{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
 				{countdown && (
 					<Countdown
