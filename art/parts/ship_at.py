@@ -57,12 +57,12 @@ def make(scene, lights=0.0, fog=14000.0):
     return s, root
 
 
-def flood(root, places, lights, power=5200):
-    """Lamps that light a funnel from below."""
+def flood(root, places, lights, power=5200, out=9.5):
+    """Lamps that light a funnel from both its sides, so far out."""
     for p in places:
         for side in (-1, 1):
             lamp = bpy.data.lights.new("flood", "POINT")
             lamp.energy, lamp.color, lamp.shadow_soft_size = power * lights, (1.0, 0.80, 0.56), 1.5
             o = bpy.data.objects.new("flood", lamp)
-            o.location, o.parent = (p[0], side * 9.5, p[2]), root
+            o.location, o.parent = (p[0], side * out, p[2]), root
             bpy.context.scene.collection.objects.link(o)

@@ -52,6 +52,7 @@ def make(scene, lights=0.0, fog=14000.0):
             part.visible_shadow = False  # the floodlights below would throw the wings' shadow over the funnel
     if lights >= 0.6:
         flood(root, [(-34, 0, z + 5), (-84, 0, z + 7)], lights, 6500)
+        flood(root, [(-66, 0, z + 19)], lights, 2600, out=29)
     return s, root
 
 

@@ -91,8 +91,8 @@ def tablecloth(radius, top, material, hang=0.35):
     return grid(r * np.cos(a), r * np.sin(a), top - over * 0.97 + ripple, material, "cloth")
 
 
-def bottle(at, tint, label=None, kind=0, height=0.3):
-    """Spirits or wine: shoulders by kind, some with a label."""
+def bottle(at, tint, label=None, kind=0, height=0.3, foil=None):
+    """Spirits or wine: shoulders by kind, some with a label, or foil around the neck."""
     h = height
     shapes = [[(0.036, 0), (0.038, 0.01), (0.038, 0.6), (0.03, 0.68), (0.014, 0.76), (0.0135, 0.97), (0.016, 0.975), (0.016, 1)],
               [(0.043, 0), (0.045, 0.01), (0.045, 0.52), (0.04, 0.58), (0.016, 0.66), (0.015, 0.94), (0.02, 0.945), (0.02, 1)],
@@ -101,6 +101,8 @@ def bottle(at, tint, label=None, kind=0, height=0.3):
     if label:
         r = shapes[kind][2][0] + 0.0008
         turned([(r, h * 0.16), (r, h * 0.44)], at, label, 32)
+    if foil:
+        turned([(r + 0.0008, z * h) for r, z in ((0.0155, 0.86), *shapes[kind][-3:])] + [(0.001, h * 1.003)], at, foil, 24)
 
 
 def rolled_towel(at, material, length=0.4, radius=0.062, turn=0.0):

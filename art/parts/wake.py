@@ -3,10 +3,10 @@ import math
 import numpy as np
 
 
-def wake(ship, place, heading, speed=1.0, reach=520.0, spread=0.055):
+def wake(ship, place, heading, speed=1.0, reach=520.0, spread=0.055, turn=0.0):
     """A function (x, y) -> (lift, foam). Heading in degrees: 0 = bow to +X, growing to the left.
 
-    `reach`: metres over which the trail astern fades; `spread`: how much it broadens by the metre.
+    `reach`: metres over which the trail astern fades; `spread`: how much it broadens by the metre; `turn`: how much it bends, per metre.
     """
     a = math.radians(heading)
     c, s = math.cos(a), math.sin(a)
@@ -17,7 +17,8 @@ def wake(ship, place, heading, speed=1.0, reach=520.0, spread=0.055):
 
     def at(x, y):
         px, py = x - place[0], y - place[1]
-        u, v = px * c + py * s, np.abs(-px * s + py * c)
+        u, side = px * c + py * s, -px * s + py * c
+        v = np.abs(side)
         half = np.interp(u, hx, hw, left=hw[0], right=0.0)
         beside = (u > stern) & (u < bow + 2)
         out = v - half
@@ -35,8 +36,9 @@ def wake(ship, place, heading, speed=1.0, reach=520.0, spread=0.055):
         # astern
         d = np.maximum(stern - u, 0.0)
         broad = ship.B * 0.40 + spread * d
-        inside = np.clip(1.25 - np.abs(v) / broad, 0, 1) ** 0.6
-        rim = np.exp(-((v - broad * 0.85) / (2 + 0.55 * spread * d)) ** 2)
+        off = np.abs(side - turn * d * d / 2 + frayed(u, side))
+        inside = np.clip(1.25 - off / broad, 0, 1) ** 0.6
+        rim = np.exp(-((off - broad * 0.85) / (2 + 0.55 * spread * d)) ** 2) * np.exp(-d / (0.6 * reach))
         trail = (0.44 * inside + 0.34 * rim + 0.25 * inside * np.exp(-d / 60.0)) * np.exp(-d / reach) * (u < stern + 2)
         foam = np.maximum(foam, trail * speed)
         lift = lift + 0.7 * inside * np.exp(-d / 40.0) * np.cos(d / 9.0) * (u < stern) * speed
@@ -46,6 +48,12 @@ def wake(ship, place, heading, speed=1.0, reach=520.0, spread=0.055):
         return lift.astype("f4"), np.clip(foam, 0, 1).astype("f4")
 
     return at
+
+
+def frayed(u, side):
+    """Metres by which the edge of a trail wanders: eddies of several sizes."""
+    eddies = ((0.045, 0.02, 1.5), (0.13, 0.09, 0.9), (0.41, 0.33, 0.6), (1.1, 0.9, 0.35))
+    return sum(size * np.sin(u * a + 1.7 * np.sin(side * b + u * a * 0.37)) for a, b, size in eddies)
 
 
 def berth(root, place, heading, draught=0.0):

@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import coast, scene, sea, ship_mc, sky
 from wake import berth, wake
 
-s = scene.start(samples=16, exposure=0.75)
+s = scene.start(samples=32, exposure=0.75)
 scene.camera(s, height=9, lens=46, horizon=0.52)
 sky.make(s, "blue-hour", azimuth=-30, seed=15, strength=0.55)
 ship, root = ship_mc.make(s, lights=0.75, fog=60000)

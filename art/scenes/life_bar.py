@@ -18,19 +18,26 @@ box((6, 0.02, 0.03), (0.4, -0.215, 1.06), brass, 0.004)
 
 
 def tinted(name, colour, glow=0.05):
+    """Coloured glass lit from behind: deep at its outline, where one looks through most of it, with a lamp's streak down each side."""
     def build(t):
-        through = t.node("ShaderNodeBsdfTransparent", {"Color": colour})
+        aslant = t.math("POWER", t.node("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"], 2.2)
+        seen = t.mix(aslant, colour, tuple(c * 0.1 for c in colour))
+        through = t.node("ShaderNodeBsdfTransparent", {"Color": seen})
         gloss = t.node("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.04})
         body = t.node("ShaderNodeMixShader", {0: mirroring(t, 0.04, 0.6), 1: through, 2: gloss})
-        shine = t.node("ShaderNodeEmission", {"Color": colour, "Strength": glow})
+        across = t.split(t.node("ShaderNodeNewGeometry").outputs["Normal"])[0]
+        left, right = (t.step(t.math("ABSOLUTE", t.math("SUBTRACT", across, at)), wide * 0.4, wide, 1.0, 0.0) for at, wide in ((-0.62, 0.12), (0.74, 0.07)))
+        streak = t.math("ADD", t.math("MULTIPLY", left, 0.16), t.math("MULTIPLY", right, 0.07))
+        shine = t.node("ShaderNodeEmission", {"Color": t.mix(streak, seen, (1.0, 0.86, 0.7)), "Strength": t.math("ADD", streak, glow)})
         return t.node("ShaderNodeAddShader", {0: body, 1: shine}).outputs[0]
     return surface(name, build, haze=False)
 
 
 tints = [tinted("amber", (0.62, 0.2, 0.03)), tinted("honey", (0.8, 0.42, 0.1)), tinted("clear", (0.75, 0.8, 0.78), 0.006), tinted("green", (0.1, 0.2, 0.06)),
          tinted("cognac", (0.38, 0.07, 0.012)), tinted("blue", (0.5, 0.62, 0.68), 0.008), tinted("rose", (0.7, 0.34, 0.2))]
+foils = [plain("foil", c, 0.3, Metallic=1.0) for c in ((0.02, 0.02, 0.022), (0.5, 0.36, 0.14), (0.3, 0.03, 0.02))]
 labels = [plain("label", c, 0.7, vary=0.1, scale=20) for c in ((0.7, 0.66, 0.56), (0.04, 0.05, 0.08), (0.45, 0.33, 0.14))]
-glow = lamp("shelf light", (1.0, 0.62, 0.28), 14.0)
+glow = lamp("shelf light", (1.0, 0.62, 0.28), 9.0)
 rng = np.random.default_rng(8)
 for x0, x1 in ((-2.5, -0.42),):
     box((x1 - x0 + 0.12, 0.05, 2.0), ((x0 + x1) / 2, 1.62, 1.95), walnut("X"), 0.004)
@@ -44,7 +51,8 @@ for x0, x1 in ((-2.5, -0.42),):
         while x < x1 - 0.06 and level < 2.5:
             kind = int(rng.integers(0, 3))
             bottle((x, 1.42 + rng.uniform(-0.02, 0.03), level + 0.0125), tints[int(rng.integers(0, len(tints)))],
-                   labels[int(rng.integers(0, 3))] if rng.random() < 0.75 else None, kind, rng.uniform(0.26, 0.34))
+                   labels[int(rng.integers(0, 3))] if rng.random() < 0.75 else None, kind, rng.uniform(0.26, 0.34),
+                   foils[int(rng.integers(0, 3))])
             x += rng.uniform(0.105, 0.15)
 clear = glass("crystal", (0.97, 0.985, 0.98), rim=0.3)
 whisky = surface("whisky", lambda t: t.node("ShaderNodeBsdfTransparent", {"Color": (0.85, 0.42, 0.1)}).outputs[0], haze=False)
