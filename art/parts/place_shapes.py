@@ -63,6 +63,15 @@ def grid(xs, ys, zs, material, name="grid", smooth_=True):
     return link(bpy.data.objects.new(name, data))
 
 
+def rounded(profile, cuts=6):
+    """A profile with a smooth line through its points (Catmull-Rom)."""
+    p = np.array([profile[0], *profile, profile[-1]], float)
+    k = np.linspace(0, 1, cuts, endpoint=False)[:, None]
+    line = [0.5 * (2 * b + (c - a) * k + (2 * a - 5 * b + 4 * c - d) * k ** 2 + (3 * b - a - 3 * c + d) * k ** 3)
+            for a, b, c, d in zip(p, p[1:], p[2:], p[3:])]
+    return [(max(r, 0.001), z) for r, z in np.vstack(line)] + [tuple(profile[-1])]
+
+
 def turned(profile, at, material, steps=48, angle=50):
     """A vase, plate or glass: profile of (radius, height) turned about z."""
     angles = np.linspace(0, 2 * math.pi, steps, endpoint=False)

@@ -6,7 +6,7 @@ import numpy as np
 from land import fbm
 from place_materials import bump, lamp, plain, principled, surface, timber
 from place_scene import area, begin, camera, point, render
-from place_shapes import box, grid, tube, turned
+from place_shapes import box, grid, rounded, tube, turned
 from room import walnut
 
 begin(samples=64, bounces=3, clamp=2.0)
@@ -54,11 +54,18 @@ meat = surface("scallop", seared)
 for i, (x, y) in enumerate(((-0.22, 0.34), (-0.14, 0.40), (-0.06, 0.33), (0.02, 0.40), (-0.20, 0.46), (-0.04, 0.47))):
     scallop((x + 0.07 + rng.uniform(-0.01, 0.01), y - 0.05, T + 0.01), i + 2)
 # asparagus and mushrooms
+scale = plain("scale", (0.085, 0.085, 0.035), 0.45, vary=0.4, scale=60)
 green = plain("asparagus", (0.075, 0.125, 0.028), 0.4, vary=0.4, scale=40)
 for i in range(7):
     x0, y0, a = 0.2 + rng.uniform(-0.012, 0.012), 0.29 + 0.021 * i, math.radians(6 + rng.uniform(-7, 7))
     pts = [(x0 + d * math.cos(a), y0 + d * math.sin(a), T + 0.018) for d in np.linspace(0, 0.2, 12)]
     tube(pts, [0.0065] * 8 + [0.007, 0.0075, 0.006, 0.0015], green, 12)
+    for d in (0.05, 0.09, 0.118, 0.135, 0.148, 0.158, 0.166, 0.174):  # scales, closer towards the tip
+        b = rng.uniform(0, math.pi)
+        out = 0.0062 * math.cos(b), 0.0062 * math.sin(b)
+        foot, end = ((x0 + (d + e) * math.cos(a) - o * math.sin(a), y0 + (d + e) * math.sin(a) + o * math.cos(a), T + 0.018 + out[1] * g)
+                     for e, o, g in ((0, out[0], 1), (0.013, out[0] * 1.15, 1.15)))
+        tube([foot, end], [0.0032, 0.0006], scale, 8)
 oil = surface("oil", lambda t: t.node("ShaderNodeMixShader", {0: 0.35, 1: t.node("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.8, 0.5)}),
               2: t.node("ShaderNodeBsdfGlossy", {"Color": (1, 0.9, 0.7), "Roughness": 0.05})}).outputs[0], haze=False)
 for x, y, r in ((-0.04, 0.35, 0.13), (0.3, 0.36, 0.1)):
@@ -82,8 +89,8 @@ for k in (0, 1):
     tube([(0.17, 0.0 + 0.014 * k, T + 0.026), (-0.06, -0.012 + 0.010 * k, T + 0.023)], (0.0038, 0.0022), bamboo, 10)
 turned([(0.001, 0), (0.012, 0), (0.011, 0.006), (0.001, 0.008)], (0.14, 0.006, T + 0.0165), glaze, 24)
 clay = plain("sake", (0.48, 0.50, 0.44), 0.22, vary=0.1, scale=30)
-turned([(0.001, 0), (0.033, 0.0), (0.04, 0.02), (0.043, 0.06), (0.034, 0.095), (0.015, 0.118), (0.013, 0.135), (0.021, 0.152), (0.018, 0.152), (0.010, 0.136)], (-0.19, 0.055, T + 0.019), clay, 72, 60)
-turned([(0.001, 0.002), (0.016, 0.0), (0.02, 0.006), (0.028, 0.034), (0.0265, 0.034), (0.018, 0.008), (0.001, 0.007)], (-0.105, 0.03, T + 0.019), clay, 56, 60)
+turned([(0.001, 0), *rounded([(0.033, 0.0), (0.04, 0.02), (0.043, 0.06), (0.034, 0.095), (0.015, 0.118), (0.013, 0.135), (0.021, 0.152)]), (0.018, 0.152), (0.010, 0.136)], (-0.19, 0.055, T + 0.019), clay, 72, 60)
+turned([(0.001, 0.002), *rounded([(0.016, 0.0), (0.021, 0.006), (0.026, 0.02), (0.028, 0.034)]), (0.0265, 0.034), (0.018, 0.008), (0.001, 0.007)], (-0.105, 0.03, T + 0.019), clay, 56, 60)
 # the hood's lamps and the dark room with a wall of cedar behind
 for x in (-0.35, 0.15, 0.65):
     turned([(0.004, 0.6), (0.004, 0.12), (0.05, 0.1), (0.07, 0.0)], (x, 0.5, T + 0.62), plain("shade", (0.02, 0.02, 0.02), 0.4), 40)
