@@ -131,8 +131,8 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		{
 			title: '蓝调时刻',
 			enTitle: 'The blue hour',
-			desc: '一分钟，看一艘船驶进夜色',
-			enDesc: 'A ship sails into the night, in one minute',
+			desc: '看一艘船静静驶进夜色',
+			enDesc: 'A ship sails quietly into the night',
 			picture: 'film-dusk',
 			link: '/media/film/dusk.mp4',
 		},

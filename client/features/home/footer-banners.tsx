@@ -33,7 +33,7 @@ function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: 
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
 			<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.86)_0%,rgb(6_32_58/0.64)_32%,transparent_70%)]" />
 			<span className="column absolute inset-x-0 bottom-20 flex flex-col items-start gap-3 md:bottom-14">
-				<span className="max-w-[18em] font-display text-h2 leading-head text-balance">{title}</span>
+				<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
 				{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
 				{link && (
 					<span aria-hidden="true" className="mt-1 inline-flex items-center gap-3 font-semibold">
