@@ -12,7 +12,7 @@ export function Overview({ voyage }: { voyage: VoyagePage }) {
 					{t('overview.title')}
 				</h2>
 				{voyage.desc && (
-					<p className="display mt-4 max-w-[46rem] text-[length:clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-[1.45] text-pretty">
+					<p className="display mt-4 max-w-[46rem] text-[length:clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-[1.45]">
 						{voyage.desc}
 					</p>
 				)}
