@@ -1,7 +1,7 @@
 """Fukuoka: autumn leaves and a curved temple roof above the sea."""
 import numpy as np
 
-from land import bump_shape, crown, fbm, ground, land, wood
+from land import bump_shape, crown, fbm, foliage, ground, land, wood
 from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
 from seascape import mist, sea
@@ -39,9 +39,10 @@ def headland(x, y):
 soil = ground("soil", (0.05, 0.04, 0.02), (0.1, 0.06, 0.03), rock=(0.1, 0.09, 0.08), size=16, relief=0.8)
 land(hill, (-460, 160), (60, 520), soil, 600, 400)
 land(headland, (-20, 760), (780, 1240), soil, 400, 260)
-leaves = [crown("maple", [(0.32, 0.03, 0.012), (0.5, 0.07, 0.015), (0.6, 0.17, 0.02), (0.42, 0.05, 0.015)], 2),
-          crown("gold", [(0.6, 0.26, 0.03), (0.5, 0.13, 0.02), (0.36, 0.045, 0.015)], 5),
-          crown("cedar", [(0.02, 0.045, 0.018), (0.04, 0.06, 0.02), (0.3, 0.06, 0.015)], 9)]
+leaves = [foliage("maple", [(0.26, 0.02, 0.01), (0.48, 0.06, 0.014), (0.6, 0.14, 0.02)], 2),
+          foliage("scarlet", [(0.22, 0.012, 0.01), (0.42, 0.03, 0.014), (0.52, 0.08, 0.02)], 14),
+          foliage("gold", [(0.34, 0.07, 0.015), (0.54, 0.17, 0.02), (0.58, 0.27, 0.04)], 5),
+          foliage("cedar", [(0.012, 0.032, 0.014), (0.03, 0.06, 0.022), (0.06, 0.075, 0.025)], 9)]
 
 
 def grows(x, y, z):
@@ -51,14 +52,14 @@ def grows(x, y, z):
     return (z > 3) & ~clearing & ~view
 
 
-wood(hill, (-440, 140), (70, 500), 15000, leaves, (4.5, 8), keep=grows, seed=3)
+wood(hill, (-440, 140), (70, 500), 42000, leaves, (5, 9), keep=grows, seed=3)
 far_leaves = [crown("far maple", [(0.2, 0.04, 0.02), (0.3, 0.09, 0.025), (0.06, 0.06, 0.025)], 12)]
 wood(headland, (0, 740), (800, 1200), 6000, far_leaves, (8, 14), seed=7)
 hall((*SITE, LEVEL), w=26, d=17, storeys=2)
 far = ground("far", (0.04, 0.045, 0.03), (0.07, 0.06, 0.04), size=400, relief=10)
 land(lambda x, y: 420 * fbm(x / 1700, y / 1500, 7, 5, ridged=True) * bump_shape(x, y, 2200, 5200, 3400, 900, 4) - 20,
      (-2500, 7000), (3900, 6600), far, 500, 160)
-mist((100, 700, 0), (1800, 40), (0.6, 0.42, 0.3), 0.45, seed=5)
+mist((100, 700, 0), (1800, 40), (0.6, 0.42, 0.3), 0.32, seed=5)
 
 camera((0, -10, LEVEL + 6), yaw=1, lens=42, shift=0.0)
 render("port-fukuoka", exposure=0.2, look="High Contrast")
