@@ -2,6 +2,7 @@ import type { Method } from '#shared/catalogue/call.ts';
 import type { Api, CallName } from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
+import { here } from './layout/address.ts';
 
 /** A call that failed, as the API told it: `code` is one of the closed set, `shown` what may be read by the visitor. */
 class ApiError extends Error {
@@ -73,7 +74,7 @@ async function asMember<T>(send: () => Promise<T>): Promise<T> {
 		if (loginAgain) {
 			if (await loginAgain()) return send();
 		} else if (location.pathname !== paths.login) {
-			location.assign(loginPath(location.pathname + location.search + location.hash));
+			location.assign(loginPath(here() + location.hash));
 		}
 		throw error;
 	}

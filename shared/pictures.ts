@@ -16,9 +16,7 @@ export function parsePicture(src: string): PictureSource | null {
 	if (!match) return null;
 	const [, base, w, h, color] = match;
 	const width = Number(w);
-	const srcset = (format: string) =>
-		widthsOf(width)
-			.map((candidate) => `${base}/${candidate}.${format} ${candidate}w`)
-			.join(', ');
+	const widths = widthsOf(width);
+	const srcset = (format: string) => widths.map((candidate) => `${base}/${candidate}.${format} ${candidate}w`).join(', ');
 	return { src, width, height: Number(h), color: `#${color}`, avif: srcset('avif'), webp: srcset('webp') };
 }

@@ -1,3 +1,5 @@
+import { visit } from './address.ts';
+
 /** Lays out from now on, on every page of this document, also what is far below. */
 export function layOutWhole(): void {
 	if (document.adoptedStyleSheets.length > 0) return;
@@ -11,7 +13,6 @@ export function layOutWhole(): void {
  * goes to an anchor, the page has its full length at once.
  */
 export function layOutLater(): void {
-	const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-	if (visit?.type !== 'navigate' || location.hash) layOutWhole();
+	if (visit()?.type !== 'navigate' || location.hash) layOutWhole();
 	else addEventListener('scroll', layOutWhole, { once: true, passive: true });
 }

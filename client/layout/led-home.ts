@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useMessages } from '#client/ui/messages.tsx';
 import { HOME_REASONS, paths } from '#shared/paths.ts';
+import { here } from './address.ts';
 
 /** Tells, once, whoever was led home instead of where they were going (`homeBecause`), and takes the reason out of the address. */
 export function useLedHome(): void {
@@ -12,7 +13,7 @@ export function useLedHome(): void {
 	const tell = useEffectEvent(() => {
 		const reason = HOME_REASONS.find((known) => location.hash === `#${known}`);
 		if (!reason || location.pathname !== paths.home) return;
-		history.replaceState(history.state, '', location.pathname + location.search);
+		history.replaceState(history.state, '', here());
 		show('info', t(`ledHome.${reason}`));
 	});
 	useEffect(() => {

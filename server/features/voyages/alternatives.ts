@@ -24,11 +24,13 @@ export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[]):
 	const candidates = all
 		.filter((other) => other.line !== voyage.line && other.state === 'on-sale' && likeness(other) > 0)
 		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
-	const firstOfLine = new Map<string, IndexedVoyage>();
-	for (const candidate of candidates) if (!firstOfLine.has(candidate.line)) firstOfLine.set(candidate.line, candidate);
-	const cards = [...firstOfLine.values()].map(({ card }) => card);
-	const seen = cards.map(({ picture }, index) =>
-		[voyage.card, ...cards.slice(0, index)].some((earlier) => earlier.picture === picture),
-	);
-	return [...cards.filter((_, index) => !seen[index]), ...cards.filter((_, index) => seen[index])].slice(0, MOST_SIMILAR);
+	const lines = firstOfEach(candidates, ({ line }) => line);
+	const [, ...fresh] = firstOfEach([voyage, ...lines], ({ card }) => card.picture);
+	return [...new Set([...fresh, ...lines])].slice(0, MOST_SIMILAR).map(({ card }) => card);
+}
+
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+	const firsts = new Map<string, T>();
+	for (const item of items) if (!firsts.has(keyOf(item))) firsts.set(keyOf(item), item);
+	return [...firsts.values()];
 }
