@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageFacts } from '#shared/page.ts';
 import { languageTag } from '#shared/rules/language.ts';
-import { FactsProvider } from './facts.tsx';
+import { FactsProvider } from './app/facts.tsx';
 
 type DocumentProps = { facts: PageFacts; i18n: i18n; data: string; children: ReactNode };
 

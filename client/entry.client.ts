@@ -1,7 +1,7 @@
 import '#client/styles/main.css';
 import type { PageFacts } from '#shared/page.ts';
-import { here, loadedFrom } from './layout/address.ts';
-import { layOutLater } from './layout/later.ts';
+import { currentAddress, documentAddress } from './app/address.ts';
+import { deferLayout } from './app/deferred-layout.ts';
 
 /** Longest that the first screen is waited for, in milliseconds. */
 const PATIENCE = 2_500;
@@ -48,15 +48,15 @@ function preload(files: readonly string[]): void {
 
 /** Whoever goes back or on before the page is alive gets the page of that address: this one's data belongs to another. */
 function stay(event?: PopStateEvent): void {
-	if (here() === address) return;
+	if (currentAddress() === address) return;
 	event?.stopImmediatePropagation();
 	location.reload();
 }
 
-const address = loadedFrom();
+const address = documentAddress();
 addEventListener('popstate', stay);
 stay();
-layOutLater();
+deferLayout();
 const data = await arrivedData();
 await firstScreen();
 const { facts } = JSON.parse(data) as { facts: PageFacts };

@@ -10,9 +10,9 @@ import {
 } from 'react-router';
 import type { Language } from '#shared/constants.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
-import { homeBecause, loginPath } from '#shared/paths.ts';
+import { homeWithNotice, loginPath } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
-import { apiContext } from './api-context.ts';
+import { apiContext } from './app/api-context.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
@@ -99,7 +99,7 @@ function handleOf(pathname: string): RouteHandle | undefined {
 /** What somebody gets whom a page isn't for: guests are led to the login page and back, members away from it. */
 function instead({ pathname, search }: URL, visitor: RenderInput['visitor']): Detour | null {
 	const access = handleOf(pathname)?.access;
-	if (access === 'guest' && visitor === 'member') return redirectTo(homeBecause('logged-in'));
+	if (access === 'guest' && visitor === 'member') return redirectTo(homeWithNotice('logged-in'));
 	if (access !== 'member' || visitor === 'member') return null;
 	return visitor === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
 }

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
-import { apiContext } from './api-context.ts';
-import { Entering } from './layout/entering.tsx';
-import { entersByCode } from './layout/entry-address.ts';
+import { apiContext } from './app/api-context.ts';
+import { entersByCode } from './app/entry-address.ts';
+import { useRootData } from './app/root-data.ts';
+import { Entering } from './features/login/bank-entry-page.tsx';
 import { menuOf } from './layout/navigation.ts';
-import { useRootData } from './layout/root-data.ts';
 import { Shell } from './layout/shell.tsx';
 
 /** What the shell shows on every page: the notice of the month, and what the menu offers. The shell never fails a page. */

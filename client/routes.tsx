@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { homeBecause, paths } from '#shared/paths.ts';
-import { inTime } from './layout/chunk-reload.ts';
-import { forGuests, guarded } from './layout/guarded.ts';
+import { homeWithNotice, paths } from '#shared/paths.ts';
+import { withChunkTimeout } from './app/chunk-loading.ts';
+import { forGuests, forMembers } from './app/guards.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 
@@ -27,7 +27,7 @@ function failing(error: unknown) {
 	return { loader: fail, Component: fail };
 }
 
-const LOADERS = { member: guarded, guest: forGuests };
+const LOADERS = { member: forMembers, guest: forGuests };
 
 /**
  * The site map. `loadTexts` fetches a route's translation namespaces (the server has them all).
@@ -44,7 +44,7 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 			handle: { namespaces, access } satisfies RouteHandle,
 			lazy: async () => {
 				try {
-					const [{ default: Component, ...module }] = await inTime(Promise.all([load(), loadTexts(namespaces)]));
+					const [{ default: Component, ...module }] = await withChunkTimeout(Promise.all([load(), loadTexts(namespaces)]));
 					return { ...module, loader: access ? LOADERS[access](module.loader) : module.loader, Component };
 				} catch (error) {
 					return failing(error);
@@ -85,12 +85,12 @@ export function createRoutes(loadTexts: (namespaces: readonly string[]) => Promi
 				member(paths.contacts, 'features/contacts/contacts', 'contacts'),
 				member(paths.contactEditor, 'features/contacts/contact-editor', 'contacts'),
 				member(paths.touristEditor, 'features/contacts/tourist-editor', 'contacts', 'login'),
-				page(paths.underConstruction, 'features/soon/soon', 'soon'),
+				page(paths.underConstruction, 'features/under-construction/under-construction', 'under-construction'),
 				guest(paths.login, 'features/login/login', 'login'),
 				guest(paths.bind, 'features/login/bind', 'login'),
 				member(paths.user, 'features/user/user', 'user', 'login', 'orders'),
 				page('/__ui', 'ui/gallery/gallery', 'gallery'),
-				{ path: '*', loader: () => redirect(homeBecause('no-such-page')) },
+				{ path: '*', loader: () => redirect(homeWithNotice('no-such-page')) },
 			],
 		},
 	];

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageFacts } from '#shared/page.ts';
-import { routerApi } from './api.ts';
-import { apiContext } from './api-context.ts';
+import { currentAddress } from './app/address.ts';
+import { routerApi } from './app/api.ts';
+import { apiContext } from './app/api-context.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
-import { here } from './layout/address.ts';
 import { createRoutes } from './routes.tsx';
 import { listenForBack } from './ui/use-back-closes.ts';
 
@@ -33,7 +33,7 @@ export async function start(data: string, address: string): Promise<void> {
 			if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 		}),
 	);
-	if (here() !== address) return new Promise(() => {});
+	if (currentAddress() !== address) return new Promise(() => {});
 	listenForBack();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,

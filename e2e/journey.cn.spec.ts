@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
-import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paths, voyagePath } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { Credentials, UserInfo } from '#shared/catalogue/login.ts';
+import type { Credentials, UserInfo } from '#shared/catalogue/credentials.ts';
 
 export type Member = UserInfo;
 

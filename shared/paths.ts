@@ -32,9 +32,9 @@ export const voyagePath = (voyage: { id: string; date: string; ship: { id: strin
 	`${paths.voyage}?${new URLSearchParams({ id: voyage.id, date: voyage.date, cruiseId: voyage.ship.id })}`;
 
 /** The home page for somebody who wanted to be elsewhere. The reason stands in the fragment: only the browser, which says it once, need know. */
-export const homeBecause = (reason: HomeReason): string => `${paths.home}#${reason}`;
-export const HOME_REASONS = ['no-such-page', 'logged-in'] as const;
-export type HomeReason = (typeof HOME_REASONS)[number];
+export const homeWithNotice = (reason: HomeNotice): string => `${paths.home}#${reason}`;
+export const HOME_NOTICES = ['no-such-page', 'logged-in'] as const;
+export type HomeNotice = (typeof HOME_NOTICES)[number];
 
 /** Address of the login page that leads back to `path` (path and query of the page asked for). */
 export const loginPath = (path: string): string => `${paths.login}?redirect=${encodeURIComponent(path)}`;

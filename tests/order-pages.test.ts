@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
-import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/travellers.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { loginPath, orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
 import { startSite, type TestSite } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { PassengerView } from '#shared/catalogue/bff/travellers.ts';
+import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { bookingOf, type Choice, CREATE, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
 import { startSite, type TestSite } from './support/site.ts';

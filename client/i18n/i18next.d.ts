@@ -12,8 +12,8 @@ import type orders from '#shared/locales/cn/orders.json';
 import type payment from '#shared/locales/cn/payment.json';
 import type policy from '#shared/locales/cn/policy.json';
 import type search from '#shared/locales/cn/search.json';
-import type soon from '#shared/locales/cn/soon.json';
 import type trip from '#shared/locales/cn/trip.json';
+import type underConstruction from '#shared/locales/cn/under-construction.json';
 import type user from '#shared/locales/cn/user.json';
 import type voyage from '#shared/locales/cn/voyage.json';
 
@@ -34,7 +34,7 @@ declare module 'i18next' {
 			orders: typeof orders;
 			policy: typeof policy;
 			search: typeof search;
-			soon: typeof soon;
+			'under-construction': typeof underConstruction;
 			trip: typeof trip;
 			user: typeof user;
 			voyage: typeof voyage;

@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
+import { useSession } from '#client/app/session.tsx';
 import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, SearchIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
+import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { usePanels } from './panels.tsx';
 import { QrCode } from './qr-code.tsx';
-import { useSession } from './session.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 const screenPassed = () => scrollY >= innerHeight;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** Our channels elsewhere: QR codes and links, only those that the settings name. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
+import { useAddress, useRootData } from '#client/app/root-data.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
 import { LANGUAGES } from '#shared/constants.ts';
 import { paths, policyPath } from '#shared/paths.ts';
@@ -11,7 +12,6 @@ import { Logo } from './logo.tsx';
 import { NavItem } from './nav-item.tsx';
 import { inLanguage, navigation } from './navigation.ts';
 import { usePanels } from './panels.tsx';
-import { useAddress, useRootData } from './root-data.ts';
 
 const NO_MENU = { ships: [], ports: [], areas: [] };
 /** In the order of the specification (section 2, Footer). */

@@ -1,4 +1,4 @@
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 
 /** The mark: a prow coming up over two waves, in a ring. */
 export function Mark({ size = 34, className = '' }: { size?: number; className?: string }) {

@@ -1,15 +1,15 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation, useMatches, useNavigation } from 'react-router';
-import { useForgetPending } from '#client/parts/pending-action.ts';
+import { currentAddress } from '#client/app/address.ts';
+import { rememberShown } from '#client/app/keep-alive.ts';
+import { useForgetPending } from '#client/app/pending-action.ts';
+import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
+import { useScrollPosition } from '#client/app/use-scroll-position.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
-import { here } from './address.ts';
-import { rememberShown } from './keep-alive.ts';
-import { useLedHome } from './led-home.ts';
 import { usePendingFavourite } from './pending-favourite.ts';
-import { PREVIOUS_PAGE, readStored, store } from './stored.ts';
-import { useScrollPosition } from './use-scroll-position.ts';
+import { useRedirectNotice } from './redirect-notice.ts';
 
 /** Moves focus to the heading of the page, or of the part that the address names; to its beginning where there is none. */
 function focusHeading(hash: string): void {
@@ -34,16 +34,16 @@ export function Navigated() {
 	useScrollPosition(stays);
 	useForgetPending();
 	usePendingFavourite();
-	useLedHome();
+	useRedirectNotice();
 
-	useEffect(() => rememberShown(here(), leaf?.loaderData), [leaf]);
+	useEffect(() => rememberShown(currentAddress(), leaf?.loaderData), [leaf]);
 
 	// Once for each entry of the history
 	useEffect(() => {
 		if (left.current?.key === key) return;
-		history.replaceState(history.state, '', withUpdateStamp(here() + location.hash, new Date()));
+		history.replaceState(history.state, '', withUpdateStamp(currentAddress() + location.hash, new Date()));
 		const before = left.current;
-		left.current = { key, path: here() };
+		left.current = { key, path: currentAddress() };
 		if (before === undefined) return;
 		const remembered = previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
 		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInBrowser } from '#client/app/root-data.ts';
+import { readStored, store } from '#client/app/stored.ts';
 import { ChevronRightIcon, CloseIcon } from '#client/ui/icons.tsx';
 import type { NoticeView } from '#shared/catalogue/bff/views.ts';
 import { localDay } from '#shared/rules/dates.ts';
-import { useInBrowser } from './root-data.ts';
-import { readStored, store } from './stored.ts';
 
 const NoticeDialog = lazy(() => import('./notice-dialog.tsx'));
 const CLOSED = 'noticeClosed';

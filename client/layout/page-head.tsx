@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { LANGUAGES } from '#shared/constants.ts';
 import { languageTag } from '#shared/rules/language.ts';
 

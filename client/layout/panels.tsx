@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
-import { useLazyWithTexts } from './lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 
 const SupportPanel = lazy(() => import('./support-panel.tsx'));
 

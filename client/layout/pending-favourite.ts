@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePendingAction } from '#client/parts/pending-action.ts';
+import { usePendingAction } from '#client/app/pending-action.ts';
+import { useSession } from '#client/app/session.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
-import { useSession } from './session.tsx';
 
 /** Makes the voyage whose heart a guest had pressed a favourite, once they are logged in and back. */
 export function usePendingFavourite(): void {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
-import { useSite } from '#client/facts.tsx';
+import { reloadOnce } from '#client/app/chunk-loading.ts';
+import { useSite } from '#client/app/facts.tsx';
+import { type Failure, failureOf } from '#client/app/failure.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
-import { reloadOnce } from './chunk-reload.ts';
-import { type Failure, failureOf } from './failure.ts';
 import { Mark } from './logo.tsx';
 import { PageHead } from './page-head.tsx';
 import { Shell, useInShell } from './shell.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
+import { useRootData } from '#client/app/root-data.ts';
 import { ChatIcon, PhoneIcon } from '#client/ui/icons.tsx';
 import { LanguageMenu } from './header/language-menu.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { usePanels } from './panels.tsx';
-import { useRootData } from './root-data.ts';
 
 const item = 'flex min-h-10 items-center gap-2 px-1 hover:text-gold-300';
 

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterDataContext as DataRouterData, useLocation } from 'react-router';
+import { SessionProvider } from '#client/app/session.tsx';
+import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
+import { PartnerEntry } from '#client/features/login/partner-entry.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -9,11 +12,8 @@ import { Navigated } from './navigated.tsx';
 import { beginsWithHero } from './navigation.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelsProvider } from './panels.tsx';
-import { PartnerEntry } from './partner-entry.tsx';
 import { ServiceStrip } from './service-strip.tsx';
-import { SessionProvider } from './session.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { UnsavedInputProvider } from './unsaved-input.tsx';
 
 const InShell = createContext(false);
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { ChatIcon, ExternalIcon, PhoneIcon } from '#client/ui/icons.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';

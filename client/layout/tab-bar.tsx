@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
+import { useSession } from '#client/app/session.tsx';
 import { CartIcon, CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
+import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { TAB_BAR_SCROLL } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { useSession } from './session.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 const begun = () => scrollY > TAB_BAR_SCROLL;
 

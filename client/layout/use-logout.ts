@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { paths } from '#shared/paths.ts';
 

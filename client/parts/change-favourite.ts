@@ -1,4 +1,4 @@
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 
 /** Changes are made one after another, so that the last press is what the backend remembers. */
 let before: Promise<unknown> = Promise.resolve();

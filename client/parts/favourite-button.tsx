@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAddress } from '#client/layout/root-data.ts';
-import { useSession } from '#client/layout/session.tsx';
+import { useAskToLogIn } from '#client/app/pending-action.ts';
+import { useAddress } from '#client/app/root-data.ts';
+import { useSession } from '#client/app/session.tsx';
 import { HeartFilledIcon, HeartIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { loginPath } from '#shared/paths.ts';
-import { useAskToLogIn } from './pending-action.ts';
 
 type Props = {
 	voyage: { id: string; title: string };

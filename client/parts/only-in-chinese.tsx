@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useAddress } from '#client/app/root-data.ts';
 import { inLanguage } from '#client/layout/navigation.ts';
-import { useAddress } from '#client/layout/root-data.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { languageTag } from '#shared/rules/language.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { formatMoney } from '#shared/rules/money.ts';
 
 /** What something costs, tax included: words for people, the plain number for machines. */

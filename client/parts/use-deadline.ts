@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '#client/layout/root-data.ts';
-import { useSession } from '#client/layout/session.tsx';
+import { useHydrated } from '#client/app/root-data.ts';
+import { useSession } from '#client/app/session.tsx';
 
 /** Whole seconds until the deadline by the server's clock, whatever the visitor's says; read anew when the page comes back to light. */
 export function useDeadline({ deadline, now }: { deadline: number; now: number }): number {

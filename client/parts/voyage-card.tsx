@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';

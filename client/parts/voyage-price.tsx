@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PriceBlock } from '#client/ui/price.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatMoney } from '#shared/rules/money.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';

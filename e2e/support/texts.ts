@@ -17,7 +17,7 @@ const NAMESPACES = [
 	'orders',
 	'policy',
 	'search',
-	'soon',
+	'under-construction',
 	'trip',
 	'user',
 	'voyage',

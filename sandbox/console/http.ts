@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { readForm } from '../http/body.ts';
-import { issueEntry, moveScan } from '../identity/entries.ts';
+import { issueEntry, moveScan } from '../login/entries.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
 import type { Store } from '../orders/store.ts';

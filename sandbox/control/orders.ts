@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
-import { plantOrder } from '../orders/plant.ts';
+import { plantOrder } from '../orders/create-sample-order.ts';
 import type { Store } from '../orders/store.ts';
 
 const Plant = z.strictObject({ mobile: z.string(), status: z.number().int(), daysToSail: z.number().int().optional() });

@@ -1,6 +1,7 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { adverts } from './adverts.ts';
 import { cart } from './cart.ts';
+import { travellers } from './contacts.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { cruise } from './cruise.ts';
@@ -10,7 +11,6 @@ import { holds } from './holds.ts';
 import { memberLinks } from './member-links.ts';
 import { orders } from './orders.ts';
 import { payment } from './payment.ts';
-import { travellers } from './travellers.ts';
 import { user } from './user.ts';
 import { voyage } from './voyage.ts';
 

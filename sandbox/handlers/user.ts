@@ -1,9 +1,9 @@
 import type { user as calls } from '#shared/catalogue/openapi/user.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { NOT_LOGGED_IN, SandboxError } from '../errors.ts';
-import { checkCode, sendCode, solveCaptcha, useCode } from '../identity/codes.ts';
-import { createScan, SCAN_SECONDS, takeBinding, useEntry, useScan } from '../identity/entries.ts';
-import { loginReply, memberById, memberOf } from '../identity/members.ts';
+import { checkCode, sendCode, solveCaptcha, useCode } from '../login/codes.ts';
+import { createScan, SCAN_SECONDS, takeBinding, useEntry, useScan } from '../login/entries.ts';
+import { loginReply, memberById, memberOf } from '../login/members.ts';
 import type { HandlersOf } from './handler.ts';
 
 const CHINA = '86';

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { approveRefund, confirmOrder, payBack } from './life.ts';
+import { approveRefund, confirmOrder, payBack } from './order-lifecycle.ts';
 import { findOrder, moveOrder, type OrderRecord, type Store } from './store.ts';
 
 const { reserved, cancelled, completed, refunding, refunded } = ORDER_STATUSES;

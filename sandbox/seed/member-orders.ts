@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
-import { plantOrder } from '../orders/plant.ts';
+import { plantOrder } from '../orders/create-sample-order.ts';
 import type { Store } from '../orders/store.ts';
 
 /** Coupons that anybody may type in; money in fen. */

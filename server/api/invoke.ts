@@ -16,7 +16,7 @@ import {
 	type UpstreamCall,
 } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
-import { admit, wayOf } from './admit.ts';
+import { beginSession, wayOf } from './begin-session.ts';
 import { deadline } from './deadline.ts';
 import { limited } from './limited.ts';
 
@@ -75,7 +75,7 @@ export function createInvoke(services: InvokeServices) {
 		};
 		try {
 			const reply = await deadline(upstream.send(name, input, context), patient ? services.longest : scope.patience);
-			return (login ? await admit(reply, identity, wayOf(name)) : reply) as CallOutput<N>;
+			return (login ? await beginSession(reply, identity, wayOf(name)) : reply) as CallOutput<N>;
 		} catch (error) {
 			if (token && error instanceof AppError && error.code === 'not-logged-in') await identity.end();
 			throw error;

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { PICTURE_TYPES, plainPicture } from '#server/features/booking/picture.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import { readCapped } from '#server/upstream/reply.ts';
-import type { OcrReply } from '#shared/catalogue/bff/checkout.ts';
+import type { OcrReply } from '#shared/catalogue/bff/confirm.ts';
 import { success } from './envelope.ts';
 import type { Invoke } from './invoke.ts';
 import { factsOf } from './routes.ts';

@@ -1,18 +1,21 @@
-import { bank } from './auth/bank.ts';
-import { entry } from './auth/entry.ts';
-import { logout } from './auth/logout.ts';
-import { partner } from './auth/partner.ts';
-import { bindWechat, enterWechat, startWechat } from './auth/wechat.ts';
 import { booking, saveBooking } from './booking/booking.ts';
 import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
 import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { cart } from './cart/cart.ts';
+import { saveContact } from './contacts/contacts.ts';
+import { passenger, savePassenger, travellers } from './contacts/passengers.ts';
+import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
 import { favourites } from './favourites/favourites.ts';
 import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
+import { bank } from './login/bank.ts';
+import { entry } from './login/entry.ts';
+import { logout } from './login/logout.ts';
+import { partner } from './login/partner.ts';
+import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order } from './orders/order.ts';
@@ -21,16 +24,13 @@ import { orderPrice } from './orders/price.ts';
 import { changeOrderRoom, orderCoupons, orderRooms } from './orders/rooms.ts';
 import { pay } from './payment/pay.ts';
 import { payment } from './payment/payment.ts';
-import { policy } from './policies/policy.ts';
+import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
-import { saveContact } from './travellers/contacts.ts';
-import { passenger, savePassenger, travellers } from './travellers/passengers.ts';
-import { pinyin } from './travellers/pinyin.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
-import { voyage } from './voyages/voyage.ts';
+import { voyage } from './voyage/voyage.ts';
 
 /** Who answers each call that this server composes itself; a missing one is a type error. */
 export const handlers: Handlers = {

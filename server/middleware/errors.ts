@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '#server/api/envelope.ts';
+import { wayBack } from '#server/api/login-link.ts';
 import { factsOf } from '#server/api/routes.ts';
-import { wayBack } from '#server/api/way-back.ts';
 import { AppError } from '#server/errors.ts';
 import { errorPage, wrongAddress } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';

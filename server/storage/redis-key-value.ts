@@ -13,19 +13,19 @@ export function redisKeyValue(redis: Redis): KeyValue {
 		halfOpenAfter: PROBE_AFTER_MS,
 		breaker: new SamplingBreaker({ threshold: 0.5, duration: 5_000, minimumRps: 2 }),
 	});
-	const guarded = <T>(command: () => Promise<T>): Promise<T> => breaker.execute(command);
+	const forMembers = <T>(command: () => Promise<T>): Promise<T> => breaker.execute(command);
 	return {
-		get: (key) => guarded(() => redis.get(key)),
+		get: (key) => forMembers(() => redis.get(key)),
 		async set(key, value, seconds, when) {
-			const done = await guarded(() => {
+			const done = await forMembers(() => {
 				if (when === 'exists') return redis.set(key, value, 'EX', seconds, 'XX');
 				if (when === 'missing') return redis.set(key, value, 'EX', seconds, 'NX');
 				return redis.set(key, value, 'EX', seconds);
 			});
 			return done === 'OK';
 		},
-		take: (key) => guarded(() => redis.getdel(key)),
-		expire: async (key, seconds) => (await guarded(() => redis.expire(key, seconds))) === 1,
-		remove: async (key) => (await guarded(() => redis.del(key))) === 1,
+		take: (key) => forMembers(() => redis.getdel(key)),
+		expire: async (key, seconds) => (await forMembers(() => redis.expire(key, seconds))) === 1,
+		remove: async (key) => (await forMembers(() => redis.del(key))) === 1,
 	};
 }

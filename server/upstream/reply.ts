@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
-import { parseWithout } from './conceal.ts';
+import { parseStrippingToken } from './strip-token.ts';
 
 const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 
@@ -43,7 +43,7 @@ const shown = (message: unknown): string | undefined =>
 export function openEnvelope<T extends z.ZodType>(body: string, schema: T, secret?: string): z.output<T> {
 	let json: unknown;
 	try {
-		json = parseWithout(body, secret);
+		json = parseStrippingToken(body, secret);
 	} catch {
 		throw new AppError('upstream-unavailable', 'reply is not JSON');
 	}

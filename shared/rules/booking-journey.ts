@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** How far a booking has come: guests and contact complete; the order it became, if it did. */
+/** How far a booking has come: guests and contact complete; the order it markOrdered, if it did. */
 export type BookingProgress = { complete: boolean; orderId: string | null };
 
 /** The journey from held cabins to a paid order: each page, and what it takes to be on it. */

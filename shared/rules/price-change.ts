@@ -1,4 +1,4 @@
-import type { PriceChange } from '../catalogue/bff/checkout.ts';
+import type { PriceChange } from '../catalogue/bff/confirm.ts';
 import { toFen } from './money.ts';
 
 type Priced = { total: number; cabins: readonly number[] };

@@ -1,5 +1,5 @@
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
-import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
-import { addId, guestId, useCabinName, usePartyWords } from './cabin-guests.tsx';
+import { addId, guestId, useCabinName, usePartyWords } from './cabin-passengers.tsx';
 import { contactControl } from './contact-choice.tsx';
 import type { BookingInput } from './use-booking.ts';
 

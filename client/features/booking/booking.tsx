@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLazyWithTexts } from '#client/layout/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel, SaveState } from '#client/parts/booking/price-panel.tsx';
@@ -11,7 +11,7 @@ import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { useFailures } from './booking-failures.ts';
-import { CabinGuests, guestId, useCabinName } from './cabin-guests.tsx';
+import { CabinGuests, guestId, useCabinName } from './cabin-passengers.tsx';
 import { ContactChoice, contactControl } from './contact-choice.tsx';
 import type { Editing } from './editor-sheet.tsx';
 import { useGiveUp } from './give-up.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
-import { callName } from '#client/parts/order/guest-name.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
+import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderCabin, OrderGuest } from '#shared/catalogue/bff/order-views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { useCabinName } from './cabin-guests.tsx';
 import { CabinHead } from './cabin-head.tsx';
+import { useCabinName } from './cabin-passengers.tsx';
 
 /** Somebody who sails, named as on the ticket. */
 function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMasked } }: { guest: OrderGuest }) {

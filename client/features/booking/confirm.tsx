@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSite } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { useHydrated } from '#client/app/root-data.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { useHydrated } from '#client/layout/root-data.ts';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
-import { GuestName } from '#client/parts/order/guest-name.tsx';
+import { GuestName } from '#client/parts/order/passenger-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { browserApi } from '#client/api.ts';
-import { useLanguage } from '#client/facts.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '#client/layout/root-data.ts';
+import { useHydrated } from '#client/app/root-data.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Hold } from './use-hold.ts';
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
-import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import { apiContext } from '#client/app/api-context.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
 import { type BookingStep, stepFor } from '#shared/rules/booking-journey.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
-import type { PriceChange } from '#shared/catalogue/bff/checkout.ts';
+import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const WIDTH = 520;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';

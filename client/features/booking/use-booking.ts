@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserApi } from '#client/api.ts';
-import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
-import { checkGuests, guestsComplete } from '#shared/rules/booking-guests.ts';
+import { checkGuests, guestsComplete } from '#shared/rules/booking-passengers.ts';
 
 type Saving = 'saved' | 'saving' | 'failed';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '#client/api.ts';
-import { useSession } from '#client/layout/session.tsx';
-import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useSession } from '#client/app/session.tsx';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
-import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/checkout.ts';
+import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/confirm.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
 import { bookingPath } from './load-step.ts';
 

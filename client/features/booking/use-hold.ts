@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { useDeadline } from '#client/parts/use-deadline.ts';
 
 /** From here on the time left is said in amber, and can be begun anew. */

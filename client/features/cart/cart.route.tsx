@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
-import { useLanguage } from '#client/facts.tsx';
+import { apiContext } from '#client/app/api-context.ts';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';

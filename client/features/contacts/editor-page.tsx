@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OnlyInChinese } from '#client/parts/only-in-chinese.tsx';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
-import { browserApi } from '#client/api.ts';
-import { useLanguage } from '#client/facts.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Tag } from '#client/ui/tag.tsx';
-import type { ContactView, PassengerView } from '#shared/catalogue/bff/travellers.ts';
+import type { ContactView, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { Removable } from './removable.tsx';

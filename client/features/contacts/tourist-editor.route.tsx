@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
 import { savePassenger } from '#client/parts/passenger/save-passenger.ts';
 import { paths } from '#shared/paths.ts';

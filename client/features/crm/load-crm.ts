@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import type { CallInput } from '#shared/catalogue/catalogue.ts';
 
 const INVITOR = /^[\w-]{1,64}$/;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { ArrowRightIcon, ChevronRightIcon } from '#client/ui/icons.tsx';

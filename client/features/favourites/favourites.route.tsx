@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';

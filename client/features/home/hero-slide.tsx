@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
-import { useSession } from '#client/layout/session.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
+import { useSession } from '#client/app/session.tsx';
 import { Countdown } from '#client/ui/countdown.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { AdView } from '#shared/catalogue/bff/views.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
 import { NARROW_SCREEN } from '#client/ui/use-media-query.ts';
 import type { AdView, Section } from '#shared/catalogue/bff/views.ts';

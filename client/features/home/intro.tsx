@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
 

@@ -1,4 +1,4 @@
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paths, voyagePath } from '#shared/paths.ts';

@@ -4,14 +4,15 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { useRouteSender } from '#client/parts/login/sms-sender.ts';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
-import { answerDoor, loadDoor } from './door.ts';
+import { answerLoginForm, loadLoginPage } from './login-page.ts';
 import { LoginPane } from './login-pane.tsx';
 
-export const loader = loadDoor;
+export const loader = loadLoginPage;
 export const shouldRevalidate = (): boolean => false;
 
 /** Binds a number to the WeChat user whom this browser's session knows, and logs in. */
-export const action = (args: ActionFunctionArgs) => answerDoor(args, (api) => (fields) => api('POST /login/wechat/bind', fields));
+export const action = (args: ActionFunctionArgs) =>
+	answerLoginForm(args, (api) => (fields) => api('POST /login/wechat/bind', fields));
 
 export default function Bind() {
 	const { t } = useTranslation('login');

@@ -1,4 +1,4 @@
-import type { WechatEvent } from '#shared/catalogue/bff/auth.ts';
+import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
 type Status = WechatEvent['status'];
 

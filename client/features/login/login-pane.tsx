@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
 const SEA = '/media/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';

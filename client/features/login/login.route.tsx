@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { useRouteSender } from '#client/parts/login/sms-sender.ts';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
-import { answerDoor, loadDoor } from './door.ts';
+import { answerLoginForm, loadLoginPage } from './login-page.ts';
 import { LoginPane } from './login-pane.tsx';
 import { WechatQr } from './wechat-qr.tsx';
 
-export const loader = loadDoor;
+export const loader = loadLoginPage;
 
 export const action = (args: ActionFunctionArgs) =>
-	answerDoor(args, (api) => (fields) => api('POST /openapi/guest/pc/mobile/login', fields));
+	answerLoginForm(args, (api) => (fields) => api('POST /openapi/guest/pc/mobile/login', fields));
 
 export const shouldRevalidate = (): boolean => false;
 

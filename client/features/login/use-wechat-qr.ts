@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { browserApi } from '#client/api.ts';
-import type { WechatEvent } from '#shared/catalogue/bff/auth.ts';
+import { browserApi } from '#client/app/api.ts';
+import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 import { follow } from './follow-qr.ts';
 
 /** Where an attempt stands: what the server told, and what only the browser can know (`loading`, `failed`). */

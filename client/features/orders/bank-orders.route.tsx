@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { useSession } from '#client/app/session.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { useSession } from '#client/layout/session.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
 import { createLastSeen } from './last-seen.ts';
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paymentPath } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusTag } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useRevalidator } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
-import { useFacts } from '#client/facts.tsx';
+import { apiContext } from '#client/app/api-context.ts';
+import { useFacts } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';

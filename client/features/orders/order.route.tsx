@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
 import { CancelPage } from './cancel/cancel-page.tsx';
 import { OrderDetail } from './detail/order-detail.tsx';

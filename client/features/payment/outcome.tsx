@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage, useSite } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Spinner } from '#client/ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { ClockIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import { formatMoment } from '#shared/rules/dates.ts';

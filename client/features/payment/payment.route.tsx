@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import { Payment } from './payment.tsx';
 
 /** What the order says, whatever the address a cashier led back to claims. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { languageTag } from '#shared/rules/language.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
+import { useHydrated } from '#client/app/root-data.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { useHydrated } from '#client/layout/root-data.ts';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { Button } from '#client/ui/button.tsx';

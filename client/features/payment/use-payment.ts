@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { PayMethod } from '#shared/constants.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PolicyText } from '#client/parts/policy/policy-text.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import { LinkButton } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';

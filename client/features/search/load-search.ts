@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
-import { keepAlive } from '#client/layout/keep-alive.ts';
+import { apiContext } from '#client/app/api-context.ts';
+import { keepAlive } from '#client/app/keep-alive.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 import { readSearch } from './read-search.ts';

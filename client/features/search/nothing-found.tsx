@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon, CompassIcon } from '#client/ui/icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';

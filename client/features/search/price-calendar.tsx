@@ -1,4 +1,4 @@
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';

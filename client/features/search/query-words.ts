@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { Language } from '#shared/constants.ts';
 import { formatMoney } from '#shared/rules/money.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { VoyageRow } from '#client/parts/voyage-row.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';

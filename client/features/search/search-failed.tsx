@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 

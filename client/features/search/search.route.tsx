@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { paths, voyagePath } from '#shared/paths.ts';

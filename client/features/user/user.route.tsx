@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
-import { useLanguage } from '#client/facts.tsx';
+import { apiContext } from '#client/app/api-context.ts';
+import { useLanguage } from '#client/app/facts.tsx';
 import { memberLinks } from '#client/layout/navigation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useLogout } from '#client/layout/use-logout.ts';

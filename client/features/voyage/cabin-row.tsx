@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PriceBlock } from '#client/ui/price.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';

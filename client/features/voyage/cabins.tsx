@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSite } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { formatMoney } from '#shared/rules/money.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';

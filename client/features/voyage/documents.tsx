@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
 import { addDays, formatDate } from '#shared/rules/dates.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 
 /** Someone to ask, at the end of the page. */

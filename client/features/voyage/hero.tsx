@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { ShareIcon } from '#client/ui/task-icons.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';

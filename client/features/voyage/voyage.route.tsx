@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#client/api-context.ts';
+import { apiContext } from '#client/app/api-context.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { paths } from '#shared/paths.ts';
 import { BookingBar } from './booking-bar.tsx';

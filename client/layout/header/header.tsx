@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useFacts } from '#client/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { BANNER_HEIGHT, HEADER_SOLID_OFFSET, MOBILE_BREAKPOINT } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
+import { useAddress, useRootData } from '../../app/root-data.ts';
+import { useSession } from '../../app/session.tsx';
+import { useScrolled } from '../../ui/use-scrolled.ts';
 import { Logo } from '../logo.tsx';
 import { type NavGroup as Group, navigation } from '../navigation.ts';
-import { useAddress, useRootData } from '../root-data.ts';
-import { useSession } from '../session.tsx';
-import { useScrolled } from '../use-scrolled.ts';
 import { MenuButton } from './menu-button.tsx';
 import { NavGroup } from './nav-group.tsx';
 

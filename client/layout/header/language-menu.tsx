@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#client/ui/icons.tsx';
 import { LANGUAGES } from '#shared/constants.ts';
 import { languageTag } from '#shared/rules/language.ts';
+import { useAddress } from '../../app/root-data.ts';
 import { inLanguage } from '../navigation.ts';
-import { useAddress } from '../root-data.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 
 /** The languages, each named in itself; a choice loads the same page in it. */

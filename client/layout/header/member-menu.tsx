@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { ChevronDownIcon, UserIcon } from '#client/ui/icons.tsx';
+import type { Session } from '../../app/session.tsx';
 import { MemberPopups } from '../member-popups.tsx';
 import { memberLinks } from '../navigation.ts';
-import type { Session } from '../session.tsx';
 import { useLogout } from '../use-logout.ts';
 import { useHover } from './use-hover.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';
+import type { Session } from '../../app/session.tsx';
 import { MemberPopups } from '../member-popups.tsx';
 import { memberLinks } from '../navigation.ts';
-import type { Session } from '../session.tsx';
 
 /** Who is logged in, and what is theirs. */
 export function MobileMember({ user, onLeave }: { user: NonNullable<Session['user']>; onLeave: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
-import { useLanguage } from '#client/facts.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/dialog.tsx';

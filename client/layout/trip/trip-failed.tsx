@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 
 /** What stands in a pop-up whose content could not be had. */

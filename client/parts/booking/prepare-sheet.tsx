@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { browserApi } from '#client/api.ts';
-import { useLanguage } from '#client/facts.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';

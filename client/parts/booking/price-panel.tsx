@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { bookProblem, totalOf } from '#shared/rules/cart.ts';
 import { PriceAmount } from '../price-amount.tsx';

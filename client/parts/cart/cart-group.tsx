@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage, useSite } from '#client/facts.tsx';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { browserApi } from '#client/api.ts';
-import { useSession } from '#client/layout/session.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useSession } from '#client/app/session.tsx';
 import type { CartCabin, CartView, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { CART_RELOAD_PAUSE } from '#shared/constants.ts';
 import { toggleAll, toggleRow } from '#shared/rules/cart-selection.ts';

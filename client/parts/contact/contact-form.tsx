@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { EditorForm, type EditorSender } from '#client/parts/passenger/editor-form.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { failuresOf } from '#client/ui/error-summary.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { answerSms } from './sms-action.ts';
 import type { SmsAnswer } from './sms-answer.ts';
 import type { SmsIntent } from './sms-fields.ts';

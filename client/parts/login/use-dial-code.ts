@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { DialCodeLabels, DialCountry } from '#client/ui/dial-code.tsx';
 
 type SmsCountry = { code: string; cnName: string; enName: string };

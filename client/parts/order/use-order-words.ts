@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { daysBetween, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import type { PassengerForm } from '#shared/catalogue/bff/travellers.ts';
+import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 
 const NAMES = ['lastName', 'firstName'] as const;
 const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;

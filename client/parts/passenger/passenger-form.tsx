@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OcrReply } from '#shared/catalogue/bff/checkout.ts';
+import type { OcrReply } from '#shared/catalogue/bff/confirm.ts';
 import { PassengerFields, type PassengerFormProps } from './passenger-fields.tsx';
 import { PassportReader } from './passport-reader.tsx';
 import { draftOf } from './read-passenger.ts';

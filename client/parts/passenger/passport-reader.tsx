@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserFile } from '#client/api.ts';
+import { browserFile } from '#client/app/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraIcon } from '#client/ui/task-icons.tsx';
-import type { OcrReply } from '#shared/catalogue/bff/checkout.ts';
+import type { OcrReply } from '#shared/catalogue/bff/confirm.ts';
 import { smallPicture } from './small-picture.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';

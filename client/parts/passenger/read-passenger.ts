@@ -1,6 +1,6 @@
 import { parse } from '@conform-to/react';
 import { readDay } from '#client/ui/date-field.tsx';
-import type { PassengerForm } from '#shared/catalogue/bff/travellers.ts';
+import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#shared/rules/documents.ts';
 import { readIdCard } from '#shared/rules/id-card.ts';
 import { type PassengerDraft, passengerProblems } from '#shared/rules/passenger.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';

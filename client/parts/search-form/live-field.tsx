@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { FieldFace, faceStyle } from './field-face.tsx';
 import { fieldWords } from './field-words.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { OptionGroup, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { monthsOfYear, pickerYears } from '#shared/rules/month-picker.ts';

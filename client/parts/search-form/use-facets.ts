@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import type { Facets } from '#shared/catalogue/bff/search.ts';
 import type { SearchFields } from '#shared/rules/search-params.ts';
 

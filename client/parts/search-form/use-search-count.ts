@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import type { SearchFields } from '#shared/rules/search-params.ts';
 
 const PAUSE = 300;

@@ -1,9 +1,9 @@
-import { categoryFace } from '#server/composition/category-face.ts';
+import { categorySummary } from '#server/composition/category-summary.ts';
 import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
-import { checkGuests, guestsComplete } from '#shared/rules/booking-guests.ts';
+import { checkGuests, guestsComplete } from '#shared/rules/booking-passengers.ts';
 import { totalOf } from '#shared/rules/cart.ts';
 import { returnDate } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
@@ -22,7 +22,7 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	]);
 	const cabins = draft.cabins.map(
 		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
-			...categoryFace(categories, categoryId, scope.lang),
+			...categorySummary(categories, categoryId, scope.lang),
 			roomNum,
 			adult,
 			child,

@@ -1,16 +1,16 @@
-import { categoryFace } from '#server/composition/category-face.ts';
+import { categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
-import { orderGuest } from '#server/composition/order-guest.ts';
+import { orderGuest } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
-import type { ConfirmView } from '#shared/catalogue/bff/checkout.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft, orderOfDraft } from './draft.ts';
-import { isComplete, peopleOf } from './guests.ts';
+import { isComplete, peopleOf } from './passengers.ts';
 import { basketOf, changeSince, type DraftPrice, quoteDraft, seenOf } from './quote.ts';
 
 type Open = Extract<ConfirmView, { state: 'open' }>;
@@ -30,7 +30,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 	]);
 	const voyage = cardOf(index, sailing);
 	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => ({
-		...categoryFace(categories, categoryId, scope.lang),
+		...categorySummary(categories, categoryId, scope.lang),
 		roomNum,
 		adult,
 		child,

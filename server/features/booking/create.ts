@@ -6,8 +6,8 @@ import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, draftName, loadDraft, markAsked, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
-import { isComplete, peopleOf } from './guests.ts';
-import { became, madeBefore } from './made.ts';
+import { findExistingOrder, markOrdered } from './existing-order.ts';
+import { isComplete, peopleOf } from './passengers.ts';
 import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
 
 type Answer = CallOutput<'POST /booking/create'>;
@@ -44,7 +44,7 @@ class NotYet extends Error {
 
 async function create({ localId, total }: { localId: string; total: number }, scope: FeatureScope): Promise<Answer> {
 	const draft = await loadDraft(scope, localId);
-	const made = await madeBefore(draft, scope);
+	const made = await findExistingOrder(draft, scope);
 	if (made !== null) return { state: 'created', orderId: made };
 	if (scope.now.getTime() >= draft.deadline) return { state: 'expired' };
 	const [sailing, categories, people] = await Promise.all([
@@ -90,14 +90,14 @@ async function order(draft: Draft, payPrice: number, scope: FeatureScope): Promi
 			payPrice,
 		});
 		void tellPartner('made', id, scope);
-		await became(draft, id, scope);
+		await markOrdered(draft, id, scope);
 		return { state: 'created', orderId: id };
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		// The answer may be lost, or the cabins gone into an order that an earlier try made
 		const lost = error.code === 'upstream-unavailable';
 		const over = error.err === ORDER_ERRORS.holdOver;
-		const made = lost || over ? await madeBefore(draft, scope) : null;
+		const made = lost || over ? await findExistingOrder(draft, scope) : null;
 		if (made !== null) return { state: 'created', orderId: made };
 		if (over) return { state: 'expired' };
 		throw error;

@@ -3,7 +3,7 @@ import type { FeatureScope } from '../handler.ts';
 
 /** A draft outlives its hold: what was filled in is kept, and the cabins can be held again. */
 const DRAFT_SECONDS = 24 * 3_600;
-/** How long it is known which order a draft became. */
+/** How long it is known which order a draft markOrdered. */
 export const ORDERED_SECONDS = 7 * 24 * 3_600;
 
 type DraftCabin = {
@@ -44,7 +44,7 @@ const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftNa
 /** Upstream is about to be asked for the order, and may make it though no answer comes. Beside the draft, which pages write meanwhile. */
 export const markAsked = (scope: Scope, localId: string): Promise<boolean> =>
 	scope.vault.put(`asked:${draftName(scope, localId)}`, true, DRAFT_SECONDS);
-export const wasAsked = async (scope: Scope, localId: string): Promise<boolean> =>
+export const orderRequested = async (scope: Scope, localId: string): Promise<boolean> =>
 	(await scope.vault.get<boolean>(`asked:${draftName(scope, localId)}`)) === true;
 
 /** A member's draft; `not-found` when there is none, or it is somebody else's. */
@@ -59,12 +59,12 @@ export const keepDraft = (scope: Scope, draft: Draft): Promise<boolean> =>
 
 export const dropDraft = (scope: Scope, localId: string): Promise<void> => scope.vault.drop(keyOf(scope, localId));
 
-/** The order that a draft became, if it did. */
+/** The order that a draft markOrdered, if it did. */
 export const orderOfDraft = (scope: Scope, localId: string): Promise<string | null> =>
 	scope.vault.get<string>(orderedKey(scope, localId));
 
 /** Remembers the order first, so that a draft never vanishes without a trace. */
-export async function draftBecame(scope: Scope, localId: string, orderId: string): Promise<void> {
+export async function linkDraftToOrder(scope: Scope, localId: string, orderId: string): Promise<void> {
 	await scope.vault.put(orderedKey(scope, localId), orderId, ORDERED_SECONDS);
 	await dropDraft(scope, localId);
 }

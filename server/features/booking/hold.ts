@@ -6,8 +6,8 @@ import { bookProblem } from '#shared/rules/cart.ts';
 import { isDoubtful } from '#shared/rules/voyage-price.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
+import { findExistingOrder } from './existing-order.ts';
 import { holdsNoMore, mayHold } from './held-voyages.ts';
-import { madeBefore } from './made.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
 type Asked = { categoryId: string; adult: number; child: number };
@@ -66,7 +66,7 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 export const holdAgain: Handler<'POST /booking/hold-again'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	// Held anew, it would be ordered a second time
-	if ((await madeBefore(draft, scope)) !== null) return { localId, missing: [] };
+	if ((await findExistingOrder(draft, scope)) !== null) return { localId, missing: [] };
 	const { held, missing } = await lock(draft.voyageId, draft.cabins, scope);
 	if (missing.length > 0) return { localId: null, missing };
 	await keepDraft(scope, { ...draft, cabins: held, deadline: scope.now.getTime() + BOOKING_HOLD });

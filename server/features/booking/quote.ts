@@ -1,6 +1,6 @@
-import { categoryFace } from '#server/composition/category-face.ts';
+import { categorySummary } from '#server/composition/category-summary.ts';
 import { AppError } from '#server/errors.ts';
-import type { PriceChange } from '#shared/catalogue/bff/checkout.ts';
+import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { priceChange } from '#shared/rules/price-change.ts';
@@ -54,6 +54,6 @@ export function changeSince(
 	lang: FeatureScope['lang'],
 ): PriceChange | null {
 	if (!before) return null;
-	const names = draft.cabins.map(({ categoryId }) => categoryFace(categories, categoryId, lang).name);
+	const names = draft.cabins.map(({ categoryId }) => categorySummary(categories, categoryId, lang).name);
 	return priceChange(before, price, names);
 }

@@ -1,4 +1,4 @@
-import { categoryFace } from '#server/composition/category-face.ts';
+import { categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
@@ -56,7 +56,7 @@ function rowOf(
 		id,
 		voyageId,
 		date: voyage.departureDate,
-		...categoryFace(categories, categoryId, lang),
+		...categorySummary(categories, categoryId, lang),
 		code: category?.code ?? '',
 		balcony: category?.hasBalcony ?? false,
 		adult,

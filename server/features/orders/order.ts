@@ -1,7 +1,7 @@
-import { categoryFace } from '#server/composition/category-face.ts';
+import { categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
-import { orderGuest } from '#server/composition/order-guest.ts';
+import { orderGuest } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -66,7 +66,7 @@ export function cabinsOf(
 	lang: FeatureScope['lang'],
 ): OrderView['bookedCabins'] {
 	return cabins.map(({ categoryId, roomNum, adult, child, totalPrice }, place) => ({
-		...categoryFace(categories, categoryId, lang),
+		...categorySummary(categories, categoryId, lang),
 		roomNum,
 		adult,
 		child,

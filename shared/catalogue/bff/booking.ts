@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { id } from '../wire.ts';
+import { ContactView, PassengerView } from './contacts.ts';
 import { CabinView } from './order-views.ts';
-import { ContactView, PassengerView } from './travellers.ts';
 import { VoyageCard } from './views.ts';
 
 const localId = z.string().regex(/^[\w-]{8,64}$/);

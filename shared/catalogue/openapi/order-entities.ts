@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BriefVoyage } from '../entities.ts';
 import { flag, id, list, moment, number, text } from '../wire.ts';
-import { Person } from './travellers.ts';
+import { Person } from './contacts.ts';
 
 /** A cabin of an order; `totalPrice` CNY for who is in it, tax included. */
 const OrderCabin = z.object({

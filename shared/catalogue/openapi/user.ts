@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
-import { Credentials, LoginReply, UserInfo } from '../login.ts';
+import { Credentials, LoginReply, UserInfo } from '../credentials.ts';
 import { number, text } from '../wire.ts';
 
 const mobile = z.string().regex(/^\d{4,15}$/);

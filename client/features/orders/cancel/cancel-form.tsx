@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
-import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
-import { callName } from '#client/parts/order/guest-name.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';

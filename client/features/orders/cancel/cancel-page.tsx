@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { useSite } from '#client/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
-import { namesFor } from '#client/parts/order/guest-name.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
+import { namesFor } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';

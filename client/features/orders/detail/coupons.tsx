@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/paths.ts';

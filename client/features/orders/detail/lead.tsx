@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { Details } from '#client/ui/details.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
-import { useSession } from '#client/layout/session.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
+import { useSession } from '#client/app/session.tsx';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
 import { formatMoment } from '#shared/rules/dates.ts';

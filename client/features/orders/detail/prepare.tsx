@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { CheckCircleIcon, DocumentIcon, GuestsIcon, TicketIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';

@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { useUnsavedInput } from '#client/layout/unsaved-input.tsx';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';

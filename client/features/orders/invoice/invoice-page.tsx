@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';

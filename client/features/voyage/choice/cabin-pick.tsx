@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage, useSite } from '#client/facts.tsx';
-import { useAddress, useHydrated } from '#client/layout/root-data.ts';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { useAddress, useHydrated } from '#client/app/root-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Stepper } from '#client/ui/stepper.tsx';

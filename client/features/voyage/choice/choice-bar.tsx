@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { totalOf } from '#shared/rules/cart.ts';

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, Suspense, use, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/api.ts';
-import { useLazyWithTexts } from '#client/layout/lazy-with-texts.ts';
-import { useSession } from '#client/layout/session.tsx';
+import { browserApi } from '#client/app/api.ts';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useAskToLogIn, usePendingAction } from '#client/app/pending-action.ts';
+import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
-import { useAskToLogIn, usePendingAction } from '#client/parts/pending-action.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Party, type Pick, peopleOf } from './choice-state.ts';

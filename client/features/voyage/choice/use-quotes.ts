@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { browserApi } from '#client/api.ts';
+import { browserApi } from '#client/app/api.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Party } from './choice-state.ts';
 

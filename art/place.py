@@ -1,9 +1,0 @@
-"""Renders one place: blender -b -noaudio -t 2 -P art/place.py -- <scene> [width] [samples]"""
-import os
-import runpy
-import sys
-
-here = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(here, "parts"))
-scene = sys.argv.pop(sys.argv.index("--") + 1)
-runpy.run_path(os.path.join(here, "scenes", f"{scene.replace('-', '_')}.py"), run_name="__main__")

@@ -1,0 +1,23 @@
+import { CHUNK_LOAD_TIMEOUT } from '#shared/constants.ts';
+import { readStored, store } from './stored.ts';
+
+const RELOADED = 'chunkReloaded';
+
+/** Reloads the page when it hasn't been reloaded within the last two minutes: after a release the old files are gone. */
+export function reloadOnce(): boolean {
+	const last = Number(readStored('sessionStorage', RELOADED) ?? 0);
+	if (Date.now() - last < CHUNK_LOAD_TIMEOUT) return false;
+	store('sessionStorage', RELOADED, String(Date.now()));
+	if (readStored('sessionStorage', RELOADED) === null) return false;
+	location.reload();
+	return true;
+}
+
+/** What a part of the site is loaded with: a file that doesn't come in two minutes counts as missing. */
+export function withChunkTimeout<T>(loading: Promise<T>): Promise<T> {
+	let timer: ReturnType<typeof setTimeout>;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error('chunk-timeout')), CHUNK_LOAD_TIMEOUT);
+	});
+	return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}

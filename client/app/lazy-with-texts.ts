@@ -1,0 +1,20 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+
+/** A component that comes, with its texts, when it is first rendered: for what pages of any route may show. In the browser only. */
+export function useLazyWithTexts<P>(
+	load: () => Promise<{ default: ComponentType<P> }>,
+	...namespaces: string[]
+): LazyExoticComponent<ComponentType<P>> {
+	const { i18n } = useTranslation();
+	const lang = useLanguage();
+	const [component] = useState(() =>
+		lazy(async () => {
+			const [part, { addNamespaces }] = await Promise.all([load(), import('#client/i18n/browser.ts')]);
+			await addNamespaces(i18n, lang, namespaces);
+			return part;
+		}),
+	);
+	return component;
+}

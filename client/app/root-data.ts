@@ -1,0 +1,31 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { Menu } from '#client/layout/navigation.ts';
+import type { NoticeView, Section } from '#shared/catalogue/bff/views.ts';
+
+type RootData = {
+	address: string;
+	notice: Section<NoticeView | null>;
+	menu: Menu;
+	/** A customer of a bank is coming in: the page is only that. */
+	entering: boolean;
+};
+
+/** What the root loader brought; undefined on an error page that replaced the whole site. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
+
+const never = () => () => {};
+
+/** What only the browser knows; `served` on the server and while hydrating. Renders again only where the two differ. */
+export const useInBrowser = <T extends string | boolean>(read: () => T, served: T): T =>
+	useSyncExternalStore(never, read, () => served);
+
+/** False on the server and while hydrating, true from then on: what comes alive does so in slices that leave room for input. */
+export const useHydrated = (): boolean => useDeferredValue(useInBrowser(() => true, false));
+
+/** Path and query of the page. While hydrating as the server saw it: a kept page ignores parameters that it doesn't depend on. */
+export function useAddress(): string {
+	const { pathname, search } = useLocation();
+	const address = pathname + search;
+	return useInBrowser(() => address, useRootData()?.address ?? address);
+}

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { clockOffset } from '#shared/rules/countdown.ts';
+
+export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
+	/** Whether the answer is there: until then everybody looks like a visitor. */
+	known: boolean;
+	/** How far the server's clock is ahead of the visitor's, in milliseconds. */
+	clockOffset: number;
+	/** Asks again: after logging in or out, and when a badge has changed. Never fails. */
+	refresh: () => Promise<void>;
+	/** Shows a voyage as a favourite, or as none; the backend is told elsewhere. */
+	setFavourite: (voyageId: string, on: boolean) => void;
+	/** Shows how many cabins are in the cart. */
+	setCart: (count: number) => void;
+};
+
+const SessionContext = createContext<Session | null>(null);
+const WAIT = 2_000;
+
+/** Runs when the browser has nothing better to do. Returns how to call it off. */
+function whenIdle(run: () => void): () => void {
+	if (!('requestIdleCallback' in window)) {
+		const timer = setTimeout(run, WAIT);
+		return () => clearTimeout(timer);
+	}
+	const handle = requestIdleCallback(run, { timeout: WAIT });
+	return () => cancelIdleCallback(handle);
+}
+
+/** Asks once, after the page has been hydrated, who is visiting: what is personal is never in a page kept for everybody. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+	const lang = useLanguage();
+	const [session, setSession] = useState<Omit<Session, 'refresh' | 'setFavourite' | 'setCart'>>({
+		user: null,
+		lang,
+		badges: { cart: 0, favourites: 0 },
+		favourites: [],
+		known: false,
+		clockOffset: 0,
+	});
+	const refresh = useCallback(
+		() =>
+			browserApi('GET /session', {}).then(
+				({ now, ...who }) =>
+					startTransition(() => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) })),
+				() => {},
+			),
+		[],
+	);
+	const setFavourite = useCallback((voyageId: string, on: boolean) => {
+		setSession((before) => {
+			const others = before.favourites.filter((id) => id !== voyageId);
+			const favourites = on ? [voyageId, ...others] : others;
+			return { ...before, favourites, badges: { ...before.badges, favourites: favourites.length } };
+		});
+	}, []);
+	const setCart = useCallback((cart: number) => {
+		setSession((before) => ({ ...before, badges: { ...before.badges, cart } }));
+	}, []);
+	useEffect(() => whenIdle(() => void refresh()), [refresh]);
+	// A page that Back brings out of the browser's memory is as old as it was left
+	useEffect(() => {
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
+		addEventListener('pageshow', onShow);
+		return () => removeEventListener('pageshow', onShow);
+	}, [refresh]);
+	return <SessionContext value={{ ...session, refresh, setFavourite, setCart }}>{children}</SessionContext>;
+}
+
+/** Who is visiting; a visitor (`user` null, no badges) until the answer is there. */
+export function useSession(): Session {
+	const session = use(SessionContext);
+	if (!session) throw new Error('no session: rendered outside the shell');
+	return session;
+}

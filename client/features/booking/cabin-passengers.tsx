@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { callName } from '#client/parts/order/passenger-name.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
+import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
+import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
+import { CabinHead } from './cabin-head.tsx';
+import { GuestRow } from './passenger-row.tsx';
+import type { BookingInput } from './use-booking.ts';
+
+/** Ids of a cabin's controls, for those who lead to them. */
+export const guestId = (cabin: number, passenger: string): string => `cabin-${cabin}-${passenger}`;
+export const addId = (cabin: number): string => `cabin-${cabin}-add`;
+
+/** A cabin's name; with its number when there are several. */
+export function useCabinName() {
+	const { t } = useTranslation('booking');
+	return (cabins: readonly { name: string }[], index: number): string => {
+		const name = cabins[index]?.name ?? '';
+		return cabins.length > 1 ? t('cabin.numbered', { number: index + 1, name }) : name;
+	};
+}
+
+/** Whom a cabin is priced for. */
+export function usePartyWords() {
+	const { t } = useTranslation('booking');
+	return ({ adult, child }: { adult: number; child: number }): string =>
+		t('guest.adults', { count: adult }) + (child > 0 ? t('guest.children', { count: child }) : '');
+}
+
+type CabinGuestsProps = {
+	input: BookingInput;
+	index: number;
+	cabin: BookedCabin;
+	/** Whether what is missing is said. */
+	asked: boolean;
+	/** Opens the choice of another room. */
+	onRoom: () => void;
+	/** Opens the editor: for a saved guest, or a new one who then gets a bed here. */
+	onEdit: (id: string | null) => void;
+};
+
+/** One cabin: its room, who is to sleep in it, what is wrong with that as soon as it is chosen. */
+export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: CabinGuestsProps) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	const nameOf = useCabinName();
+	const partyOf = usePartyWords();
+	const [said, setSaid] = useState('');
+	const { booking, beds, checks } = input;
+	const { passengers, cabins, voyage } = booking;
+	const check = checks[index];
+	const own = beds[index] ?? [];
+	const free = own.filter((id) => id === null).length;
+	const title = nameOf(cabins, index);
+	const party = partyOf(cabin);
+	const others = cabins.flatMap((_, other) =>
+		other === index ? [] : (beds[other] ?? []).map((id) => [id, nameOf(cabins, other)] as const),
+	);
+	const elsewhere = new Map(others);
+	const shown = free > 0 ? passengers : passengers.filter(({ id }) => own.includes(id));
+	const soon = passengers.filter(({ id }) => check?.expiresSoon.includes(id)).map((guest) => callName(guest, lang));
+	const toggle = (guest: PassengerView, on: boolean) => {
+		const { id } = guest;
+		const name = callName(guest, lang);
+		if (on) input.assign(index, id);
+		else input.remove(index, id);
+		const left = free + (on ? -1 : 1);
+		setSaid(`${t(on ? 'guest.in' : 'guest.out', { name, cabin: title })}${t('guest.left', { count: left })}`);
+	};
+	const missing = asked && free > 0;
+	return (
+		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
+			<div className="p-4 md:p-6">
+				<CabinHead id={`cabin-${index}`} title={title} cabin={cabin} large>
+					<button
+						type="button"
+						aria-label={t('cabin.changeNamed', { name: title })}
+						onClick={onRoom}
+						className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+					>
+						{t('cabin.change')}
+					</button>
+				</CabinHead>
+			</div>
+			<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 px-4 pt-3 pb-3 md:px-6">
+				<legend className="float-left mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-4 p-0">
+					<span className="text-14 font-semibold">{party}</span>
+					<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-2' : 'text-green-700'}`}>
+						{free === 0 && <CheckCircleIcon size={18} />}
+						{t('guest.chosen', { chosen: own.length - free, count: own.length })}
+					</span>
+				</legend>
+				<ul className="clear-both divide-y divide-line">
+					{shown.map((passenger) => (
+						<GuestRow
+							key={passenger.id}
+							id={guestId(index, passenger.id)}
+							passenger={passenger}
+							sailing={voyage.date}
+							checked={own.includes(passenger.id)}
+							elsewhere={elsewhere.get(passenger.id) ?? ''}
+							problem={check?.beds[own.indexOf(passenger.id)] ?? null}
+							onToggle={(on) => toggle(passenger, on)}
+							onEdit={() => onEdit(passenger.id)}
+						/>
+					))}
+				</ul>
+				{free > 0 ? (
+					<button
+						type="button"
+						id={addId(index)}
+						aria-describedby={missing ? `cabin-${index}-missing` : undefined}
+						onClick={() => onEdit(null)}
+						className="-ml-2 inline-flex min-h-target items-center gap-2 px-2 text-link underline-offset-4 hover:underline"
+					>
+						<PlusIcon size={20} />
+						{t('guest.add')}
+					</button>
+				) : (
+					<p className="pt-1 text-14 text-2">{t('guest.full')}</p>
+				)}
+				{missing && (
+					<p id={`cabin-${index}-missing`} className="flex gap-1.5 pb-2 text-14 text-red-700">
+						<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+						{t('problem.empty', { count: free })}
+					</p>
+				)}
+			</fieldset>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
+			<div className="grid gap-3 px-4 pb-4 empty:hidden md:px-6 md:pb-6">
+				{check?.cabin && (
+					<Notice tone="error" live>
+						{t(`problem.${check.cabin}`, { party })}
+					</Notice>
+				)}
+				{soon.length > 0 && <Notice tone="warning">{t('problem.expires-soon', { names: soon.join(t('comma')) })}</Notice>}
+			</div>
+		</section>
+	);
+}

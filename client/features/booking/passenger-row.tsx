@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { callName, GuestName } from '#client/parts/order/passenger-name.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { ErrorIcon } from '#client/ui/task-icons.tsx';
+import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
+import type { BedProblem } from '#shared/rules/booking-passengers.ts';
+import { ageGroup, ageOn, monthsOn } from '#shared/rules/passenger-age.ts';
+
+/** How old a guest will be on the sailing date, and whether that makes them an adult or a child. */
+function useAgeWords(birthday: string, sailing: string): string {
+	const { t } = useTranslation('booking');
+	if (!birthday) return '';
+	const years = ageOn(birthday, sailing);
+	const age =
+		years > 0 ? t('guest.age', { count: years }) : t('guest.months', { count: Math.max(0, monthsOn(birthday, sailing)) });
+	const group = ageGroup(birthday, sailing);
+	return group === 'too-young' ? age : t('guest.ageAs', { age, kind: t(`guest.${group}`) });
+}
+
+/** A saved guest to tick for a cabin. What is wrong with that is said under the name as soon as it is ticked. */
+export function GuestRow({
+	id,
+	passenger,
+	sailing,
+	checked,
+	elsewhere,
+	problem,
+	onToggle,
+	onEdit,
+}: {
+	id: string;
+	passenger: PassengerView;
+	sailing: string;
+	checked: boolean;
+	/** The cabin in which this guest has a bed already, when it is another one. */
+	elsewhere: string;
+	problem: BedProblem | null;
+	onToggle: (checked: boolean) => void;
+	onEdit: () => void;
+}) {
+	const { t } = useTranslation(['booking', 'contacts']);
+	const { birthday, documentType, numberMasked, attention } = passenger;
+	const lang = useLanguage();
+	const age = useAgeWords(birthday, sailing);
+	const lacking = !checked && (attention === 'incomplete' || attention === 'expired') && t(`contacts:attention.${attention}`);
+	return (
+		<li className="py-1">
+			<div className="flex items-start gap-2">
+				<Checkbox
+					id={id}
+					checked={checked}
+					disabled={elsewhere !== ''}
+					aria-invalid={problem ? true : undefined}
+					aria-describedby={problem ? `${id}-problem` : undefined}
+					onChange={({ target }) => onToggle(target.checked)}
+					className="min-w-0 flex-1"
+					label={
+						<span className="grid gap-x-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+							<span className="min-w-0">
+								<GuestName guest={passenger} />
+							</span>
+							<span className="tabular text-14 leading-6 text-2">
+								{elsewhere
+									? t('guest.elsewhere', { cabin: elsewhere })
+									: [age, `${t(`contacts:types.${documentType}`)} ${numberMasked}`].filter(Boolean).join(' · ')}
+								{lacking && <span className="ml-2 text-amber-800">{lacking}</span>}
+							</span>
+						</span>
+					}
+				/>
+				<button
+					type="button"
+					aria-label={t('contacts:editNamed', { name: callName(passenger, lang) })}
+					onClick={onEdit}
+					className="min-h-target min-w-target shrink-0 px-2 text-14 text-link underline-offset-4 hover:underline"
+				>
+					{t('contacts:edit')}
+				</button>
+			</div>
+			{problem && (
+				<p id={`${id}-problem`} className="mb-2 ml-9 flex gap-1.5 text-14 text-red-700">
+					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+					{t(`problem.${problem}`)}
+				</p>
+			)}
+		</li>
+	);
+}

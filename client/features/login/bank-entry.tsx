@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/app/api.ts';
+import { BareScreen, EntryLoading } from '#client/features/login/bank-entry-page.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { loginPath, paths } from '#shared/paths.ts';
+import { safePath } from '#shared/rules/safe-path.ts';
+
+type Step = { at: 'working' } | { at: 'ask'; name: string } | { at: 'failed'; why: 'expired' | 'unavailable'; shown: string };
+type Link = { code: string; redirect: string };
+
+const WORKING: Step = { at: 'working' };
+
+/** Takes the code out of the address: it is good once, and nobody's business. */
+function takeLink(): Link {
+	const sent = new URLSearchParams(location.search);
+	history.replaceState(history.state, '', paths.home);
+	return { code: sent.get('code') ?? '', redirect: sent.get('redirect') ?? '' };
+}
+
+/** `replace` is the visitor's word that another member may be logged out for it. */
+async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> {
+	try {
+		const { nonce, user } = await browserApi('GET /login/entry', {});
+		if (user && !replace) return { at: 'ask', name: user.nickname || user.mobileMasked };
+		await browserApi('POST /login/bank', { code, nonce, replace });
+		location.replace(safePath(redirect));
+		return WORKING;
+	} catch (error) {
+		const { code: failure, shown = '', err } = error as { code?: string; shown?: string; err?: number };
+		const gone = failure === 'upstream-business' || failure === 'conflict' || failure === 'invalid-input';
+		// A used link has words of our own, in the visitor's language
+		const own = failure !== 'upstream-business' || err === LOGIN_ERRORS.linkUsed;
+		return { at: 'failed', why: gone ? 'expired' : 'unavailable', shown: own ? '' : shown };
+	}
+}
+
+/** Redeems a bank's code from our own page, asks before one member takes another's place, and says why it didn't work. */
+export default function BankEntry() {
+	const { t } = useTranslation('login');
+	const link = useRef<Link>(undefined);
+	const [step, setStep] = useState<Step>(WORKING);
+	const go = async (change: boolean) => {
+		if (!link.current) return;
+		setStep(WORKING);
+		setStep(await enter(link.current, change));
+	};
+	const begin = useEffectEvent(() => {
+		// Once: an effect may run twice, a code may not.
+		if (link.current) return;
+		link.current = takeLink();
+		void go(false);
+	});
+	useEffect(() => begin(), []);
+
+	const back = safePath(link.current?.redirect);
+	if (step.at === 'working') return <EntryLoading />;
+	if (step.at === 'ask')
+		return (
+			<BareScreen>
+				<h1 className="text-h3">{t('entry.askTitle')}</h1>
+				<p className="mt-4 text-white/80">{t('entry.ask', { name: step.name })}</p>
+				<div className="mt-8 flex flex-wrap justify-center gap-3">
+					<Button variant="on-dark" onClick={() => void go(true)}>
+						{t('entry.switch')}
+					</Button>
+					<Button variant="on-dark" onClick={() => location.replace(back)}>
+						{t('entry.stay')}
+					</Button>
+				</div>
+			</BareScreen>
+		);
+	return (
+		<BareScreen>
+			<div role="alert">
+				<h1 className="text-h3">{t('entry.failedTitle')}</h1>
+				<p className="mt-4 text-white/80">{step.shown || t(`entry.${step.why}`)}</p>
+			</div>
+			<div className="mt-8 flex flex-wrap justify-center gap-3">
+				{step.why === 'unavailable' && (
+					<Button variant="on-dark" onClick={() => void go(false)}>
+						{t('entry.retry')}
+					</Button>
+				)}
+				<LinkButton to={loginPath(back)} reloadDocument variant="on-dark">
+					{t('entry.login')}
+				</LinkButton>
+				<LinkButton to={paths.home} reloadDocument variant="link" className="text-white! hover:text-gold-300!">
+					{t('entry.home')}
+				</LinkButton>
+			</div>
+		</BareScreen>
+	);
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { answerSms, type Enter } from '#client/parts/login/sms-action.ts';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import { safePath } from '#shared/rules/safe-path.ts';
+
+const backOf = (request: Request): string => safePath(new URL(request.url).searchParams.get('redirect'));
+
+/** What Login and Bind begin with: where they lead, and countries to dial. */
+export async function loadLoginPage({ request, context }: LoaderFunctionArgs) {
+	const countries = await context
+		.get(apiContext)('GET /openapi/countrySmsCode', {})
+		.catch(() => []);
+	return { back: backOf(request), countries };
+}
+
+/** Sends a code, or enters with it. Whoever is in starts with a fresh document: nothing that a visitor was shown is left over. */
+export async function answerLoginForm({ request, context }: ActionFunctionArgs, enterBy: (api: Api) => Enter) {
+	const api = context.get(apiContext);
+	const form = await request.formData();
+	const answer = await answerSms(form, api, enterBy(api));
+	if (answer.kind === 'in') return redirectDocument(backOf(request), { headers: { 'x-remix-replace': 'yes' } });
+	return data(answer, { status: answer.kind === 'sent' ? 200 : 422 });
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { useFacts } from '#client/app/facts.tsx';
+import { PREVIOUS_PAGE, readStored } from '#client/app/stored.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { PhoneIcon } from '#client/ui/icons.tsx';
+import { paths } from '#shared/paths.ts';
+import { safePath } from '#shared/rules/safe-path.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	return { back: safePath(searchParams.get('redirect')) };
+}
+
+/** Where the visitor came from: the page named in the address, else the page shown before, known to the browser only. */
+function useBack(named: string): string {
+	const [back, setBack] = useState(named);
+	useEffect(() => {
+		if (named === paths.home) setBack(safePath(readStored('sessionStorage', PREVIOUS_PAGE)));
+	}, [named]);
+	return back;
+}
+
+/** A screen that is still to come: what will be here, what is possible today, and the way back. */
+export default function Soon() {
+	const { t } = useTranslation('under-construction');
+	const { site } = useFacts();
+	const { pathname } = useLocation();
+	const { back: named } = useLoaderData<typeof loader>();
+	const back = useBack(named);
+	return (
+		<main className="bg-soft">
+			<PageHead title={t('ing.title')} path={pathname} hidden />
+			<div className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">
+				<div>
+					<p className="eyebrow">{t('ing.eyebrow')}</p>
+					<h1 className="mt-4">{t('ing.head')}</h1>
+					<p className="mt-6 max-w-measure text-18 text-2">{t('ing.text')}</p>
+					<div className="mt-10 flex flex-wrap gap-3">
+						<LinkButton to={paths.search}>{t('search')}</LinkButton>
+						<LinkButton to={back} variant="secondary">
+							{back === paths.home ? t('home') : t('back')}
+						</LinkButton>
+					</div>
+				</div>
+				<aside className="rounded-3 border border-line bg-page p-8 md:p-10">
+					<p className="text-14 text-2">{t('phone')}</p>
+					<a
+						href={`tel:${site.phone}`}
+						className="tabular mt-1 flex min-h-target items-center gap-3 text-h3 leading-none hover:text-link"
+					>
+						<PhoneIcon size={24} className="shrink-0 text-gold-500" />
+						{site.phone}
+					</a>
+					<p className="mt-1 text-14 text-2">{t('hours', { hours: site.hours })}</p>
+				</aside>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '#client/app/facts.tsx';
+import type { Language } from '#shared/constants.ts';
+import { PersonName } from './person-name.tsx';
+
+type Named = { name: string; pinyin?: string };
+
+/** How somebody is called in a sentence of a language: in letters where characters can't be read. */
+export const callName = ({ name, pinyin = '' }: Named, lang: Language): string => (lang === 'EN' && pinyin ? pinyin : name);
+
+/** Somebody's names in the order in which a language's readers look for them. */
+export function namesFor(guest: Named, lang: Language): [first: string, second: string | undefined] {
+	const first = callName(guest, lang);
+	return [first, [guest.name, guest.pinyin].find((text) => text && text !== first)];
+}
+
+/** A name as written, and in the letters of the document; what the reader reads first comes first. */
+export function GuestName({ guest }: { guest: Named }) {
+	const [first, second] = namesFor(guest, useLanguage());
+	return (
+		<>
+			<span className="font-semibold">
+				<PersonName name={first} />
+			</span>
+			{second && (
+				<span className="ml-2 text-14 text-2">
+					<PersonName name={second} />
+				</span>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,148 @@
+/**
+ * Turns the rendered masters (sandbox/art/out/<name>.png) into what the site serves:
+ * sandbox/media/<id>/<width>.avif and .webp, and sandbox/media/manifest.json.
+ *
+ *   node sandbox/art/encode.ts            every picture that has a master
+ *   node sandbox/art/encode.ts a b c      only these
+ *
+ * <id> = <name>-<crop>_<W>x<H>_<rrggbb>_<hash6>, so an address never changes its content.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { widthsOf } from '#shared/pictures.ts';
+
+type Crop = '21x9' | '3x2' | '4x5';
+type Alt = { CN: string; EN: string };
+type Picture = { focal: [number, number]; crops: Crop[]; alt: Alt };
+type Encoded = { id: string; width: number; height: number; color: string; widths: number[] };
+type Entry = { alt: Alt; focal: [number, number]; crops: Partial<Record<Crop, Encoded>> };
+type Manifest = Record<string, Entry>;
+
+const art = dirname(fileURLToPath(import.meta.url));
+const media = join(art, '..', 'media');
+const manifestFile = join(media, 'manifest.json');
+
+const LARGEST: Record<Crop, number> = { '21x9': 2400, '3x2': 1600, '4x5': 960 };
+
+/** Most bytes an AVIF of this crop may have at this width; quality goes down until it fits. */
+const LIMIT: Record<Crop, [width: number, bytes: number][]> = {
+	'21x9': [
+		[480, 40_000],
+		[768, 75_000],
+		[960, 100_000],
+		[1600, 180_000],
+		[2400, 300_000],
+	],
+	'3x2': [
+		[480, 50_000],
+		[768, 80_000],
+		[960, 110_000],
+		[1600, 200_000],
+	],
+	'4x5': [
+		[480, 40_000],
+		[768, 45_000],
+		[960, 60_000],
+	],
+};
+
+const ratio = (crop: Crop): number => {
+	const [w, h] = crop.split('x').map(Number) as [number, number];
+	return w / h;
+};
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The largest rectangle of the ratio inside the master, as near to the focal point as it can be. */
+export function cut(width: number, height: number, crop: Crop, focal: [number, number]) {
+	const r = ratio(crop);
+	const w = Math.min(width, Math.floor(height * r));
+	const h = Math.min(height, Math.round(w / r));
+	return {
+		left: clamp(Math.round(focal[0] * width - w / 2), 0, width - w),
+		top: clamp(Math.round(focal[1] * height - h / 2), 0, height - h),
+		width: w,
+		height: h,
+	};
+}
+
+async function avif(pixels: Buffer, width: number, limit: number): Promise<Buffer> {
+	let data = Buffer.alloc(0);
+	for (const quality of [62, 56, 50, 44, 38, 32]) {
+		data = await sharp(pixels).resize({ width }).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
+		if (data.length <= limit) break;
+	}
+	return data;
+}
+
+async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: [number, number]): Promise<Encoded> {
+	const { width: mw = 0, height: mh = 0 } = await sharp(master).metadata();
+	const area = cut(mw, mh, crop, focal);
+	const width = Math.min(area.width, LARGEST[crop]);
+	const height = Math.round(width / ratio(crop));
+	const pixels = await sharp(master)
+		.extract(area)
+		.resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+		.removeAlpha()
+		.toColourspace('srgb')
+		.png()
+		.toBuffer();
+	const { channels } = await sharp(pixels).stats();
+	const rgb = channels
+		.slice(0, 3)
+		.map((c) => Math.round(c.mean).toString(16).padStart(2, '0'))
+		.join('');
+	const raw = await sharp(pixels).raw().toBuffer();
+	const hash = createHash('sha256').update(raw).digest('hex').slice(0, 6);
+	const id = `${name}-${crop}_${width}x${height}_${rgb}_${hash}`;
+	const widths = widthsOf(width);
+
+	await removeOthers(name, crop, id);
+	const folder = join(media, id);
+	await mkdir(folder, { recursive: true });
+	for (const w of widths) {
+		const limit = LIMIT[crop].find(([step]) => w <= step)?.[1] ?? 300_000;
+		await writeFile(join(folder, `${w}.avif`), await avif(pixels, w, limit));
+		await writeFile(
+			join(folder, `${w}.webp`),
+			await sharp(pixels).resize({ width: w }).webp({ quality: 76, effort: 5 }).toBuffer(),
+		);
+	}
+	return { id, width, height, color: `#${rgb}`, widths };
+}
+
+/** Folders of the same picture and crop with other content are stale. */
+async function removeOthers(name: string, crop: string, keep: string): Promise<void> {
+	if (!existsSync(media)) return;
+	for (const folder of await readdir(media)) {
+		if (folder.startsWith(`${name}-${crop}_`) && folder !== keep) await rm(join(media, folder), { recursive: true });
+	}
+}
+
+async function readJson<T>(file: string, fallback: T): Promise<T> {
+	return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : fallback;
+}
+
+async function main(names: string[]): Promise<void> {
+	const pictures = await readJson<Record<string, Picture>>(join(art, 'pictures.json'), {});
+	const manifest = await readJson<Manifest>(manifestFile, {});
+	for (const [name, picture] of Object.entries(pictures)) {
+		const file = join(art, 'out', `${name}.png`);
+		if (names.length > 0 ? !names.includes(name) : !existsSync(file)) continue;
+		const master = await readFile(file);
+		const crops: Entry['crops'] = {};
+		for (const crop of [...picture.crops].sort()) crops[crop] = await encodeCrop(name, master, crop, picture.focal);
+		manifest[name] = { alt: picture.alt, focal: picture.focal, crops };
+		const ids = Object.values(crops).map(({ id }) => id);
+		process.stdout.write(`${name} ${ids.join(' ')}\n`);
+	}
+	const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+	await mkdir(media, { recursive: true });
+	await writeFile(manifestFile, `${JSON.stringify(sorted, null, '\t')}\n`);
+}
+
+await main(process.argv.slice(2));

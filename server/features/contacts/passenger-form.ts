@@ -1,0 +1,41 @@
+import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
+import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
+import { DOCUMENTS } from '#shared/rules/documents.ts';
+import { plainNumber } from '#shared/rules/id-card.ts';
+import { plainPinyin } from '#shared/rules/passenger.ts';
+import { DEFAULT_DIAL_PREFIX, readMobile } from '#shared/rules/phone.ts';
+
+/** The number of a passenger's one document. */
+export const numberOf = ({ passport, idcard }: Pick<Tourist, 'passport' | 'idcard'>): string => passport || idcard;
+
+/** A passenger as upstream has them, for a form. */
+export function toForm(tourist: Tourist): PassengerForm {
+	const { passportIssue: issue, passportExpiry: expiry, gender, passport: _passport, idcard: _idcard, ...same } = tourist;
+	return { ...same, gender: String(gender), number: numberOf(tourist), issue, expiry };
+}
+
+/** A form that keeps every rule, for upstream: plain numbers, capitals, the document where it belongs. */
+export function toTourist(form: PassengerForm): ParsedInput<'POST /openapi/user/tourist'> {
+	const { expires } = DOCUMENTS[form.documentType];
+	const number = plainNumber(form.number);
+	const mobilePre = form.mobilePre || DEFAULT_DIAL_PREFIX;
+	const emergencyPhonePre = form.emergencyPhonePre || DEFAULT_DIAL_PREFIX;
+	return {
+		lastName: form.lastName.trim(),
+		firstName: form.firstName.trim(),
+		pinyinLastName: plainPinyin(form.pinyinLastName),
+		pinyinFirstName: plainPinyin(form.pinyinFirstName),
+		gender: Number(form.gender),
+		birthday: form.birthday,
+		documentType: form.documentType,
+		passport: expires ? number : '',
+		passportIssue: expires ? form.issue : '',
+		passportExpiry: expires ? form.expiry : '',
+		idcard: expires ? '' : number,
+		mobile: readMobile(form.mobile, mobilePre),
+		mobilePre,
+		emergencyPhone: readMobile(form.emergencyPhone, emergencyPhonePre),
+		emergencyPhonePre,
+	};
+}

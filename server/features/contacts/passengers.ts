@@ -1,0 +1,85 @@
+import { namesOf } from '#server/composition/names.ts';
+import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
+import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { documentsUntil } from '#shared/rules/document-validity.ts';
+import { DOCUMENTS, maskNumber } from '#shared/rules/documents.ts';
+import { passengerProblems } from '#shared/rules/passenger.ts';
+import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
+import { DEFAULT_DIAL_PREFIX, maskMobile } from '#shared/rules/phone.ts';
+import type { Handler } from '../handler.ts';
+import { numberOf, toForm, toTourist } from './passenger-form.ts';
+
+const NOBODY: PassengerForm = {
+	lastName: '',
+	firstName: '',
+	pinyinLastName: '',
+	pinyinFirstName: '',
+	gender: '',
+	birthday: '',
+	documentType: 'PASSPORT',
+	number: '',
+	issue: '',
+	expiry: '',
+	mobilePre: DEFAULT_DIAL_PREFIX,
+	mobile: '',
+	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
+	emergencyPhone: '',
+};
+
+/** What should be seen to before the next voyage. */
+function attentionTo(tourist: Tourist, today: string): PassengerView['attention'] {
+	const { passportExpiry: expiry, documentType } = tourist;
+	if (DOCUMENTS[documentType].expires && expiry) {
+		if (expiry < today) return 'expired';
+		if (expiry < documentsUntil(today)) return 'expires-soon';
+	}
+	return Object.keys(passengerProblems(toForm(tourist), today)).length > 0 ? 'incomplete' : null;
+}
+
+function viewOf(tourist: Tourist, today: string): PassengerView {
+	const { id, gender, birthday, documentType, passportExpiry } = tourist;
+	return {
+		id,
+		...namesOf(tourist),
+		gender,
+		birthday,
+		documentType,
+		numberMasked: maskNumber(numberOf(tourist)),
+		expiry: passportExpiry,
+		mobileMasked: maskMobile(tourist.mobile),
+		attention: attentionTo(tourist, today),
+	};
+}
+
+/** `GET /travellers`: lists leave the server with their numbers masked. */
+export const travellers: Handler<'GET /travellers'> = async (_input, { api, now }) => {
+	const [tourists, contacts] = await Promise.all([api('GET /openapi/user/tourist', {}), api('GET /openapi/user/contact', {})]);
+	const today = todayInShanghai(now);
+	return {
+		passengers: tourists.map((tourist) => viewOf(tourist, today)),
+		contacts: contacts.map(({ id, name, mobile, email }) => ({ id, name, mobileMasked: maskMobile(mobile), email })),
+	};
+};
+
+export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>
+	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : NOBODY;
+
+/** `POST /passenger`: the same rules as in the form, and those that need the others: nobody twice, four to a mobile number. */
+export const savePassenger: Handler<'POST /passenger'> = async (form, { api, now }) => {
+	const problems: Record<string, string> = passengerProblems(form, todayInShanghai(now));
+	const { id = '' } = form;
+	if (Object.keys(problems).length === 0) {
+		const tourist = toTourist(form);
+		const others = (await api('GET /openapi/user/tourist', {})).map((other) => ({ ...other, number: numberOf(other) }));
+		if (sameDocument(others, { id, documentType: tourist.documentType, number: numberOf(tourist) }))
+			problems.number = 'duplicate';
+		if (isMobileUsedUp(others, { id, mobile: tourist.mobile, mobilePre: tourist.mobilePre })) problems.mobile = 'usedUp';
+		if (Object.keys(problems).length === 0) {
+			if (!id) return { state: 'saved', id: (await api('POST /openapi/user/tourist', tourist)).id };
+			await api('POST /openapi/user/tourist/{id}', { ...tourist, id });
+			return { state: 'saved', id };
+		}
+	}
+	return { state: 'refused', problems };
+};

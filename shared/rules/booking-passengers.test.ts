@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { checkGuests, type Guest, guestsComplete } from './booking-passengers.ts';
+
+const SAILING = { date: '2027-03-05', returnDate: '2027-03-09' };
+const guest = (id: string, birthday: string, more: Partial<Guest> = {}): Guest => ({
+	id,
+	birthday,
+	expiry: '2030-01-01',
+	attention: null,
+	...more,
+});
+const GUESTS = [
+	guest('mei', '1990-05-01'),
+	guest('lin', '1988-05-01'),
+	guest('teen', '2013-03-05'),
+	guest('kid', '2014-03-06'),
+	guest('baby', '2026-10-01'),
+	guest('half', '1990-05-01', { attention: 'incomplete' }),
+	guest('late', '1990-05-01', { expiry: '2027-03-08' }),
+	guest('soon', '1990-05-01', { expiry: '2027-09-08' }),
+	guest('card', '1990-05-01', { expiry: '' }),
+];
+const cabin = (adult: number, child: number, ...beds: (string | null)[]) => ({ adult, child, beds });
+const check = (...cabins: ReturnType<typeof cabin>[]) => checkGuests(cabins, GUESTS, SAILING);
+
+describe('a bed', () => {
+	it.each([
+		[
+			['mei', 'lin'],
+			[null, null],
+		],
+		[
+			['mei', null],
+			[null, 'empty'],
+		],
+		[
+			['mei', 'who'],
+			[null, 'unknown'],
+		],
+		[
+			['mei', 'mei'],
+			['duplicate', 'duplicate'],
+		],
+		[
+			['mei', 'half'],
+			[null, 'incomplete'],
+		],
+		[
+			['mei', 'baby'],
+			[null, 'too-young'],
+		],
+		[
+			['mei', 'late'],
+			[null, 'document-expired'],
+		],
+		[
+			['mei', 'soon'],
+			[null, null],
+		],
+		[
+			['mei', 'card'],
+			[null, null],
+		],
+	])('%j has the problems %j', (beds, problems) => expect(check(cabin(2, 0, ...beds))[0]?.beds).toEqual(problems));
+
+	it('nobody sleeps in two cabins', () => {
+		const [one, two] = check(cabin(1, 0, 'mei'), cabin(1, 0, 'mei'));
+		expect([one?.beds, two?.beds]).toEqual([['duplicate'], ['duplicate']]);
+	});
+});
+
+describe('a cabin', () => {
+	it.each([
+		[cabin(2, 0, 'mei', 'lin'), null],
+		[cabin(2, 1, 'mei', 'lin', 'kid'), null],
+		[cabin(2, 0, 'mei', 'teen'), null],
+		[cabin(1, 1, 'mei', 'teen'), 'other-ages'],
+		[cabin(2, 0, 'mei', 'kid'), 'other-ages'],
+		[cabin(1, 0, 'teen'), 'no-guardian'],
+		[cabin(2, 0, 'teen', null), null],
+	])('%j: %s', (given, problem) => expect(check(given)[0]?.cabin).toBe(problem));
+});
+
+it('a document that runs out within six months of the return is a warning only', () => {
+	const [found] = check(cabin(2, 0, 'mei', 'soon'));
+	expect(found?.expiresSoon).toEqual(['soon']);
+	expect(guestsComplete(found ? [found] : [])).toBe(true);
+});
+
+it.each([
+	[[cabin(2, 0, 'mei', 'lin')], true],
+	[[cabin(2, 0, 'mei', 'lin'), cabin(1, 0, null)], false],
+	[[cabin(1, 0, 'teen')], false],
+])('%j is complete: %s', (cabins, complete) => expect(guestsComplete(check(...cabins))).toBe(complete));
