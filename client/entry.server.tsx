@@ -97,19 +97,19 @@ function handleOf(pathname: string): RouteHandle | undefined {
 }
 
 /** What somebody gets whom a page isn't for: guests are led to the login page and back, members away from it. */
-function instead({ pathname, search }: URL, visitor: RenderInput['visitor']): Detour | null {
+function instead({ pathname, search }: URL, identity: RenderInput['identity']): Detour | null {
 	const access = handleOf(pathname)?.access;
-	if (access === 'guest' && visitor === 'member') return redirectTo(homeWithNotice('logged-in'));
-	if (access !== 'member' || visitor === 'member') return null;
-	return visitor === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
+	if (access === 'guest' && identity === 'member') return redirectTo(homeWithNotice('logged-in'));
+	if (access !== 'member' || identity === 'member') return null;
+	return identity === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
 }
 
 type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
 
 /** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
-export async function prepare({ request, api, visitor, facts, assetsOf, wait }: RenderInput): Promise<Prepared | Detour> {
+export async function prepare({ request, api, identity, facts, assetsOf, wait }: RenderInput): Promise<Prepared | Detour> {
 	const url = new URL(request.url);
-	const other = instead(url, visitor);
+	const other = instead(url, identity);
 	if (other) return other;
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
 	const context = await handler.query(request, { requestContext });

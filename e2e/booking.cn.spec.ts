@@ -18,7 +18,7 @@ test('guests are ticked, checked at once by every rule, kept over a reload; orde
 }) => {
 	test.slow();
 	const { localId, view, path, one, two, child } = await held(context, site);
-	const party = t('booking:guest.adults', { count: 2 });
+	const party = t('booking:passenger.adults', { count: 2 });
 	await open(path);
 	const main = page.getByRole('main');
 	await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
@@ -26,7 +26,7 @@ test('guests are ticked, checked at once by every rule, kept over a reload; orde
 	await expect(page).toHaveTitle(new RegExp(`^${t('booking:errorTitle', { title: t('booking:title') })}`));
 	expect(await audit(page)).toEqual([]);
 	await guestBox(page, one.name).check();
-	await expect(main.getByText(t('booking:guest.left', { count: 1 }))).toBeAttached();
+	await expect(main.getByText(t('booking:passenger.left', { count: 1 }))).toBeAttached();
 	await guestBox(page, child.name).check();
 	await expect(main.getByText(t('booking:problem.other-ages', { party }), { exact: true })).toBeVisible();
 	await expect(guestBox(page, two.name)).toHaveCount(0);
@@ -116,7 +116,7 @@ test.describe('a session that ends in the middle', () => {
 		const { mobile, localId, path, one } = await held(context, site);
 		await open(path);
 		await guestBox(page, one.name).check();
-		await page.getByRole('button', { name: t('booking:guest.add') }).click();
+		await page.getByRole('button', { name: t('booking:passenger.add') }).click();
 		const sheet = page.getByRole('dialog', { name: t('contacts:passenger.add') });
 		const field = (name: string) => sheet.getByRole('textbox', { name: new RegExp(`^${name}`) });
 		await sheet.getByRole('radio', { name: t('contacts:types.ID_CARD') }).check();

@@ -21,7 +21,7 @@ test('M28 English books from held cabins to a paid order without a word of Chine
 	};
 	const { view, path, one, two } = await held(context, site);
 	await open(path);
-	await page.getByRole('button', { name: t('booking:guest.add') }).click();
+	await page.getByRole('button', { name: t('booking:passenger.add') }).click();
 	await expect(
 		page
 			.getByRole('dialog', { name: t('contacts:passenger.add') })
@@ -31,7 +31,7 @@ test('M28 English books from held cabins to a paid order without a word of Chine
 	await soundInEnglish('new guest');
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await soundInEnglish('guests');
+	await soundInEnglish('passengers');
 	await fillBooking(page, [one.pinyin, two.pinyin], t('booking:go'));
 	await headed(page, t('booking:confirm.title'));
 	await soundInEnglish('confirm');

@@ -15,7 +15,7 @@ async function roomy(site: Site) {
 		const page = await site.ask<VoyagePage>(`/voyage?id=${row.id}`);
 		const categories = page.categories === 'unavailable' ? [] : page.categories;
 		const plain = categories.filter(
-			({ state, left, code, persons }) => state === 'on-sale' && (left ?? 0) > 6 && !/^F/.test(code) && persons === 2,
+			({ state, left, code, maxPassengers }) => state === 'on-sale' && (left ?? 0) > 6 && !/^F/.test(code) && maxPassengers === 2,
 		);
 		if (plain.length >= 2) return { path: voyagePath(row), cabins: plain };
 	}

@@ -23,7 +23,7 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 }) => {
 	test.slow();
 	const mobile = await enterFromBank(context);
-	const { voyage, cabins } = await roomy(site, { persons: 3, months: 2 });
+	const { voyage, cabins } = await roomy(site, { passengers: 3, months: 2 });
 	const [cabin] = cabins;
 	const name = cabin?.name ?? '';
 	const main = page.getByRole('main');
@@ -50,7 +50,7 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 		await page.getByRole('button', { name: t('cart:prepare.hold'), exact: true }).click();
 		await headed(page, t('booking:title'));
 		await expect(prices(main, total).last()).toBeVisible();
-		await sound('guests');
+		await sound('passengers');
 	});
 
 	await test.step('another room, two saved guests, and one read from a passport', async () => {
@@ -65,7 +65,7 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 		await expect(main.getByText(t('booking:cabin.room', { room }))).toBeVisible();
 		await guestBox(page, '林知远').check();
 		await guestBox(page, '沈若溪').check();
-		await main.getByRole('button', { name: t('booking:guest.add') }).click();
+		await main.getByRole('button', { name: t('booking:passenger.add') }).click();
 		const sheet = page.getByRole('dialog', { name: t('contacts:passenger.add') });
 		const field = (label: string) => sheet.getByRole('textbox', { name: new RegExp(`^${label}`) });
 		const picture = { name: 'passport.png', mimeType: 'image/png', buffer: await page.screenshot() };
@@ -117,7 +117,11 @@ test('M25 from browsing to a refund: three guests, one of them new, a coupon, th
 		await page.waitForURL(orderPath(orderId));
 		await expect(prices(main, pay).first()).toBeVisible();
 		const order = await ask<OrderView>(context, `/order?id=${orderId}`);
-		expect(order.bookedCabins[0]?.guests.map(({ pinyin }) => pinyin).sort()).toEqual(['LIN ZHIYUAN', 'SHEN RUOXI', 'ZHOU ZIJIN']);
+		expect(order.bookedCabins[0]?.passengers.map(({ pinyin }) => pinyin).sort()).toEqual([
+			'LIN ZHIYUAN',
+			'SHEN RUOXI',
+			'ZHOU ZIJIN',
+		]);
 		await main.getByRole('link', { name: t('orders:actions.cancel') }).click();
 		await main.getByRole('checkbox').check();
 		await main.getByRole('button', { name: new RegExp(t('orders:cancel.confirm', { amount: '' }).trim()) }).click();
@@ -153,7 +157,7 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 	await page.getByRole('button', { name: t('voyage:party.adultsLess') }).click();
 	await choose(second);
 	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
-	await expect(bar).toContainText(t('voyage:choice.people', { count: 3 }));
+	await expect(bar).toContainText(t('voyage:choice.passengers', { count: 3 }));
 	const total = (await bar.locator('data[data-price]').textContent()) ?? '';
 	await bar.getByRole('button', { name: t('voyage:choice.add'), exact: true }).click();
 	await expect(page.getByText(t('voyage:choice.added'))).toBeVisible();
@@ -183,6 +187,6 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 	await visitCashier(page, t, 'pay');
 	await headed(page, t('payment:paid.title'));
 	const { bookedCabins, amount } = await ask<OrderView>(context, `/order?id=${orderId}`);
-	expect(bookedCabins.map(({ guests }) => guests.length)).toEqual([2, 1]);
+	expect(bookedCabins.map(({ passengers }) => passengers.length)).toEqual([2, 1]);
 	expect(formatMoney(amount, 'CN')).toBe(total);
 });

@@ -50,7 +50,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.voyage.title);
 		await expect(main.getByRole('heading', { name: t('orders:lead.days', { count }) })).toBeVisible();
 		await expect(main.locator('[aria-current=step]')).toContainText(t('orders:steps.paid'));
-		for (const { pinyin, numberMasked } of order.bookedCabins.flatMap(({ guests }) => guests)) {
+		for (const { pinyin, numberMasked } of order.bookedCabins.flatMap(({ passengers }) => passengers)) {
 			await expect(main.getByRole('listitem').filter({ hasText: pinyin }).last()).toContainText(numberMasked);
 		}
 		await expect(main.locator('data[data-price]')).toHaveText(total);

@@ -12,12 +12,12 @@ it('the console shows codes that were sent, moves scans, and leads in from a ban
 		expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 		expect(await page.text()).toContain(`<code>${codes[0]?.code}</code>`);
 
-		const bank = await post('/__sandbox/entry', { mobile: '13800000009', way: 'bank' });
+		const bank = await post('/__sandbox/entry', { mobile: '13800000009', loginMethod: 'bank' });
 		expect(bank.headers.get('location')).toMatch(/^\/\?code=[\w-]{20,}&redirect=%2Fuser$/);
-		const partner = await post('/__sandbox/entry', { mobile: '13800000009', way: 'partner' });
+		const partner = await post('/__sandbox/entry', { mobile: '13800000009', loginMethod: 'partner' });
 		expect(partner.headers.get('location')).toMatch(/^\/\?platform=ccb&ticket=[\w-]{20,}$/);
 
-		const wrong = await post('/__sandbox/entry', { mobile: '<script>', way: 'bank' });
+		const wrong = await post('/__sandbox/entry', { mobile: '<script>', loginMethod: 'bank' });
 		expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/__sandbox']);
 		expect((await post('/__sandbox/nothing', {})).status).toBe(404);
 	} finally {

@@ -18,16 +18,16 @@ export function quote(
 		WHERE voyageId = CAST(:voyageId AS INTEGER) AND categoryId = CAST(:categoryId AS INTEGER)`,
 		{ voyageId, categoryId },
 	);
-	const people = adult + child;
-	if (!priced || people > priced.persons) return null;
+	const passengers = adult + child;
+	if (!priced || passengers > priced.persons) return null;
 	const usual = Math.round(priced.totalPrice / priced.personAvg);
-	const more = Math.max(0, people - usual);
+	const more = Math.max(0, passengers - usual);
 	const moreChildren = Math.min(child, more);
 	const places =
-		Math.min(people, usual) +
-		Math.max(0, usual - people) * EMPTY_PLACE +
+		Math.min(passengers, usual) +
+		Math.max(0, usual - passengers) * EMPTY_PLACE +
 		moreChildren * MORE_CHILD +
 		(more - moreChildren) * MORE_ADULT;
 	const totalPrice = Math.round(priced.personAvg * places);
-	return { categoryId, personAvg: Math.round((totalPrice / people) * 100) / 100, totalPrice };
+	return { categoryId, personAvg: Math.round((totalPrice / passengers) * 100) / 100, totalPrice };
 }

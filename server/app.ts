@@ -62,7 +62,7 @@ export function createApp({
 		invoke: services.invoke,
 		headers,
 		site: publicConfig(config),
-		patience: config.PAGE_DEADLINE_MS,
+		timeoutMs: config.PAGE_DEADLINE_MS,
 		freshSeconds: development ? 0 : config.PAGE_CACHE_SECONDS,
 		log,
 	});
@@ -89,11 +89,11 @@ export function createApp({
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
-	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, patience: config.API_DEADLINE_MS }));
+	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, timeoutMs: config.API_DEADLINE_MS }));
 	app.get('/api/openapi/message/captcha', captcha(services));
 	app.use(GO_PATH, wayToCashier(services.vault));
-	app.post(PASSPORT_PICTURE, passportPicture({ ...services, patience: config.API_DEADLINE_MS }));
-	app.use('/api', createApiRoutes({ invoke: services.invoke, patience: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
+	app.post(PASSPORT_PICTURE, passportPicture({ ...services, timeoutMs: config.API_DEADLINE_MS }));
+	app.use('/api', createApiRoutes({ invoke: services.invoke, timeoutMs: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
 	if (!gallery) app.get('/__ui', (_request, response) => response.redirect('/'));
 	app.use((request, response) => pages.handle(request, response, factsOf(response)));
 	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));

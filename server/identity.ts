@@ -3,9 +3,9 @@ import type { Credentials, UserInfo } from '#shared/catalogue/credentials.ts';
 export type Member = UserInfo;
 
 /** How somebody came in. */
-export type Way = 'sms' | 'wechat' | 'bank' | 'partner';
+export type LoginMethod = 'sms' | 'wechat' | 'bank' | 'partner';
 
-export type Login = { member: Member; credentials: Credentials; way: Way };
+export type Login = { member: Member; credentials: Credentials; loginMethod: LoginMethod };
 
 /**
  * Who makes a request. Only `invoke` reads the token; features read `member`, and begin or end a session.
@@ -13,11 +13,11 @@ export type Login = { member: Member; credentials: Credentials; way: Way };
  */
 export type Identity = {
 	/** `unknown` while the session store is away: neither logged in nor out. */
-	readonly state: 'visitor' | 'member' | 'unknown';
+	readonly state: 'guest' | 'member' | 'unknown';
 	readonly member: Member | null;
 	readonly token: string | undefined;
 	/** How the member came in. */
-	readonly way: Way | null;
+	readonly loginMethod: LoginMethod | null;
 	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved: then nobody is logged in. */
 	begin(login: Login): Promise<void>;
 	/** Writes what has changed about the member into the session, if it still lives. Throws `session-unavailable`. */
@@ -38,10 +38,10 @@ const nobody = (): never => {
 
 /** Somebody, anybody: for pages that are rendered once for all visitors. */
 export const ANYBODY: Identity = {
-	state: 'visitor',
+	state: 'guest',
 	member: null,
 	token: undefined,
-	way: null,
+	loginMethod: null,
 	begin: async () => nobody(),
 	update: async () => nobody(),
 	end: async () => {},

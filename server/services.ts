@@ -53,7 +53,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
-		longest: config.UPSTREAM_TIMEOUT_MS,
+		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
 		clock,
 		log,
@@ -65,10 +65,10 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 		limits,
 		/** What the session middleware needs. */
 		sessions,
-		/** Resolves when sessions can be had, or `patience` milliseconds have passed. */
-		async connected(patience: number): Promise<void> {
+		/** Resolves when sessions can be had, or `timeoutMs` milliseconds have passed. */
+		async connected(timeoutMs: number): Promise<void> {
 			if (!sessionRedis) return;
-			await connected(sessionRedis, patience);
+			await connected(sessionRedis, timeoutMs);
 			await fleetClock.set();
 		},
 		/** State of what we depend on, for `/readyz`. */

@@ -5,8 +5,8 @@ import type { PageAssets, PageFacts } from './page.ts';
 export type RenderInput = {
 	request: Request;
 	api: Api;
-	/** Who asks: pages for members and for guests lead others away before anything is loaded. */
-	visitor: 'visitor' | 'member' | 'unknown';
+	/** Who asks: pages for members and for guests redirect everybody else before anything is loaded. */
+	identity: 'guest' | 'member' | 'unknown';
 	facts: Omit<PageFacts, 'assets'>;
 	assetsOf: (modules: readonly string[]) => PageAssets;
 	/** Wait for every late part before answering, so that the page comes out whole. */

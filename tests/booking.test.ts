@@ -18,7 +18,9 @@ beforeAll(async () => {
 	for (const { id, state } of rows.filter((row) => row.state === 'on-sale')) {
 		const page = (await guest.get(`/api/voyage?id=${id}`)).body.data as VoyagePage;
 		const open =
-			page.categories === 'unavailable' ? [] : page.categories.filter((cabin) => cabin.state === 'on-sale' && cabin.persons > 1);
+			page.categories === 'unavailable'
+				? []
+				: page.categories.filter((cabin) => cabin.state === 'on-sale' && cabin.maxPassengers > 1);
 		const few = open.find(({ left }) => (left ?? 9) <= 3);
 		const many = open.find(({ left, code }) => (left ?? 0) > 8 && !code.startsWith('F'));
 		if (few) scarce ??= { voyageId: id, cabin: few };

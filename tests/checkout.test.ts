@@ -36,7 +36,7 @@ describe('a booking that is ordered', () => {
 		const booking = await bookingOf(mei, localId);
 		const confirmed = await confirmOf(mei, localId);
 		expect(confirmed).toMatchObject({ state: 'open', complete: true, changed: null, coupon: null });
-		expect(confirmed.cabins[0]?.guests).toHaveLength(2);
+		expect(confirmed.cabins[0]?.passengers).toHaveLength(2);
 		const { body } = await create(mei, localId, confirmed.total);
 		const { orderId } = body.data;
 		const order = (await mei.get(`/api/order?id=${orderId}`)).body.data;

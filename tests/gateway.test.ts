@@ -133,7 +133,7 @@ describe('the gateway', () => {
 	it('T39 takes no name of another call for an id', async () => {
 		const siblings = Object.entries(catalogue).flatMap(([name, call]) => {
 			const [method = '', path = ''] = name.split(' ');
-			return method === 'GET' && call.who === 'visitor' && !path.includes('{') && !('internal' in call && call.internal)
+			return method === 'GET' && call.who === 'anybody' && !path.includes('{') && !('internal' in call && call.internal)
 				? [path]
 				: [];
 		});

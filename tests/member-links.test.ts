@@ -146,9 +146,9 @@ describe('before a voyage', () => {
 		await logIn(site, other, '13098760003');
 		const { body } = await other.get('/api/amenities');
 		const [voyage] = body.data.voyages;
-		expect(voyage.guests.length).toBeGreaterThan(0);
-		for (const guest of voyage.guests) expect(guest.amenities[0]).toMatchObject({ name: '登船欢迎礼' });
-		const ids = voyage.guests.map(({ id }: { id: string }) => id).join(',');
+		expect(voyage.passengers.length).toBeGreaterThan(0);
+		for (const guest of voyage.passengers) expect(guest.amenities[0]).toMatchObject({ name: '登船欢迎礼' });
+		const ids = voyage.passengers.map(({ id }: { id: string }) => id).join(',');
 		expect((await member.get(`/api/openapi/amenityPaxRela/query/bulk?paxIds=${ids}`)).body.data).toEqual([]);
 		expect((await other.get(`/api/openapi/amenityPaxRela/query/bulk?paxIds=${ids}`)).body.data).not.toEqual([]);
 	});

@@ -83,7 +83,7 @@ it('T55 pages of orders are kept by nobody', async () => {
 });
 
 it('T61 T64 documents and numbers of passengers are in no page and no log line whole', async () => {
-	const { passengers } = await read<{ passengers: PassengerView[] }>(owner, '/travellers');
+	const { passengers } = await read<{ passengers: PassengerView[] }>(owner, '/contacts');
 	const whole = await Promise.all(passengers.map(({ id }) => read<PassengerForm>(owner, `/passenger?id=${id}`)));
 	const secrets = whole.flatMap(({ number, mobile }) => [number, mobile]).filter((text) => text.length > 5);
 	expect(secrets.length).toBeGreaterThan(2);
@@ -101,13 +101,13 @@ it('a cashier that leads back to the orders leads on to where its order’s paym
 });
 
 it('guests are called in the page’s language: by the letters of their documents in English', async () => {
-	const { people } = await read<OrderRefundView>(owner, `/order/refund?id=${order.id}`);
+	const { passengers } = await read<OrderRefundView>(owner, `/order/refund?id=${order.id}`);
 	const shown = (name: string) => `translate="no">${name}</span>`;
 	const [english, chinese] = await Promise.all(
 		['EN', 'CN'].map(async (lang) => (await owner.get(`${orderPath(order.id, 'cancel')}&lang=${lang}`)).text),
 	);
-	expect(people).toHaveLength(2);
-	for (const { name, pinyin } of people) {
+	expect(passengers).toHaveLength(2);
+	for (const { name, pinyin } of passengers) {
 		expect(pinyin).toMatch(/^[A-Z]+ [A-Z]+$/);
 		expect(english).toContain(shown(pinyin));
 		expect(english).not.toContain(shown(name));

@@ -78,7 +78,7 @@ describe('GET /order', () => {
 		const id = await plant(mei, code);
 		const order = await view(mei, id);
 		expect(order.status).toBe(status);
-		expect(order.bookedCabins[0]?.guests).toHaveLength(2);
+		expect(order.bookedCabins[0]?.passengers).toHaveLength(2);
 		expect(order.timeline.filter(({ state }) => state === 'current')).toHaveLength(1);
 		expect(order.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.amount);
 		expect((order.refund !== null) === /refund|cancelling/.test(status)).toBe(true);
@@ -87,7 +87,7 @@ describe('GET /order', () => {
 
 	it('T61 shows documents, contact and numbers masked only', async () => {
 		const reply = await mei.get(`/api/order?id=${await ordered(mei, choice)}`);
-		const { passengers } = (await mei.get('/api/travellers')).body.data;
+		const { passengers } = (await mei.get('/api/contacts')).body.data;
 		const whole = (await mei.get(`/api/passenger?id=${passengers[0].id}`)).body.data;
 		expect(reply.body.data.contact.mobileMasked).toMatch(/^\d{3}\*{4}\d{4}$/);
 		for (const secret of [whole.number, whole.mobile, whole.emergencyPhone, 'lin@example.com'])

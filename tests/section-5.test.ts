@@ -159,7 +159,7 @@ it('a document that runs out within six months of the return is a warning, and n
 	await change(people.mother.id, { passportExpiry: addDays(sailing.returnDate, 30) });
 	await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
 	const { total, cabins } = await confirmOf(browser, localId);
-	expect(cabins[0]?.guests.map(({ attention }) => attention)).toEqual([null, 'expires-soon']);
+	expect(cabins[0]?.passengers.map(({ attention }) => attention)).toEqual([null, 'expires-soon']);
 	expect((await create(browser, localId, total)).body.data.state).toBe('created');
 });
 

@@ -41,7 +41,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 
 	it('T3 a visitor gets no cookie', async () => {
 		const request = await openRequest(site(opened.store));
-		expect(request.identity.state).toBe('visitor');
+		expect(request.identity.state).toBe('guest');
 		expect(await request.end()).toBeUndefined();
 	});
 
@@ -177,7 +177,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 					if (deed === 'login') await identity.begin(loginOf(randomUUID()));
 					if (deed === '700') await identity.end();
 					if (deed === 'logout') await identity.leave();
-					if (deed === 'login' || deed === 'logout' || (deed === '700' && identity.state === 'visitor')) dead.add(cookie);
+					if (deed === 'login' || deed === 'logout' || (deed === '700' && identity.state === 'guest')) dead.add(cookie);
 					await scheduler.schedule(Promise.resolve(), `${deed}: answers`);
 					const set = await end();
 					if (set && deed === 'login') alive.add(set);

@@ -72,17 +72,17 @@ it('T52 a passenger may have no other fields, and no poison', async () => {
 
 it('T45 nobody reads, changes or removes the passengers and contacts of another', async () => {
 	const { body } = await mine.post('/api/contact', CONTACT);
-	const { passengers } = (await mine.get('/api/travellers')).body.data;
+	const { passengers } = (await mine.get('/api/contacts')).body.data;
 	const [first] = passengers;
 	expect((await other.get(`/api/passenger?id=${first.id}`)).body.err).not.toBe(0);
 	expect((await other.post('/api/passenger', { ...PASSENGER, number: 'E00001111', id: first.id })).body.err).not.toBe(0);
 	expect((await other.delete(`/api/openapi/user/tourist/${first.id}`)).body.err).not.toBe(0);
 	expect((await other.delete(`/api/openapi/user/contact/${body.data.id}`)).body.err).not.toBe(0);
-	expect((await mine.get('/api/travellers')).body.data.passengers).toHaveLength(passengers.length);
+	expect((await mine.get('/api/contacts')).body.data.passengers).toHaveLength(passengers.length);
 });
 
 it('T61 lists leave the server masked, and no line of the log has a number or a name', async () => {
-	const { text } = await mine.get('/api/travellers');
+	const { text } = await mine.get('/api/contacts');
 	expect(text).not.toContain(PASSENGER.number);
 	expect(text).not.toContain(PASSENGER.mobile);
 	for (const secret of [PASSENGER.number, PASSENGER.mobile, PASSENGER.emergencyPhone, '小明'])
@@ -91,7 +91,7 @@ it('T61 lists leave the server masked, and no line of the log has a number or a 
 
 it('guests have no passengers, and upstream’s own calls for saving have no address here', async () => {
 	const guest = visitor(site);
-	for (const path of ['/api/travellers', '/api/passenger', '/api/openapi/user/tourist'])
+	for (const path of ['/api/contacts', '/api/passenger', '/api/openapi/user/tourist'])
 		expect((await guest.get(path)).status, path).toBe(401);
 	expect((await mine.post('/api/openapi/user/tourist', PASSENGER)).status).toBe(405);
 });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());
 
-/** Sends bytes as they are; what comes back until the connection ends, or for `patience` milliseconds. */
-const raw = (bytes: string, patience = 2_000): Promise<{ text: string; ms: number; closed: boolean }> =>
+/** Sends bytes as they are; what comes back until the connection ends, or for `timeoutMs` milliseconds. */
+const raw = (bytes: string, timeoutMs = 2_000): Promise<{ text: string; ms: number; closed: boolean }> =>
 	new Promise((resolve) => {
 		const started = performance.now();
 		let text = '';
@@ -32,7 +32,7 @@ const raw = (bytes: string, patience = 2_000): Promise<{ text: string; ms: numbe
 			socket.destroy();
 			resolve({ text, ms: performance.now() - started, closed });
 		};
-		const timer = setTimeout(() => finish(false), patience);
+		const timer = setTimeout(() => finish(false), timeoutMs);
 		socket.setEncoding('utf8').on('data', (chunk) => {
 			text += chunk;
 		});

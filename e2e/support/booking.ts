@@ -14,7 +14,7 @@ export const monthAhead = (months: number): string => addMonths(todayInShanghai(
 /** A sailing of a month with enough cabins for so many in each, of as many plain categories as asked for. */
 export async function roomy(
 	site: Site,
-	{ most = 1, persons: beds = 2, months = 2 } = {},
+	{ most = 1, passengers: beds = 2, months = 2 } = {},
 ): Promise<{ voyage: VoyagePage; cabins: CategoryView[] }> {
 	const { rows } = await site.search(`date=${monthAhead(months)}`);
 	for (const { id, state } of rows) {
@@ -22,7 +22,8 @@ export async function roomy(
 		const voyage = await site.ask<VoyagePage>(`/voyage?id=${id}`);
 		const categories = voyage.categories === 'unavailable' ? [] : voyage.categories;
 		const cabins = categories.filter(
-			({ state: open, left, persons, code }) => open === 'on-sale' && (left ?? 0) > 3 && persons === beds && !/^[FS]/.test(code),
+			({ state: open, left, maxPassengers, code }) =>
+				open === 'on-sale' && (left ?? 0) > 3 && maxPassengers === beds && !/^[FS]/.test(code),
 		);
 		if (cabins.length >= most) return { voyage, cabins: cabins.slice(0, most) };
 	}

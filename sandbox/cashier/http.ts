@@ -11,7 +11,7 @@ export const CASHIER = '/cashier';
 const Choice = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), outcome: z.enum(OUTCOMES) });
 
 /** Where a visit leads back to: where the site asked, as far as it is a web page, else to the order's payment. */
-function wayBack({ returnUrl, orderId }: { returnUrl: string; orderId: number }): string {
+function returnAddress({ returnUrl, orderId }: { returnUrl: string; orderId: number }): string {
 	const asked = URL.parse(returnUrl);
 	return asked?.protocol === 'https:' || asked?.protocol === 'http:' ? asked.href : paymentPath(String(orderId));
 }
@@ -29,9 +29,9 @@ export async function serveCashier(store: Store, url: URL, request: IncomingMess
 		const choice = Choice.safeParse(await readForm(request));
 		const ended = choice.success ? endAttempt(store, choice.data.token, choice.data.outcome) : undefined;
 		if (!ended) return void response.writeHead(404, headers).end(unknownVisit());
-		return void response.writeHead(303, { ...headers, location: wayBack(ended) }).end();
+		return void response.writeHead(303, { ...headers, location: returnAddress(ended) }).end();
 	}
 	const visit = visitOf(store, url.searchParams.get('token') ?? '');
 	if (!visit) return void response.writeHead(404, headers).end(unknownVisit());
-	response.writeHead(200, headers).end(cashierPage(visit, escapeAttribute(wayBack(visit))));
+	response.writeHead(200, headers).end(cashierPage(visit, escapeAttribute(returnAddress(visit))));
 }

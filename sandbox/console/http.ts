@@ -13,7 +13,7 @@ export const CONSOLE = '/__sandbox';
 
 const mobile = z.string().regex(/^\d{4,15}$/);
 const Move = z.object({ ticket: z.string(), status: z.enum(['scanned', 'confirmed', 'refused']) });
-const Entry = z.object({ mobile, way: z.enum(['bank', 'partner']) });
+const Entry = z.object({ mobile, loginMethod: z.enum(['bank', 'partner']) });
 
 /** What the buttons do, by path below the console's; each answers with the address to go on to. */
 const actions: Readonly<Record<string, (store: Store, form: unknown) => string>> = {
@@ -23,9 +23,9 @@ const actions: Readonly<Record<string, (store: Store, form: unknown) => string>>
 		return CONSOLE;
 	},
 	'/entry': (store, form) => {
-		const { mobile: number, way } = Entry.parse(form);
+		const { mobile: number, loginMethod } = Entry.parse(form);
 		const code = issueEntry(store, number);
-		return way === 'bank'
+		return loginMethod === 'bank'
 			? `/?${new URLSearchParams({ code, redirect: paths.user })}`
 			: `/?${new URLSearchParams({ platform: 'ccb', ticket: code })}`;
 	},

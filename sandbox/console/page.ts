@@ -55,7 +55,7 @@ export function consolePage({ db }: Store): string {
 <p>${both('手机、微信与银行客户端里会发生的事，都在这里。', 'What would happen on phones, in WeChat and in bank apps.')} <a href="/__sandbox">${both('刷新', 'Refresh')}</a> <a href="/login">${both('去登录', 'Log in')}</a></p>
 <section><h2>${both('短信', 'Text messages')}</h2>${outbox(codes)}${captchas(riddles)}</section>
 <section><h2>${both('微信扫码', 'WeChat QR codes')}</h2>${scans(waiting)}</section>
-<section><h2>${both('从银行或合作方进入', 'Enter from a bank or a partner')}</h2>${form('entry', `${mobileField}<button name="way" value="bank">${both('银行', 'Bank')}</button><button name="way" value="partner">${both('合作方应用', 'Partner app')}</button>`)}</section>
+<section><h2>${both('从银行或合作方进入', 'Enter from a bank or a partner')}</h2>${form('entry', `${mobileField}<button name="loginMethod" value="bank">${both('银行', 'Bank')}</button><button name="loginMethod" value="partner">${both('合作方应用', 'Partner app')}</button>`)}</section>
 <section id="orders"><h2>${both('订单与付款', 'Orders and payments')}</h2>${ordersSection({ db })}</section>
 <section><h2>${both('会话失效（代码 700）', 'End a member’s tokens (code 700)')}</h2>${form('end-tokens', `${mobileField}<button class="quiet">${both('立即失效', 'End now')}</button>`)}</section>
 </main></body></html>`;

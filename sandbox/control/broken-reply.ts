@@ -6,7 +6,7 @@ const OVERSIZED = 16 * 1024 * 1024;
 const MAINTENANCE = '<!doctype html><html lang="zh-Hans"><title>系统维护</title><h1>系统维护中，请稍后再试</h1></html>';
 
 /** Answers as a broken backend would. */
-export function spoil(response: ServerResponse, kind: Garbage): void {
+export function sendBrokenReply(response: ServerResponse, kind: Garbage): void {
 	const json = { 'content-type': 'application/json; charset=utf-8' };
 	switch (kind) {
 		case 'html':

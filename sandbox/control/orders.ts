@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
-import { plantOrder } from '../orders/create-sample-order.ts';
+import { createSampleOrder } from '../orders/create-sample-order.ts';
 import type { Store } from '../orders/store.ts';
 
-const Plant = z.strictObject({ mobile: z.string(), status: z.number().int(), daysToSail: z.number().int().optional() });
+const SampleOrder = z.strictObject({ mobile: z.string(), status: z.number().int(), daysToSail: z.number().int().optional() });
 const Advance = z.strictObject({ id: z.coerce.number().int(), to: z.number().int() });
 const Pay = z.strictObject({ id: z.coerce.number().int(), outcome: z.enum(OUTCOMES).default('pay') });
 const Price = z.strictObject({ voyageId: z.coerce.number().int(), by: z.number().int() });
@@ -23,9 +23,9 @@ const PARTS = ['order_cabin', 'order_person', 'order_log', 'order_payment', 'ref
 export const orderActions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
 	/** Makes an order in any state for the member of a number. */
 	'POST /orders': (store, body) => {
-		const { mobile, status, daysToSail } = Plant.parse(body);
+		const { mobile, status, daysToSail } = SampleOrder.parse(body);
 		const member = store.db.get<{ id: number }>('SELECT id FROM member WHERE mobile = :mobile', { mobile });
-		const id = member ? plantOrder(store, member.id, status, daysToSail) : null;
+		const id = member ? createSampleOrder(store, member.id, status, daysToSail) : null;
 		return { id: id === null ? null : String(id) };
 	},
 	/** Lets the next thing happen to an order now. */

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
-import type { travellers as calls } from '#shared/catalogue/openapi/contacts.ts';
+import type { contacts as calls } from '#shared/catalogue/openapi/contacts.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 import { notFound, SandboxError } from '../errors.ts';
 import type { Context, HandlersOf } from './handler.ts';
@@ -45,7 +45,7 @@ function mustFit(context: Context, { id, ...input }: TouristInput & { id: string
 
 const columns = (input: object): string[] => Object.keys(input);
 
-export const travellers: HandlersOf<keyof typeof calls> = {
+export const contacts: HandlersOf<keyof typeof calls> = {
 	'GET /openapi/user/tourist': (_, context) => touristsOf(context),
 
 	'GET /openapi/user/tourist/{id}': ({ id }, context) => touristOf(context, id),

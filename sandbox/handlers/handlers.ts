@@ -1,7 +1,7 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { adverts } from './adverts.ts';
 import { cart } from './cart.ts';
-import { travellers } from './contacts.ts';
+import { contacts } from './contacts.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { cruise } from './cruise.ts';
@@ -28,5 +28,5 @@ export const handlers: HandlersOf<UpstreamCall> = {
 	...orders,
 	...coupons,
 	...payment,
-	...travellers,
+	...contacts,
 };

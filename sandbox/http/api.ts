@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { spoil } from '../control/broken-reply.ts';
+import { sendBrokenReply } from '../control/broken-reply.ts';
 import type { Control } from '../control/control.ts';
 import { CHANNEL_MISSING, INPUT_INVALID, NOT_LOGGED_IN, SandboxError } from '../errors.ts';
 import type { Context } from '../handlers/handler.ts';
@@ -33,7 +33,7 @@ export async function answer(
 		const sent = request.method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
 		const fault = control.take({ name, channel, userToken: token !== null, input: sent, at: new Date().toISOString() });
 		if (fault?.delayMs) await wait(fault.delayMs);
-		if (fault?.garbage) return spoil(response, fault.garbage);
+		if (fault?.garbage) return sendBrokenReply(response, fault.garbage);
 		if (fault?.httpStatus)
 			return sendJson(response, fault.httpStatus, failure(fault.err ?? fault.httpStatus, fault.errMsg ?? '服务暂时不可用'));
 		if (fault?.err) throw new SandboxError(fault.err, fault.errMsg ?? '操作失败，请稍后再试');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../handlers/handler.ts';
-import { seedTravellers } from '../seed/member-contacts.ts';
+import { seedMemberContacts } from '../seed/member-contacts.ts';
 import { seedOrders } from '../seed/member-orders.ts';
 import { seedShop } from '../seed/member-shop.ts';
 
@@ -36,7 +36,7 @@ export function memberOf(context: Context, number: Number): MemberRow & { isNew:
 	const made = byNumber(context, number);
 	if (!made) throw new Error('a member just made is missing');
 	seedShop(context, made.id);
-	seedTravellers(context, made);
+	seedMemberContacts(context, made);
 	seedOrders(context, made.id);
 	return { ...made, isNew: true };
 }

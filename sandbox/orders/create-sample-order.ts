@@ -2,13 +2,13 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { quote } from '../pricing.ts';
-import { addPerson, type TouristRow } from './create.ts';
+import { addPassenger, type TouristRow } from './create.ts';
 import { refundOf } from './refunds.ts';
 import { findOrder, freeNumber, type Store } from './store.ts';
 
 type Place = { voyageId: number; categoryId: number; cabinId: number };
-/** States an order went through, with minutes before now, the first of them when it was made. */
-type Way = readonly (readonly [status: number, minutesAgo: number])[];
+/** The states an order went through, oldest first, each with how many minutes before now it began. */
+type History = readonly (readonly [status: number, minutesAgo: number])[];
 
 const S = ORDER_STATUSES;
 const [ASKED, TO_PAY, AHEAD] = [S['waiting-confirmation'], S['waiting-payment'], S['not-travelled']];
@@ -16,28 +16,28 @@ const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How an order comes to each state, and how many days it is to sailing then. */
-const WAYS: Readonly<Record<number, { days: number; way: Way; payIn?: number }>> = {
-	[ASKED]: { days: 150, way: [[ASKED, 0]] },
+/** For each state: the history that leads to it, the days from then to sailing, and the minutes left to pay. */
+const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn?: number }>> = {
+	[ASKED]: { days: 150, history: [[ASKED, 0]] },
 	[S.reserved]: {
 		days: 120,
-		way: [
+		history: [
 			[ASKED, 20 * HOUR],
 			[S.reserved, 2 * HOUR],
 		],
 		payIn: 22 * HOUR,
 	},
-	[TO_PAY]: { days: 90, way: [[TO_PAY, 4]], payIn: 26 },
+	[TO_PAY]: { days: 90, history: [[TO_PAY, 4]], payIn: 26 },
 	[AHEAD]: {
 		days: 24,
-		way: [
+		history: [
 			[TO_PAY, 12 * DAY],
 			[AHEAD, 12 * DAY - 5],
 		],
 	},
 	[S.completed]: {
 		days: -16,
-		way: [
+		history: [
 			[TO_PAY, 80 * DAY],
 			[AHEAD, 80 * DAY - 9],
 			[S.completed, 8 * DAY],
@@ -45,14 +45,14 @@ const WAYS: Readonly<Record<number, { days: number; way: Way; payIn?: number }>>
 	},
 	[S.cancelled]: {
 		days: 70,
-		way: [
+		history: [
 			[TO_PAY, 9 * DAY],
 			[S.cancelled, 9 * DAY - 30],
 		],
 	},
 	[S.cancelling]: {
 		days: 64,
-		way: [
+		history: [
 			[TO_PAY, 20 * DAY],
 			[AHEAD, 20 * DAY - 6],
 			[S.cancelling, 20],
@@ -60,7 +60,7 @@ const WAYS: Readonly<Record<number, { days: number; way: Way; payIn?: number }>>
 	},
 	[S.refunding]: {
 		days: 100,
-		way: [
+		history: [
 			[TO_PAY, 30 * DAY],
 			[AHEAD, 30 * DAY - 4],
 			[S.cancelling, 6 * HOUR],
@@ -69,7 +69,7 @@ const WAYS: Readonly<Record<number, { days: number; way: Way; payIn?: number }>>
 	},
 	[S.refunded]: {
 		days: 50,
-		way: [
+		history: [
 			[TO_PAY, 40 * DAY],
 			[AHEAD, 40 * DAY - 7],
 			[S.cancelling, 10 * DAY],
@@ -79,7 +79,7 @@ const WAYS: Readonly<Record<number, { days: number; way: Way; payIn?: number }>>
 	},
 };
 
-/** The cabin at the far end of a category, among those sold before: planting takes nothing away from anybody. */
+/** The cabin at the far end of a category, among those sold before: a sample order takes no cabin that could still be sold. */
 const placeOf = ({ db, today }: Store, days: number, code: string): Place | undefined =>
 	db.get<Place>(
 		`SELECT voyage.id AS voyageId, category.id AS categoryId, max(cabin.id) AS cabinId FROM voyage
@@ -89,22 +89,22 @@ const placeOf = ({ db, today }: Store, days: number, code: string): Place | unde
 		{ code, day: addDays(today, days) },
 	);
 
-/** Makes an order of a member's in any of the nine states, as if it had come there by itself. */
-export function plantOrder(store: Store, memberId: number, status: number, daysToSail?: number): number | null {
+/** Creates an order of a member in any of the nine states, with the history that leads there. */
+export function createSampleOrder(store: Store, memberId: number, status: number, daysToSail?: number): number | null {
 	const { db, now } = store;
-	const plan = WAYS[status];
+	const plan = HISTORIES[status];
 	const place = plan && placeOf(store, daysToSail ?? plan.days, status === ASKED ? 'S1' : 'B2');
-	const guests = db.all<TouristRow>('SELECT * FROM tourist WHERE memberId = :memberId ORDER BY id LIMIT 2', { memberId });
+	const passengers = db.all<TouristRow>('SELECT * FROM tourist WHERE memberId = :memberId ORDER BY id LIMIT 2', { memberId });
 	const contact = db.get<{ name: string; mobile: string; email: string }>(
 		'SELECT name, mobile, email FROM contact WHERE memberId = :memberId ORDER BY id',
 		{ memberId },
 	);
 	const asked = { categoryId: String(place?.categoryId), adult: 2, child: 0 };
 	const price = place && quote(db, String(place.voyageId), asked);
-	if (!plan || !place || !price || guests.length < 2 || !contact) return null;
+	if (!plan || !place || !price || passengers.length < 2 || !contact) return null;
 	const id = freeNumber(store);
 	const at = (minutesAgo: number) => now.getTime() - minutesAgo * MINUTE;
-	const when = (wanted: number) => plan.way.find(([state]) => state === wanted)?.[1];
+	const when = (wanted: number) => plan.history.find(([state]) => state === wanted)?.[1];
 	const paid = when(AHEAD);
 	const total = toFen(price.totalPrice);
 	db.run(
@@ -115,7 +115,7 @@ export function plantOrder(store: Store, memberId: number, status: number, daysT
 			memberId,
 			voyageId: place.voyageId,
 			status,
-			createdAt: at(plan.way[0]?.[1] ?? 0),
+			createdAt: at(plan.history[0]?.[1] ?? 0),
 			payUntil: plan.payIn === undefined ? null : at(-plan.payIn),
 			total,
 			paid: paid === undefined ? 0 : total,
@@ -124,18 +124,18 @@ export function plantOrder(store: Store, memberId: number, status: number, daysT
 		},
 	);
 	db.insert('order_cabin', [{ orderId: id, position: 0, ...place, adult: 2, child: 0, totalPrice: total, taken: 0 }]);
-	for (const guest of guests) addPerson(store, id, 0, guest, status === S.completed ? 1 : 0);
+	for (const passenger of passengers) addPassenger(store, id, 0, passenger, status === S.completed ? 1 : 0);
 	db.insert(
 		'order_log',
-		plan.way.map(([state, ago]) => ({ orderId: id, status: state, at: at(ago) })),
+		plan.history.map(([state, ago]) => ({ orderId: id, status: state, at: at(ago) })),
 	);
 	if (paid !== undefined)
 		db.insert('order_payment', [{ orderId: id, type: 'PAY', method: 'union', amount: total, at: at(paid) }]);
-	plantRefund(store, id, when, at);
+	createSampleRefund(store, id, when, at);
 	return id;
 }
 
-function plantRefund(
+function createSampleRefund(
 	store: Store,
 	id: number,
 	when: (status: number) => number | undefined,

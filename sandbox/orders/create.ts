@@ -49,8 +49,8 @@ export function priceOf(context: Context, { voyageId, cabins, couponCode, crmCou
 	return { lines, total, discount, coupon: discount > 0 ? coupon : undefined };
 }
 
-function guestsOf({ db, memberId }: Context, ids: readonly string[], departure: string): TouristRow[] {
-	const guests = ids.map((id) => {
+function passengersOf({ db, memberId }: Context, ids: readonly string[], departure: string): TouristRow[] {
+	const passengers = ids.map((id) => {
 		const row = db.get<TouristRow>('SELECT * FROM tourist WHERE id = CAST(:id AS INTEGER) AND memberId = :memberId', {
 			id,
 			memberId,
@@ -60,12 +60,12 @@ function guestsOf({ db, memberId }: Context, ids: readonly string[], departure: 
 	});
 	if (
 		!hasGuardian(
-			guests.map(({ birthday }) => birthday),
+			passengers.map(({ birthday }) => birthday),
 			departure,
 		)
 	)
 		throw wrong('每间舱房须有一位年满 18 周岁的成人');
-	return guests;
+	return passengers;
 }
 
 /** Makes an order of cabins that the member holds, all of it or nothing. */
@@ -129,16 +129,23 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 			});
 			const totalPrice = toFen(lines[position]?.totalPrice ?? 0);
 			db.insert('order_cabin', [{ orderId: id, position, ...place, adult, child, totalPrice, taken: 1 }]);
-			for (const guest of guestsOf(context, touristIds, voyage.departureDate)) addPerson(context, id, position, guest);
+			for (const passenger of passengersOf(context, touristIds, voyage.departureDate))
+				addPassenger(context, id, position, passenger);
 		}
 	});
 	return { id };
 }
 
 /** Somebody as they are now: what is changed in the list of passengers later doesn't change an order. */
-export function addPerson({ db }: Pick<Context, 'db'>, orderId: number, cabin: number, guest: TouristRow, checkedIn = 0): void {
-	const { lastName, firstName, pinyinLastName, pinyinFirstName, gender, birthday, documentType } = guest;
-	const { passport, passportExpiry, idcard, mobile } = guest;
+export function addPassenger(
+	{ db }: Pick<Context, 'db'>,
+	orderId: number,
+	cabin: number,
+	passenger: TouristRow,
+	checkedIn = 0,
+): void {
+	const { lastName, firstName, pinyinLastName, pinyinFirstName, gender, birthday, documentType } = passenger;
+	const { passport, passportExpiry, idcard, mobile } = passenger;
 	const names = { lastName, firstName, pinyinLastName, pinyinFirstName };
 	const facts = { gender, birthday, documentType, passport, passportExpiry, idcard, mobile, checkedIn };
 	db.insert('order_person', [{ orderId, cabin, ...names, ...facts }]);

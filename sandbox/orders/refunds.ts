@@ -21,19 +21,22 @@ export const stepsOf = ({ db }: Pick<Store, 'db'>, voyageId: number): Cancellati
 /** The first day of departure of which orders can still be cancelled. */
 export const cancellableFrom = (today: string): string => addDays(today, CANCEL_CLOSED_DAYS + 1);
 
-/** What is paid back and what is kept, in fen, if an order is cancelled today: a share of the full fare, or an amount for each guest. */
+/** What is paid back and what is kept, in fen, if an order is cancelled today: a share of the full fare, or an amount for each passenger. */
 export function refundOf(store: Store, order: OrderRecord): { amount: number; fee: number } {
 	if (order.paidPrice === 0) return { amount: 0, fee: 0 };
 	const rows = cancellationRows(stepsOf(store, order.voyageId), order.departureDate, store.today);
 	const row = rows.find(({ today }) => today);
-	const { people } = store.db.get<{ people: number }>('SELECT count(*) AS people FROM order_person WHERE orderId = :id', {
-		id: order.id,
-	}) ?? { people: 0 };
+	const { passengers } = store.db.get<{ passengers: number }>(
+		'SELECT count(*) AS passengers FROM order_person WHERE orderId = :id',
+		{
+			id: order.id,
+		},
+	) ?? { passengers: 0 };
 	const asked = !row
 		? 0
 		: 'percent' in row.fee
 			? Math.round((order.totalPrice * row.fee.percent) / 100)
-			: row.fee.amount * 100 * people;
+			: row.fee.amount * 100 * passengers;
 	const fee = Math.min(order.paidPrice, asked);
 	return { amount: order.paidPrice - fee, fee };
 }

@@ -13,7 +13,7 @@ const base = {
 };
 
 /** Gives a member a family to sail with: two adults, one of them with a passport that runs out soon, a child, and a parent with an identity card. */
-export function seedTravellers(
+export function seedMemberContacts(
 	{ db, today }: { db: Database; today: string },
 	{ id: memberId, mobile, mobilePre }: Member,
 ): void {

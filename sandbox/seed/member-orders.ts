@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
-import { plantOrder } from '../orders/create-sample-order.ts';
+import { createSampleOrder } from '../orders/create-sample-order.ts';
 import type { Store } from '../orders/store.ts';
 
 /** Coupons that anybody may type in; money in fen. */
@@ -12,7 +12,7 @@ export const COUPON_CODES = [
 /** Gives a member an order in each of the nine states, coupons of their own, and an invoice that was sent. */
 export function seedOrders(store: Store, memberId: number): void {
 	const { db, now, today } = store;
-	const made = Object.values(ORDER_STATUSES).map((status) => [status, plantOrder(store, memberId, status)] as const);
+	const made = Object.values(ORDER_STATUSES).map((status) => [status, createSampleOrder(store, memberId, status)] as const);
 	const sailed = made.find(([status]) => status === ORDER_STATUSES.completed)?.[1] ?? null;
 	const coupon = (tail: string, names: [string, string], amount: number, minPrice: number, until: number) => ({
 		code: `M${memberId}-${tail}`,

@@ -16,7 +16,7 @@ import {
 	type UpstreamCall,
 } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
-import { beginSession, wayOf } from './begin-session.ts';
+import { beginSession, loginMethodOf } from './begin-session.ts';
 import { deadline } from './deadline.ts';
 import { limited } from './limited.ts';
 
@@ -29,7 +29,7 @@ export type InvokeServices = {
 	settings: FeatureScope['settings'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	/** Milliseconds that a call may take which must not be given up on half way. */
-	longest: number;
+	maxTimeoutMs: number;
 	clock: () => Date;
 	log: Logger;
 };
@@ -41,7 +41,7 @@ export type Scope = {
 	identity: Identity;
 	signal?: AbortSignal;
 	/** Milliseconds that one awaited call may take. */
-	patience: number;
+	timeoutMs: number;
 	failed: boolean;
 };
 
@@ -49,7 +49,7 @@ const TAG: Record<Language, string> = { CN: 'zh-CN', EN: 'en' };
 
 function mustBeMember({ state }: Identity): void {
 	if (state === 'unknown') throw new AppError('session-unavailable', 'the session store is away');
-	if (state === 'visitor') throw new AppError('not-logged-in', 'no member session');
+	if (state === 'guest') throw new AppError('not-logged-in', 'no member session');
 }
 
 const isUpstream = (name: CallName): name is UpstreamCall => name.includes(' /openapi/');
@@ -64,18 +64,18 @@ export function createInvoke(services: InvokeServices) {
 	/** Sends a call to upstream as who asks. Upstream's "not logged in" ends the session that it was told of, and no other. */
 	async function asIdentity<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
 		const { identity } = scope;
-		const { login, patient }: Call = catalogue[name];
+		const { login, mustFinish }: Call = catalogue[name];
 		// A login begins afresh: whoever was here before has no part in it.
 		const token = login ? undefined : identity.token;
 		const context = {
 			requestId: scope.requestId,
 			acceptLanguage: TAG[scope.lang],
 			token,
-			signal: patient ? undefined : scope.signal,
+			signal: mustFinish ? undefined : scope.signal,
 		};
 		try {
-			const reply = await deadline(upstream.send(name, input, context), patient ? services.longest : scope.patience);
-			return (login ? await beginSession(reply, identity, wayOf(name)) : reply) as CallOutput<N>;
+			const reply = await deadline(upstream.send(name, input, context), mustFinish ? services.maxTimeoutMs : scope.timeoutMs);
+			return (login ? await beginSession(reply, identity, loginMethodOf(name)) : reply) as CallOutput<N>;
 		} catch (error) {
 			if (token && error instanceof AppError && error.code === 'not-logged-in') await identity.end();
 			throw error;
@@ -88,7 +88,7 @@ export function createInvoke(services: InvokeServices) {
 		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang] };
 		const key = `${name}:${JSON.stringify(input)}`;
 		const kept = cache.remember(policy, key, () => upstream.send(name, input, context));
-		return deadline(kept, scope.patience) as Promise<CallOutput<N>>;
+		return deadline(kept, scope.timeoutMs) as Promise<CallOutput<N>>;
 	}
 
 	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {

@@ -3,7 +3,7 @@ import { loginPath, paths } from '#shared/paths.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 
 /** Where an API's caller logs in again: the login page, with the page of ours that made the call as the way back. */
-export function wayBack({ referer }: IncomingHttpHeaders, siteUrl: string): string {
+export function loginLink({ referer }: IncomingHttpHeaders, siteUrl: string): string {
 	const from = URL.parse(referer ?? '');
 	const path = from?.origin === new URL(siteUrl).origin ? safePath(from.pathname + from.search) : paths.home;
 	return path === paths.home ? paths.login : loginPath(path);

@@ -12,10 +12,10 @@ import { factsOf } from './routes.ts';
 export const PASSPORT_PICTURE = '/api/booking/ocr';
 export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
 
-export type PassportPictureOptions = { invoke: Invoke; limits: Limits; patience: number };
+export type PassportPictureOptions = { invoke: Invoke; limits: Limits; timeoutMs: number };
 
 /** Reads a passport for a member: the picture is checked, passed on and forgotten; no line of a log tells of it. */
-export function passportPicture({ invoke, limits, patience }: PassportPictureOptions): RequestHandler {
+export function passportPicture({ invoke, limits, timeoutMs }: PassportPictureOptions): RequestHandler {
 	return async (request, response) => {
 		const facts = factsOf(response);
 		const { identity } = facts;
@@ -32,7 +32,7 @@ export function passportPicture({ invoke, limits, patience }: PassportPictureOpt
 		const read = await invoke.invoke(
 			'POST /openapi/order/ocr',
 			{ image: picture.toString('base64') },
-			{ ...facts, patience, failed: false },
+			{ ...facts, timeoutMs, failed: false },
 		);
 		const { passport: number, passportIssue: issue, passportExpiry: expiry, gender, ...names } = read;
 		const reply: OcrReply = { ...names, number, issue, expiry, gender: gender === 0 || gender === 1 ? String(gender) : '' };

@@ -35,12 +35,12 @@ function callsByPath(): [template: string, calls: Listed[]][] {
 	return [...byPath].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-export type ApiOptions = { invoke: Invoke; patience: number; siteUrl: string };
+export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string };
 export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
 export const factsOf = (response: Response): RequestFacts => response.locals as RequestFacts;
 
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
-export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Router {
+export function createApiRoutes({ invoke, timeoutMs, siteUrl }: ApiOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
 
 	router.use((request, response, next) => {
@@ -61,7 +61,7 @@ export function createApiRoutes({ invoke, patience, siteUrl }: ApiOptions): Rout
 		// A body that broke off half way parses as an empty one.
 		if (method === 'POST' && !request.complete) throw new AppError('invalid-input', 'body broke off', { field: 'body' });
 		const facts = factsOf(response);
-		const scope: Scope = { ...facts, patience, failed: false };
+		const scope: Scope = { ...facts, timeoutMs, failed: false };
 		const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
 		if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
 		const data = await invoke.invoke(name, { ...sent, ...request.params }, scope);

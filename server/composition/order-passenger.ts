@@ -1,9 +1,9 @@
-import type { OrderGuest } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import { DOCUMENTS, type DocumentType, documentFor, maskNumber } from '#shared/rules/documents.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
 import { type Named, namesOf } from './names.ts';
 
-type Person = Named & {
+type Passenger = Named & {
 	id: string;
 	birthday: string;
 	documentType: DocumentType;
@@ -13,24 +13,28 @@ type Person = Named & {
 	checkedIn?: boolean;
 };
 
-function attentionTo({ documentType, passportExpiry: expiry }: Person, sailing: string, back: string): OrderGuest['attention'] {
+function attentionTo(
+	{ documentType, passportExpiry: expiry }: Passenger,
+	sailing: string,
+	back: string,
+): OrderPassenger['attention'] {
 	if (!DOCUMENTS[documentType].expires || !expiry) return null;
 	const verdict = documentFor({ expiry }, { sailing, back });
 	if (verdict === 'expires-before') return 'expired';
 	return verdict === 'expires-soon' ? 'expires-soon' : null;
 }
 
-/** Somebody who sails, as pages may show them: the document can be recognised, not copied. */
-export function orderGuest(person: Person, { date, returnDate }: { date: string; returnDate: string }): OrderGuest {
-	const { id, birthday, documentType, passport, idcard } = person;
+/** A passenger as pages may show them: the document can be recognised, not copied. */
+export function orderPassenger(passenger: Passenger, { date, returnDate }: { date: string; returnDate: string }): OrderPassenger {
+	const { id, birthday, documentType, passport, idcard } = passenger;
 	return {
 		id,
-		...namesOf(person),
+		...namesOf(passenger),
 		birthday,
 		kind: birthday && ageGroup(birthday, date) !== 'adult' ? 'child' : 'adult',
 		documentType,
 		numberMasked: maskNumber(passport || idcard),
-		attention: attentionTo(person, date, returnDate),
-		checkedIn: person.checkedIn ?? false,
+		attention: attentionTo(passenger, date, returnDate),
+		checkedIn: passenger.checkedIn ?? false,
 	};
 }

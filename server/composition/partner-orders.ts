@@ -7,7 +7,7 @@ export async function tellPartner(
 	orderId: string,
 	scope: Pick<FeatureScope, 'api' | 'identity' | 'log'>,
 ): Promise<void> {
-	if (scope.identity.way !== 'partner') return;
+	if (scope.identity.loginMethod !== 'partner') return;
 	const name = what === 'made' ? 'POST /openapi/user/ccb/push/order' : 'POST /openapi/user/ccb/update/order';
 	await section(`partner told of an order ${what}`, scope, () => scope.api(name, { orderId }));
 }

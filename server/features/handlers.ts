@@ -5,7 +5,7 @@ import { hold, holdAgain } from './booking/hold.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { cart } from './cart/cart.ts';
 import { saveContact } from './contacts/contacts.ts';
-import { passenger, savePassenger, travellers } from './contacts/passengers.ts';
+import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
 import { favourites } from './favourites/favourites.ts';
@@ -64,7 +64,7 @@ export const handlers: Handlers = {
 	'POST /order/room': changeOrderRoom,
 	'GET /order/payment': payment,
 	'POST /order/pay': pay,
-	'GET /travellers': travellers,
+	'GET /contacts': contacts,
 	'GET /passenger': passenger,
 	'POST /passenger': savePassenger,
 	'POST /contact': saveContact,

@@ -34,7 +34,7 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 			.send(`User-agent: *\n${closed}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	});
 	router.get('/sitemap.xml', async (_request, response) => {
-		const scope: Scope = { ...factsOf(response), identity: ANYBODY, patience: 5_000, failed: false };
+		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, failed: false };
 		const voyages = await invoke.invoke('POST /openapi/voyage/all', {}, scope);
 		const urls = [paths.home, paths.search, ...voyages.map(({ id }) => `${paths.voyage}?id=${encodeURIComponent(id)}`)];
 		response

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '#server/api/envelope.ts';
-import { wayBack } from '#server/api/login-link.ts';
+import { loginLink } from '#server/api/login-link.ts';
 import { factsOf } from '#server/api/routes.ts';
 import { AppError } from '#server/errors.ts';
 import { errorPage, wrongAddress } from './error-page.ts';
@@ -36,7 +36,7 @@ export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRe
 		if (wait !== undefined) response.set('retry-after', String(wait));
 		response.status(status ?? tabled).set('cache-control', 'no-store');
 		if (request.path.startsWith('/api')) {
-			const login = body.data?.code === 'not-logged-in' ? wayBack(request.headers, siteUrl) : undefined;
+			const login = body.data?.code === 'not-logged-in' ? loginLink(request.headers, siteUrl) : undefined;
 			return void response.json({ ...body, data: { ...body.data, login } });
 		}
 		const message = request.method === 'GET' && body.data?.code === 'invalid-input' ? wrongAddress(lang ?? 'CN') : body.errMsg;

@@ -30,7 +30,7 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 	const current = (): Current | undefined => request.session;
 	let browser = browserId(request, https);
 
-	async function begin({ member, credentials, way }: Login): Promise<void> {
+	async function begin({ member, credentials, loginMethod }: Login): Promise<void> {
 		if (https && !request.secure) {
 			log.error({ reason: 'https ends before this server, and TRUST_PROXY does not say where' }, 'login refused');
 			throw new AppError('forbidden', 'not https at the edge');
@@ -38,20 +38,20 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 		if (response.headersSent || !current()) throw new AppError('session-unavailable', 'no session can begin here');
 		try {
 			await settled((done) => request.session.regenerate(done));
-			request.session.login = { member, credentials, way, since: clock().getTime() };
+			request.session.login = { member, credentials, loginMethod, since: clock().getTime() };
 			await settled((done) => request.session.save(done));
 		} catch (cause) {
 			// Without its session the response carries no cookie (security.md F6).
 			Reflect.deleteProperty(request, 'session');
 			throw new AppError('session-unavailable', 'the session was not saved', { cause });
 		}
-		log.info({ session: sessionMark(request.sessionID), way }, 'logged in');
+		log.info({ session: sessionMark(request.sessionID), loginMethod }, 'logged in');
 	}
 
 	return {
 		get state() {
 			if (away) return 'unknown';
-			return current()?.login ? 'member' : 'visitor';
+			return current()?.login ? 'member' : 'guest';
 		},
 		get member() {
 			return current()?.login?.member ?? null;
@@ -59,8 +59,8 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 		get token() {
 			return current()?.login?.credentials.token;
 		},
-		get way() {
-			return current()?.login?.way ?? null;
+		get loginMethod() {
+			return current()?.login?.loginMethod ?? null;
 		},
 		begin,
 		async update(change) {

@@ -19,7 +19,7 @@ const FIELDS = new Set([
 	'settings',
 	'cache',
 	'session',
-	'way',
+	'loginMethod',
 ]);
 
 /** Keeps only the fields on the list: what isn't named here can't reach a log line (security.md T61). */

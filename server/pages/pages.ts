@@ -24,7 +24,7 @@ export type PagesOptions = {
 	headers: SecurityHeaders;
 	site: PublicConfig;
 	/** Milliseconds that a page waits for one call. */
-	patience: number;
+	timeoutMs: number;
 	/** Seconds that a visitors' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
 	freshSeconds: number;
 	log: Logger;
@@ -35,7 +35,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
 /** Pages for browsers: replayed from memory for visitors, else rendered; streamed when a part still waits. */
-export function createPages({ renderer, invoke, headers, site, patience, freshSeconds, log }: PagesOptions) {
+export function createPages({ renderer, invoke, headers, site, timeoutMs, freshSeconds, log }: PagesOptions) {
 	const cache = createPageCache();
 	const refreshing = new Set<string>();
 	const shared = { ...headers.whole, 'content-type': 'text/html; charset=utf-8', vary: VARY };
@@ -67,7 +67,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		renderer.render({
 			request,
 			api: invoke.bind(scope),
-			visitor: scope.identity.state,
+			identity: scope.identity.state,
 			facts: { lang: scope.lang, device, site },
 			wait,
 		});
@@ -80,7 +80,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 		if (refreshing.has(key)) return;
 		refreshing.add(key);
 		try {
-			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, patience, failed: false };
+			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, timeoutMs, failed: false };
 			const rendered = await render(pageRequest(url), scope, device, true);
 			if (rendered.kind === 'whole' && rendered.status === 200 && !scope.failed) {
 				cache.set(key, await freezePage(200, renderer.headSnippet ? insert(rendered.html) : rendered.html, visitorHeaders));
@@ -132,7 +132,7 @@ export function createPages({ renderer, invoke, headers, site, patience, freshSe
 			...facts,
 			identity: key ? ANYBODY : facts.identity,
 			lang,
-			patience,
+			timeoutMs,
 			failed: false,
 			signal: left.signal,
 		};

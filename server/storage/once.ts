@@ -6,7 +6,7 @@ type Terms = {
 	/** Seconds that what came of it is remembered. */
 	keep: number;
 	/** Milliseconds that the others wait for whoever does it. */
-	patience: number;
+	timeoutMs: number;
 };
 
 /** Whoever does the work says so this often; a process that dies is given up on after three times as long. */
@@ -18,10 +18,10 @@ const LOOK_AGAIN = 80;
  * Of many who ask for the same thing at once, in whatever process, one does it and all get what it got. A failure is nobody's but its own:
  * the next one tries. Throws `upstream-unavailable` when it takes too long.
  */
-export async function once<T>(vault: Vault, key: string, { keep, patience }: Terms, work: () => Promise<T>): Promise<T> {
+export async function once<T>(vault: Vault, key: string, { keep, timeoutMs }: Terms, work: () => Promise<T>): Promise<T> {
 	const lease = `once:${key}`;
 	const result = `done:${key}`;
-	const until = Date.now() + patience;
+	const until = Date.now() + timeoutMs;
 	do {
 		const done = await vault.get<{ value: T }>(result);
 		if (done) return done.value;

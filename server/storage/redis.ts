@@ -25,11 +25,11 @@ export function connectRedis(url: string, name: string, log: Logger): Redis {
 	return redis;
 }
 
-/** Resolves when a connection stands, or `patience` milliseconds have passed. */
-export async function connected(redis: Redis, patience: number): Promise<void> {
+/** Resolves when a connection stands, or `timeoutMs` milliseconds have passed. */
+export async function connected(redis: Redis, timeoutMs: number): Promise<void> {
 	if (redis.status === 'ready') return;
 	await new Promise<void>((resolve) => {
-		const timer = setTimeout(resolve, patience);
+		const timer = setTimeout(resolve, timeoutMs);
 		redis.once('ready', () => {
 			clearTimeout(timer);
 			resolve();

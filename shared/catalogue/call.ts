@@ -4,7 +4,7 @@ import type { LimitPolicy } from './limit-policy.ts';
 
 /** One call, described once: who may make it, whether failures are silent, how replies may be cached, what goes in and comes out. */
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
-	who: 'visitor' | 'member';
+	who: 'anybody' | 'member';
 	summary: string;
 	/** A silent call's failure is only logged, never shown (spec section 8). */
 	silent?: boolean;
@@ -17,7 +17,7 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	/** How often it may be made, by number (the input's `mobile`), address and browser. */
 	limit?: LimitPolicy;
 	/** Must not be given up on half way: it may take as long as upstream may, even when whoever asked has left (spec section 9, 60 s). */
-	patient?: true;
+	mustFinish?: true;
 	/** Only this server's own features make it: it has no address under `/api`. */
 	internal?: true;
 	input: I;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
-import { checkout } from './bff/confirm.ts';
-import { travellers as travellersPage } from './bff/contacts.ts';
+import { confirm } from './bff/confirm.ts';
+import { contacts as memberContacts } from './bff/contacts.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
-import { auth } from './bff/login.ts';
+import { login } from './bff/login.ts';
 import { memberLinks as memberPages } from './bff/member-links.ts';
 import { orders as orderPages } from './bff/orders.ts';
 import { payment as payPages } from './bff/payment.ts';
@@ -17,7 +17,7 @@ import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
 import { adverts } from './openapi/adverts.ts';
 import { cart } from './openapi/cart.ts';
-import { travellers } from './openapi/contacts.ts';
+import { contacts } from './openapi/contacts.ts';
 import { content } from './openapi/content.ts';
 import { coupons } from './openapi/coupons.ts';
 import { cruise } from './openapi/cruise.ts';
@@ -43,7 +43,7 @@ export const openapi = {
 	...orders,
 	...coupons,
 	...payment,
-	...travellers,
+	...contacts,
 };
 
 /** What this server composes or decides itself. */
@@ -52,17 +52,17 @@ const bff = {
 	...search,
 	...voyagePage,
 	...session,
-	...auth,
+	...login,
 	...cartPage,
 	...favouritesPage,
 	...booking,
-	...checkout,
+	...confirm,
 	...orderPages,
 	...payPages,
 	...policy,
 	...userPage,
 	...memberPages,
-	...travellersPage,
+	...memberContacts,
 };
 
 export const catalogue = { ...openapi, ...bff };

@@ -6,13 +6,13 @@ const COMPLETE: BookingProgress = { complete: true, orderId: null };
 const ORDERED: BookingProgress = { complete: true, orderId: '7' };
 
 it.each<[BookingStep, BookingProgress, BookingStep]>([
-	['guests', BEGUN, 'guests'],
-	['confirm', BEGUN, 'guests'],
-	['pay', BEGUN, 'guests'],
-	['guests', COMPLETE, 'guests'],
+	['passengers', BEGUN, 'passengers'],
+	['confirm', BEGUN, 'passengers'],
+	['pay', BEGUN, 'passengers'],
+	['passengers', COMPLETE, 'passengers'],
 	['confirm', COMPLETE, 'confirm'],
 	['pay', COMPLETE, 'confirm'],
-	['guests', ORDERED, 'pay'],
+	['passengers', ORDERED, 'pay'],
 	['confirm', ORDERED, 'pay'],
 	['pay', ORDERED, 'pay'],
 ])('who asks for %s of %j is led to %s', (asked, progress, led) => {

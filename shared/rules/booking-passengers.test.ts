@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { checkGuests, type Guest, guestsComplete } from './booking-passengers.ts';
+import { checkPassengers, type Passenger, passengersComplete } from './booking-passengers.ts';
 
 const SAILING = { date: '2027-03-05', returnDate: '2027-03-09' };
-const guest = (id: string, birthday: string, more: Partial<Guest> = {}): Guest => ({
+const passenger = (id: string, birthday: string, more: Partial<Passenger> = {}): Passenger => ({
 	id,
 	birthday,
 	expiry: '2030-01-01',
 	attention: null,
 	...more,
 });
-const GUESTS = [
-	guest('mei', '1990-05-01'),
-	guest('lin', '1988-05-01'),
-	guest('teen', '2013-03-05'),
-	guest('kid', '2014-03-06'),
-	guest('baby', '2026-10-01'),
-	guest('half', '1990-05-01', { attention: 'incomplete' }),
-	guest('late', '1990-05-01', { expiry: '2027-03-08' }),
-	guest('soon', '1990-05-01', { expiry: '2027-09-08' }),
-	guest('card', '1990-05-01', { expiry: '' }),
+const PASSENGERS = [
+	passenger('mei', '1990-05-01'),
+	passenger('lin', '1988-05-01'),
+	passenger('teen', '2013-03-05'),
+	passenger('kid', '2014-03-06'),
+	passenger('baby', '2026-10-01'),
+	passenger('half', '1990-05-01', { attention: 'incomplete' }),
+	passenger('late', '1990-05-01', { expiry: '2027-03-08' }),
+	passenger('soon', '1990-05-01', { expiry: '2027-09-08' }),
+	passenger('card', '1990-05-01', { expiry: '' }),
 ];
 const cabin = (adult: number, child: number, ...beds: (string | null)[]) => ({ adult, child, beds });
-const check = (...cabins: ReturnType<typeof cabin>[]) => checkGuests(cabins, GUESTS, SAILING);
+const check = (...cabins: ReturnType<typeof cabin>[]) => checkPassengers(cabins, PASSENGERS, SAILING);
 
 describe('a bed', () => {
 	it.each([
@@ -84,11 +84,11 @@ describe('a cabin', () => {
 it('a document that runs out within six months of the return is a warning only', () => {
 	const [found] = check(cabin(2, 0, 'mei', 'soon'));
 	expect(found?.expiresSoon).toEqual(['soon']);
-	expect(guestsComplete(found ? [found] : [])).toBe(true);
+	expect(passengersComplete(found ? [found] : [])).toBe(true);
 });
 
 it.each([
 	[[cabin(2, 0, 'mei', 'lin')], true],
 	[[cabin(2, 0, 'mei', 'lin'), cabin(1, 0, null)], false],
 	[[cabin(1, 0, 'teen')], false],
-])('%j is complete: %s', (cabins, complete) => expect(guestsComplete(check(...cabins))).toBe(complete));
+])('%j is complete: %s', (cabins, complete) => expect(passengersComplete(check(...cabins))).toBe(complete));

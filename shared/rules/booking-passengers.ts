@@ -2,8 +2,13 @@ import { documentsUntil } from './document-validity.ts';
 import { ageGroup, hasGuardian } from './passenger-age.ts';
 
 /** Whom a booking may name, as far as its rules go. `expiry` of the document is empty where there is none. */
-export type Guest = { id: string; birthday: string; expiry: string; attention: 'expired' | 'expires-soon' | 'incomplete' | null };
-export type GuestCabin = { adult: number; child: number; beds: readonly (string | null)[] };
+export type Passenger = {
+	id: string;
+	birthday: string;
+	expiry: string;
+	attention: 'expired' | 'expires-soon' | 'incomplete' | null;
+};
+export type PassengerCabin = { adult: number; child: number; beds: readonly (string | null)[] };
 export type Sailing = { date: string; returnDate: string };
 
 export type BedProblem = 'empty' | 'unknown' | 'duplicate' | 'incomplete' | 'too-young' | 'document-expired';
@@ -13,19 +18,19 @@ export type CabinCheck = { beds: (BedProblem | null)[]; cabin: CabinProblem | nu
 
 function bedProblem(
 	id: string | null,
-	guest: Guest | undefined,
+	passenger: Passenger | undefined,
 	taken: number,
 	{ date, returnDate }: Sailing,
 ): BedProblem | null {
 	if (id === null) return 'empty';
-	if (!guest) return 'unknown';
+	if (!passenger) return 'unknown';
 	if (taken > 1) return 'duplicate';
-	if (guest.attention === 'incomplete' || !guest.birthday) return 'incomplete';
-	if (ageGroup(guest.birthday, date) === 'too-young') return 'too-young';
-	return guest.expiry && guest.expiry < returnDate ? 'document-expired' : null;
+	if (passenger.attention === 'incomplete' || !passenger.birthday) return 'incomplete';
+	if (ageGroup(passenger.birthday, date) === 'too-young') return 'too-young';
+	return passenger.expiry && passenger.expiry < returnDate ? 'document-expired' : null;
 }
 
-function cabinProblem({ child, beds }: GuestCabin, known: readonly Guest[], { date }: Sailing): CabinProblem | null {
+function cabinProblem({ child, beds }: PassengerCabin, known: readonly Passenger[], { date }: Sailing): CabinProblem | null {
 	if (known.length < beds.length || known.some(({ birthday }) => !birthday)) return null;
 	const birthdays = known.map(({ birthday }) => birthday);
 	if (!hasGuardian(birthdays, date)) return 'no-guardian';
@@ -34,8 +39,12 @@ function cabinProblem({ child, beds }: GuestCabin, known: readonly Guest[], { da
 }
 
 /** Checks who is to sleep where, cabin by cabin; the page asks at each change and the server again. */
-export function checkGuests(cabins: readonly GuestCabin[], guests: readonly Guest[], sailing: Sailing): CabinCheck[] {
-	const byId = new Map(guests.map((guest) => [guest.id, guest]));
+export function checkPassengers(
+	cabins: readonly PassengerCabin[],
+	passengers: readonly Passenger[],
+	sailing: Sailing,
+): CabinCheck[] {
+	const byId = new Map(passengers.map((passenger) => [passenger.id, passenger]));
 	const all = cabins.flatMap(({ beds }) => beds);
 	return cabins.map((cabin) => {
 		const known = cabin.beds.flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])));
@@ -52,5 +61,5 @@ export function checkGuests(cabins: readonly GuestCabin[], guests: readonly Gues
 }
 
 /** Whether nothing keeps the booking from going on. */
-export const guestsComplete = (checks: readonly CabinCheck[]): boolean =>
+export const passengersComplete = (checks: readonly CabinCheck[]): boolean =>
 	checks.every(({ beds, cabin }) => cabin === null && beds.every((problem) => problem === null));

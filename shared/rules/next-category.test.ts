@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { nextCategory } from './next-category.ts';
 
-const offer = (id: string, price: number | null, left: number | null = 3, persons = 2) => ({ id, price, left, persons });
+const offer = (id: string, price: number | null, left: number | null = 3, maxPassengers = 2) => ({
+	id,
+	price,
+	left,
+	maxPassengers,
+});
 const offers = [
 	offer('inside', 3000),
 	offer('upper', 3200),
@@ -12,8 +17,8 @@ const offers = [
 ];
 
 it.each([
-	['the nearest price', { categoryId: 'upper', price: 3200, persons: 2 }, 'family'],
-	['that sleeps as many', { categoryId: 'family', price: 3100, persons: 3 }, undefined],
-	['the dearer of two as near', { categoryId: 'x', price: 3400, persons: 2 }, 'ocean'],
-	['with cabins left, though upstream may not say', { categoryId: 'x', price: 3100, persons: 4 }, 'family'],
+	['the nearest price', { categoryId: 'upper', price: 3200, passengers: 2 }, 'family'],
+	['that sleeps as many', { categoryId: 'family', price: 3100, passengers: 3 }, undefined],
+	['the dearer of two as near', { categoryId: 'x', price: 3400, passengers: 2 }, 'ocean'],
+	['with cabins left, though upstream may not say', { categoryId: 'x', price: 3100, passengers: 4 }, 'family'],
 ])('suggests %s', (_, wanted, id) => expect(nextCategory(wanted, offers)?.id).toBe(id));

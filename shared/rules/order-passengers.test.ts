@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderGuestProblem, orderGuestProblems } from './order-passengers.ts';
+import { type OrderPassengerProblem, orderPassengerProblems } from './order-passengers.ts';
 
 const TODAY = '2026-11-21';
 const SAILING = { date: '2027-03-05', returnDate: '2027-03-09' };
-type Person = Parameters<typeof orderGuestProblems>[1][number];
+type Passenger = Parameters<typeof orderPassengerProblems>[1][number];
 
-const mei: Person = {
+const mei: Passenger = {
 	id: 'mei',
 	lastName: '林',
 	firstName: '梅',
@@ -23,15 +23,16 @@ const mei: Person = {
 	emergencyPhone: '13900139000',
 	emergencyPhonePre: '86',
 };
-const lin: Person = { ...mei, id: 'lin', gender: 1, passport: 'E87654321', mobile: '13800138001' };
+const lin: Passenger = { ...mei, id: 'lin', gender: 1, passport: 'E87654321', mobile: '13800138001' };
 const CONTACT = { name: '林梅', mobile: '13800138000', email: 'mei@example.com' };
 const TWO = [{ adult: 2, child: 0, beds: ['mei', 'lin'] }];
-const check = (people: Person[], cabins = TWO, contact = CONTACT) => orderGuestProblems(cabins, people, contact, SAILING, TODAY);
+const check = (passengers: Passenger[], cabins = TWO, contact = CONTACT) =>
+	orderPassengerProblems(cabins, passengers, contact, SAILING, TODAY);
 
 describe('those in the beds of an order', () => {
 	it('may sail', () => expect(check([mei, lin])).toEqual([]));
 
-	it.each<[string, Partial<Person>, OrderGuestProblem[]]>([
+	it.each<[string, Partial<Passenger>, OrderPassengerProblem[]]>([
 		['no pinyin', { pinyinFirstName: '' }, ['beds', 'passenger']],
 		['pinyin of 31 letters', { pinyinFirstName: 'A'.repeat(31) }, ['beds', 'passenger']],
 		['pinyin in Chinese', { pinyinFirstName: '梅' }, ['beds', 'passenger']],
@@ -76,10 +77,10 @@ describe('those in the beds of an order', () => {
 	});
 
 	it('four to a mobile number, not five', () => {
-		const people = ['a', 'b', 'c', 'd', 'e'].map((id, index) => ({ ...mei, id, passport: `E1000000${index}` }));
-		const cabins = people.map(({ id }) => ({ adult: 1, child: 0, beds: [id] }));
-		expect(check(people.slice(0, 4), cabins.slice(0, 4))).toEqual([]);
-		expect(check(people, cabins)).toEqual(['mobile']);
+		const passengers = ['a', 'b', 'c', 'd', 'e'].map((id, index) => ({ ...mei, id, passport: `E1000000${index}` }));
+		const cabins = passengers.map(({ id }) => ({ adult: 1, child: 0, beds: [id] }));
+		expect(check(passengers.slice(0, 4), cabins.slice(0, 4))).toEqual([]);
+		expect(check(passengers, cabins)).toEqual(['mobile']);
 	});
 
 	it.each([{ name: '' }, { mobile: '138' }, { email: 'mei@' }])('a contact with %j', (change) =>

@@ -1,11 +1,11 @@
-import { checkGuests, type GuestCabin, guestsComplete, type Sailing } from './booking-passengers.ts';
+import { checkPassengers, type PassengerCabin, passengersComplete, type Sailing } from './booking-passengers.ts';
 import { contactProblems } from './contact.ts';
 import { DOCUMENTS, type DocumentType, documentFor } from './documents.ts';
 import { passengerProblems } from './passenger.ts';
 import { isMobileUsedUp, sameDocument } from './passenger-list.ts';
 
 /** A passenger as kept: what the rules ask about. */
-type Person = {
+type Passenger = {
 	id: string;
 	lastName: string;
 	firstName: string;
@@ -24,43 +24,43 @@ type Person = {
 	emergencyPhonePre: string;
 };
 
-export type OrderGuestProblem = 'beds' | 'passenger' | 'document' | 'duplicate' | 'mobile' | 'contact';
+export type OrderPassengerProblem = 'beds' | 'passenger' | 'document' | 'duplicate' | 'mobile' | 'contact';
 
-const numberOf = ({ passport, idcard }: Person): string => passport || idcard;
+const numberOf = ({ passport, idcard }: Passenger): string => passport || idcard;
 
-function breaksRules(person: Person, today: string): boolean {
-	const { passportIssue: issue, passportExpiry: expiry, gender } = person;
-	const draft = { ...person, gender: String(gender), number: numberOf(person), issue, expiry };
+function breaksRules(passenger: Passenger, today: string): boolean {
+	const { passportIssue: issue, passportExpiry: expiry, gender } = passenger;
+	const draft = { ...passenger, gender: String(gender), number: numberOf(passenger), issue, expiry };
 	return Object.keys(passengerProblems(draft, today)).length > 0;
 }
 
-function documentFails({ documentType, passportIssue: issue, passportExpiry: expiry }: Person, sailing: Sailing): boolean {
+function documentFails({ documentType, passportIssue: issue, passportExpiry: expiry }: Passenger, sailing: Sailing): boolean {
 	if (!DOCUMENTS[documentType].expires) return false;
 	const verdict = documentFor({ issue, expiry }, { sailing: sailing.date, back: sailing.returnDate });
 	return verdict === 'issued-later' || verdict === 'expires-before';
 }
 
 /** Everything that keeps an order from being made for those in its beds: every rule of section 5 that passengers and contact must keep. */
-export function orderGuestProblems(
-	cabins: readonly GuestCabin[],
-	people: readonly Person[],
+export function orderPassengerProblems(
+	cabins: readonly PassengerCabin[],
+	passengers: readonly Passenger[],
 	contact: { name: string; mobile: string; email: string },
 	sailing: Sailing,
 	today: string,
-): OrderGuestProblem[] {
-	const found = new Set<OrderGuestProblem>();
-	const guests = people.map((person) => ({
-		id: person.id,
-		birthday: person.birthday,
-		expiry: person.passportExpiry,
-		attention: breaksRules(person, today) ? ('incomplete' as const) : null,
+): OrderPassengerProblem[] {
+	const found = new Set<OrderPassengerProblem>();
+	const checked = passengers.map((passenger) => ({
+		id: passenger.id,
+		birthday: passenger.birthday,
+		expiry: passenger.passportExpiry,
+		attention: breaksRules(passenger, today) ? ('incomplete' as const) : null,
 	}));
-	if (!guestsComplete(checkGuests(cabins, guests, sailing))) found.add('beds');
-	if (guests.some(({ attention }) => attention !== null)) found.add('passenger');
-	if (people.some((person) => documentFails(person, sailing))) found.add('document');
-	const numbered = people.map((person) => ({ ...person, number: numberOf(person) }));
-	if (numbered.some((person) => sameDocument(numbered, person))) found.add('duplicate');
-	if (people.some((person) => isMobileUsedUp(people, person))) found.add('mobile');
+	if (!passengersComplete(checkPassengers(cabins, checked, sailing))) found.add('beds');
+	if (checked.some(({ attention }) => attention !== null)) found.add('passenger');
+	if (passengers.some((passenger) => documentFails(passenger, sailing))) found.add('document');
+	const numbered = passengers.map((passenger) => ({ ...passenger, number: numberOf(passenger) }));
+	if (numbered.some((passenger) => sameDocument(numbered, passenger))) found.add('duplicate');
+	if (passengers.some((passenger) => isMobileUsedUp(passengers, passenger))) found.add('mobile');
 	if (Object.keys(contactProblems(contact)).length > 0) found.add('contact');
 	return [...found];
 }

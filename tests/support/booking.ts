@@ -21,7 +21,8 @@ export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
 		const page = (await guest.get(`/api/voyage?id=${id}`)).body.data as VoyagePage;
 		if (page.categories === 'unavailable') continue;
 		const cabin = page.categories.find(
-			({ left, persons, code, state }) => state === 'on-sale' && (left ?? 0) > 8 && persons === 2 && /^[NHB]/.test(code),
+			({ left, maxPassengers, code, state }) =>
+				state === 'on-sale' && (left ?? 0) > 8 && maxPassengers === 2 && /^[NHB]/.test(code),
 		);
 		if (cabin) return { voyageId: id, cabin };
 	}

@@ -9,7 +9,7 @@ export const sidOf = (cookie: string): string => decodeURIComponent(cookie).repl
 export const loginOf = (name: string, expireAt = Date.now() + 86_400_000): Login => ({
 	member: { id: name, nickname: name, mobile: '13800138000', mobilePre: '86', region: '', isNew: false },
 	credentials: { token: `UTK_CANARY_7f3a_${name}`, expireAt },
-	way: 'sms',
+	loginMethod: 'sms',
 });
 
 /** One request through the session middleware, without a socket: `end` sends the response and gives the session cookie it sets, if any. */

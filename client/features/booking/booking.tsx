@@ -87,14 +87,14 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 			<TimerBar hold={hold} />
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">
-					<BookingHead voyage={voyage} step="guests" title={title} />
+					<BookingHead voyage={voyage} step="passengers" title={title} />
 					<div ref={summary} tabIndex={-1} className="mb-6 grid scroll-mt-40 gap-3 outline-none empty:hidden">
 						{failed && <ErrorSummary title={t('incomplete')} failures={failures} />}
 						<HoldOutcome hold={hold} voyage={voyage} />
 						<HoldOver hold={hold} />
 					</div>
-					<h2 className={heading}>{t('guests.title')}</h2>
-					<p className="mt-1 mb-4 text-14 text-2">{t('guests.lead')}</p>
+					<h2 className={heading}>{t('passengers.title')}</h2>
+					<p className="mt-1 mb-4 text-14 text-2">{t('passengers.lead')}</p>
 					<div className="grid gap-4">
 						{cabins.map((cabin, index) => (
 							<CabinGuests

@@ -27,7 +27,7 @@ export function useCabinName() {
 export function usePartyWords() {
 	const { t } = useTranslation('booking');
 	return ({ adult, child }: { adult: number; child: number }): string =>
-		t('guest.adults', { count: adult }) + (child > 0 ? t('guest.children', { count: child }) : '');
+		t('passenger.adults', { count: adult }) + (child > 0 ? t('passenger.children', { count: child }) : '');
 }
 
 type CabinGuestsProps = {
@@ -68,7 +68,7 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 		if (on) input.assign(index, id);
 		else input.remove(index, id);
 		const left = free + (on ? -1 : 1);
-		setSaid(`${t(on ? 'guest.in' : 'guest.out', { name, cabin: title })}${t('guest.left', { count: left })}`);
+		setSaid(`${t(on ? 'passenger.in' : 'passenger.out', { name, cabin: title })}${t('passenger.left', { count: left })}`);
 	};
 	const missing = asked && free > 0;
 	return (
@@ -90,7 +90,7 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 					<span className="text-14 font-semibold">{party}</span>
 					<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-2' : 'text-green-700'}`}>
 						{free === 0 && <CheckCircleIcon size={18} />}
-						{t('guest.chosen', { chosen: own.length - free, count: own.length })}
+						{t('passenger.chosen', { chosen: own.length - free, count: own.length })}
 					</span>
 				</legend>
 				<ul className="clear-both divide-y divide-line">
@@ -117,10 +117,10 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 						className="-ml-2 inline-flex min-h-target items-center gap-2 px-2 text-link underline-offset-4 hover:underline"
 					>
 						<PlusIcon size={20} />
-						{t('guest.add')}
+						{t('passenger.add')}
 					</button>
 				) : (
-					<p className="pt-1 text-14 text-2">{t('guest.full')}</p>
+					<p className="pt-1 text-14 text-2">{t('passenger.full')}</p>
 				)}
 				{missing && (
 					<p id={`cabin-${index}-missing`} className="flex gap-1.5 pb-2 text-14 text-red-700">

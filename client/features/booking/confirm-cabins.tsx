@@ -3,13 +3,13 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import type { OrderCabin, OrderGuest } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { CabinHead } from './cabin-head.tsx';
 import { useCabinName } from './cabin-passengers.tsx';
 
 /** Somebody who sails, named as on the ticket. */
-function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMasked } }: { guest: OrderGuest }) {
+function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMasked } }: { guest: OrderPassenger }) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const lang = useLanguage();
 	return (
@@ -25,9 +25,11 @@ function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMask
 				)}
 			</span>
 			<span className="tabular block text-14 leading-6 text-2 first-letter:uppercase">
-				{[t(`guest.${kind}`), formatDate(birthday, 'day', lang), `${t(`contacts:types.${documentType}`)} ${numberMasked}`].join(
-					' · ',
-				)}
+				{[
+					t(`passenger.${kind}`),
+					formatDate(birthday, 'day', lang),
+					`${t(`contacts:types.${documentType}`)} ${numberMasked}`,
+				].join(' · ')}
 			</span>
 		</li>
 	);
@@ -38,14 +40,14 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const nameOf = useCabinName();
-	const soon = cabins.flatMap(({ guests }) => guests).filter(({ attention }) => attention === 'expires-soon');
+	const soon = cabins.flatMap(({ passengers }) => passengers).filter(({ attention }) => attention === 'expires-soon');
 	return (
 		<div className="grid gap-6">
 			{cabins.map((cabin, index) => (
 				<article key={nameOf(cabins, index)} aria-labelledby={`confirmed-${index}`}>
 					<CabinHead id={`confirmed-${index}`} title={nameOf(cabins, index)} cabin={cabin} />
 					<ul className="mt-2 divide-y divide-line md:pl-28">
-						{cabin.guests.map((guest) => (
+						{cabin.passengers.map((guest) => (
 							<Guest key={guest.id} guest={guest} />
 						))}
 					</ul>

@@ -96,9 +96,9 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					</div>
 					<ConfirmPart
 						id="who"
-						title={t('confirm.guests')}
+						title={t('confirm.passengers')}
 						lead={t('confirm.names')}
-						change={{ ...change, name: t('confirm.changeGuests') }}
+						change={{ ...change, name: t('confirm.changePassengers') }}
 					>
 						<ConfirmCabins cabins={cabins} />
 					</ConfirmPart>

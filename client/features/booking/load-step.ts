@@ -40,6 +40,6 @@ export async function loadConfirm(
 /** The booking's first page; one that was ordered already leads on. */
 export async function loadGuests(api: Api, localId: string) {
 	const booking = await present(() => api('GET /booking', { localId }));
-	if (booking === null) await loadConfirm(api, localId, 'guests');
+	if (booking === null) await loadConfirm(api, localId, 'passengers');
 	return booking;
 }

@@ -13,9 +13,9 @@ function useAgeWords(birthday: string, sailing: string): string {
 	if (!birthday) return '';
 	const years = ageOn(birthday, sailing);
 	const age =
-		years > 0 ? t('guest.age', { count: years }) : t('guest.months', { count: Math.max(0, monthsOn(birthday, sailing)) });
+		years > 0 ? t('passenger.age', { count: years }) : t('passenger.months', { count: Math.max(0, monthsOn(birthday, sailing)) });
 	const group = ageGroup(birthday, sailing);
-	return group === 'too-young' ? age : t('guest.ageAs', { age, kind: t(`guest.${group}`) });
+	return group === 'too-young' ? age : t('passenger.ageAs', { age, kind: t(`passenger.${group}`) });
 }
 
 /** A saved guest to tick for a cabin. What is wrong with that is said under the name as soon as it is ticked. */
@@ -62,7 +62,7 @@ export function GuestRow({
 							</span>
 							<span className="tabular text-14 leading-6 text-2">
 								{elsewhere
-									? t('guest.elsewhere', { cabin: elsewhere })
+									? t('passenger.elsewhere', { cabin: elsewhere })
 									: [age, `${t(`contacts:types.${documentType}`)} ${numberMasked}`].filter(Boolean).join(' · ')}
 								{lacking && <span className="ml-2 text-amber-800">{lacking}</span>}
 							</span>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
-import { checkGuests, guestsComplete } from '#shared/rules/booking-passengers.ts';
+import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
 
 type Saving = 'saved' | 'saving' | 'failed';
 
@@ -62,7 +62,7 @@ export function useBooking(loaded: BookingView) {
 		setBooking(next);
 		return next;
 	};
-	const checks = checkGuests(
+	const checks = checkPassengers(
 		cabins.map((cabin, index) => ({ ...cabin, beds: beds[index] ?? [] })),
 		passengers,
 		voyage,
@@ -72,7 +72,7 @@ export function useBooking(loaded: BookingView) {
 		beds,
 		contactId,
 		checks,
-		complete: contactId !== null && guestsComplete(checks),
+		complete: contactId !== null && passengersComplete(checks),
 		saving,
 		save,
 		/** Waits until everything filled in so far is kept, and says whether it is. */

@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { ChineseOnly } from './editor-page.tsx';
 import { ContactRow, PassengerRow } from './rows.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /travellers', {});
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /contacts', {});
 
 /** Who a member travels with, and who is written to about it. */
 export default function Contacts() {

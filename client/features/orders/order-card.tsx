@@ -50,8 +50,8 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
-	const { id, number, status, voyage, cabins, people, amount } = order;
-	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.people', { count: people })];
+	const { id, number, status, voyage, cabins, passengers, amount } = order;
+	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.passengers', { count: passengers })];
 	return (
 		<article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-54 md:rounded-none">

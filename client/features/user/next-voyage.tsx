@@ -31,9 +31,13 @@ function Nothing() {
 function Voyage({ order, now }: { order: OrderCard; now: number }) {
 	const { t } = useTranslation(['user', 'orders']);
 	const words = useOrderWords();
-	const { id, status, voyage, cabins, people } = order;
+	const { id, status, voyage, cabins, passengers } = order;
 	const days = daysBetween(todayInShanghai(new Date(now)), voyage.date);
-	const facts = [voyage.ship.name, t('orders:card.cabins', { count: cabins }), t('orders:card.people', { count: people })];
+	const facts = [
+		voyage.ship.name,
+		t('orders:card.cabins', { count: cabins }),
+		t('orders:card.passengers', { count: passengers }),
+	];
 	return (
 		<section
 			aria-labelledby="next"

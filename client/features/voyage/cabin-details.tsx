@@ -6,13 +6,13 @@ import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 /** Everything known of a cabin, folded away; pictures only where the list does not show them already. */
 export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: string }) {
 	const { t } = useTranslation('voyage');
-	const { name, area, deck, bed, persons, balcony, code } = cabin;
+	const { name, area, deck, bed, maxPassengers, balcony, code } = cabin;
 	const pictures = cabin.pictures.filter((picture) => picture !== shown);
 	const facts = [
 		['size', area && t('cabins.area', { area })],
 		['deck', deck],
 		['bed', bed],
-		['persons', t('cabins.persons', { count: persons })],
+		['passengers', t('cabins.passengers', { count: maxPassengers })],
 		['balcony', t(balcony ? 'cabins.facts.yes' : 'cabins.facts.no')],
 		['code', code],
 	] as const;

@@ -31,12 +31,12 @@ type Props = {
 
 const CLOSED = { departed: 'cabins.closed', 'sold-out': 'cabins.soldOut', 'not-on-sale': 'cabins.notOnSale' } as const;
 
-function Facts({ cabin: { area, deck, bed, persons, balcony } }: { cabin: CategoryView }) {
+function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: CategoryView }) {
 	const { t } = useTranslation('voyage');
 	const facts = [
 		{ Icon: AreaIcon, text: area && t('cabins.area', { area }) },
 		{ Icon: DeckIcon, text: deck && t('cabins.deck', { deck }) },
-		{ Icon: GuestsIcon, text: t('cabins.persons', { count: persons }) },
+		{ Icon: GuestsIcon, text: t('cabins.passengers', { count: maxPassengers }) },
 		{ Icon: BedIcon, text: bed },
 	].filter(({ text }) => text);
 	return (
@@ -52,13 +52,13 @@ function Facts({ cabin: { area, deck, bed, persons, balcony } }: { cabin: Catego
 	);
 }
 
-function CabinPrice({ cabin: { id, price, total, extra, persons }, cheaper }: Pick<Props, 'cabin' | 'cheaper'>) {
+function CabinPrice({ cabin: { id, price, total, extra, maxPassengers }, cheaper }: Pick<Props, 'cabin' | 'cheaper'>) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const { party, quoteOf, pending } = useChoice();
 	if (!price) return null;
 	const quote = quoteOf(id, party);
-	const fits = peopleOf(party) <= persons;
+	const fits = peopleOf(party) <= maxPassengers;
 	const money = total === null ? '' : formatMoney(total, lang);
 	// Upstream's total is for its own number of guests, which is told from the average; averages are rounded.
 	const guests = total === null ? 1 : Math.round(total / price.from);

@@ -14,7 +14,7 @@ import { Unavailable } from './unavailable.tsx';
 function insteadOf(cabin: CategoryView, { categories, state }: VoyagePage): CategoryView | null {
 	if (categories === 'unavailable' || state !== 'on-sale') return null;
 	const offers = categories.map((other) => ({ ...other, cabin: other, price: other.price?.from ?? null }));
-	const wanted = { categoryId: cabin.id, price: cabin.price?.from ?? 0, persons: Math.min(cabin.persons, 2) };
+	const wanted = { categoryId: cabin.id, price: cabin.price?.from ?? 0, passengers: Math.min(cabin.maxPassengers, 2) };
 	return nextCategory(wanted, offers)?.cabin ?? null;
 }
 

@@ -13,7 +13,7 @@ export function Documents({ voyage: { date, passportValidUntil } }: { voyage: Vo
 	const items = [
 		[t('documents.passport'), t('documents.passportText', { day: day(passportValidUntil), departure: day(date) })],
 		[t('documents.visa'), t('documents.visaText')],
-		[t('documents.guests'), t('documents.guestsText')],
+		[t('documents.passengers'), t('documents.passengersText')],
 		[t('documents.checkIn'), t('documents.checkInText', { day: day(addDays(date, -CHECK_IN_DAYS)) })],
 		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -BOARDING_PASS_DAYS)) })],
 	] as const;

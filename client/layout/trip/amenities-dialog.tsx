@@ -22,7 +22,7 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 		<section className="border-t border-line pt-6 first:border-0 first:pt-0">
 			<h3 className="text-20 leading-head">{voyage.title}</h3>
 			<p className="mt-1 text-14 text-2">{t('amenities.departs', { day: formatDate(voyage.date, 'day', lang) })}</p>
-			{voyage.guests.map(({ id, name, amenities }) => (
+			{voyage.passengers.map(({ id, name, amenities }) => (
 				<div key={id} className="mt-5">
 					<h4 className="font-sans text-16 leading-head font-semibold tracking-normal">{name}</h4>
 					{amenities.length === 0 && <p className="mt-2 text-14 text-2">{t('amenities.none')}</p>}

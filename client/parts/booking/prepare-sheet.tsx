@@ -93,8 +93,8 @@ export default function PrepareSheet({
 			</ul>
 			<p className="mt-6">{t('prepare.lead')}</p>
 			<ul className="mt-2 divide-y divide-line border-y border-line">
-				<Item icon={<GuestsIcon size={20} />} title={t('prepare.guests', { count: people })}>
-					{t('prepare.guestsText')}
+				<Item icon={<GuestsIcon size={20} />} title={t('prepare.passengers', { count: people })}>
+					{t('prepare.passengersText')}
 				</Item>
 				<Item icon={<UserIcon size={20} />} title={t('prepare.documents')}>
 					{t('prepare.documentsText', { day: formatDate(documentsUntil(voyage.returnDate), 'day', lang) })}

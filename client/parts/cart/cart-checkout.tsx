@@ -25,7 +25,7 @@ export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onB
 			<div role="status" className="min-w-0">
 				<p className="text-14 leading-head text-2">
 					{cabins > 0
-						? t('sum.chosen', { cabins: t('sum.cabins', { count: cabins }), people: t('sum.people', { count: people }) })
+						? t('sum.chosen', { cabins: t('sum.cabins', { count: cabins }), passengers: t('sum.passengers', { count: people }) })
 						: t('sum.none')}
 				</p>
 				{cabins > 0 && total !== null && (

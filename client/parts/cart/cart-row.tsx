@@ -127,7 +127,7 @@ export function CartRow({ cart, group, row }: Props) {
 			<div className={`col-span-2 empty:hidden ${closed ? '' : 'pl-9'}`}>
 				<Note cart={cart} row={row} group={group} id={noteId} />
 			</div>
-			{!closed && <span className="sr-only">{t('row.people', { count: (adult + child) * count })}</span>}
+			{!closed && <span className="sr-only">{t('row.passengers', { count: (adult + child) * count })}</span>}
 		</li>
 	);
 }

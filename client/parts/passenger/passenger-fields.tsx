@@ -143,7 +143,7 @@ export function PassengerFields({
 				<NameFields fields={fields} passenger={passenger} say={say} />
 			</section>
 			<section className="grid gap-6">
-				<h2 className={heading}>{t('passenger.person')}</h2>
+				<h2 className={heading}>{t('passenger.personal')}</h2>
 				{told ? (
 					<p role="status" className="rounded-2 bg-soft px-4 py-3">
 						{t('passenger.fromId', { date: formatDate(told.birthday, 'day', lang), gender: t(`gender.${told.gender}`) })}

@@ -3,7 +3,7 @@ import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
-import { checkGuests, guestsComplete } from '#shared/rules/booking-passengers.ts';
+import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
 import { totalOf } from '#shared/rules/cart.ts';
 import { returnDate } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
@@ -13,11 +13,11 @@ import { basketOf } from './quote.ts';
 /** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, travellers, totals] = await Promise.all([
+	const [sailing, index, categories, contacts, totals] = await Promise.all([
 		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
 		voyageIndex(scope),
 		scope.api('GET /openapi/cruise/category/all', {}),
-		scope.api('GET /travellers', {}),
+		scope.api('GET /contacts', {}),
 		totalsOf(draft, scope),
 	]);
 	const cabins = draft.cabins.map(
@@ -38,7 +38,7 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		cabins,
 		total: totalOf(cabins.map(({ total }) => ({ total, count: 1 }))),
 		contactId: draft.contactId,
-		...travellers,
+		...contacts,
 	};
 };
 
@@ -54,7 +54,7 @@ async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | n
 export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds, contactId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const [{ passengers, contacts }, sailing] = await Promise.all([
-		scope.api('GET /travellers', {}),
+		scope.api('GET /contacts', {}),
 		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
 	]);
 	const refuse = (field: string): never => {
@@ -70,5 +70,5 @@ export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds
 	if (contactId !== null && !contacts.some(({ id }) => id === contactId)) refuse('contactId');
 	await keepDraft(scope, { ...draft, cabins, contactId });
 	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
-	return { complete: contactId !== null && guestsComplete(checkGuests(cabins, passengers, voyage)) };
+	return { complete: contactId !== null && passengersComplete(checkPassengers(cabins, passengers, voyage)) };
 };

@@ -1,7 +1,7 @@
 import { categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
-import { orderGuest } from '#server/composition/order-passenger.ts';
+import { orderPassenger } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
@@ -10,7 +10,7 @@ import { toFen } from '#shared/rules/money.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft, orderOfDraft } from './draft.ts';
-import { isComplete, peopleOf } from './passengers.ts';
+import { isComplete, passengersOf } from './passengers.ts';
 import { basketOf, changeSince, type DraftPrice, quoteDraft, seenOf } from './quote.ts';
 
 type Open = Extract<ConfirmView, { state: 'open' }>;
@@ -20,11 +20,11 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 	const orderId = await orderOfDraft(scope, localId);
 	if (orderId !== null) return { state: 'ordered', orderId };
 	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, people, price, crmCoupons] = await Promise.all([
+	const [sailing, index, categories, booked, price, crmCoupons] = await Promise.all([
 		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
 		voyageIndex(scope),
 		scope.api('GET /openapi/cruise/category/all', {}),
-		peopleOf(draft, scope),
+		passengersOf(draft, scope),
 		quoteDraft(draft, scope),
 		section('coupons', scope, () => crmCouponsOf(draft, scope)),
 	]);
@@ -35,7 +35,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		adult,
 		child,
 		total: price.cabins[place] ?? 0,
-		guests: (people.cabins[place] ?? []).flatMap((person) => (person ? [orderGuest(person, voyage)] : [])),
+		passengers: (booked.cabins[place] ?? []).flatMap((passenger) => (passenger ? [orderPassenger(passenger, voyage)] : [])),
 	}));
 	const coupon = await couponView(draft, price, crmCoupons, scope);
 	return {
@@ -43,13 +43,13 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		localId,
 		deadline: draft.deadline,
 		now: scope.now.getTime(),
-		complete: isComplete(draft, people, voyage, todayInShanghai(scope.now)),
+		complete: isComplete(draft, booked, voyage, todayInShanghai(scope.now)),
 		voyage,
 		cabins,
-		contact: people.contact && {
-			name: people.contact.name,
-			mobileMasked: maskMobile(people.contact.mobile),
-			email: people.contact.email,
+		contact: booked.contact && {
+			name: booked.contact.name,
+			mobileMasked: maskMobile(booked.contact.mobile),
+			email: booked.contact.email,
 		},
 		lines: priceLines(cabins, coupon),
 		total: price.total,

@@ -7,7 +7,7 @@ import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, draftName, loadDraft, markAsked, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
 import { findExistingOrder, markOrdered } from './existing-order.ts';
-import { isComplete, peopleOf } from './passengers.ts';
+import { isComplete, passengersOf } from './passengers.ts';
 import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
 
 type Answer = CallOutput<'POST /booking/create'>;
@@ -18,7 +18,7 @@ const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS
 /** `POST /booking/create`: the order of a draft is made once, whatever is pressed, lost or killed on the way (security.md T38). */
 export const createOrder: Handler<'POST /booking/create'> = async (input, scope) => {
 	const name = draftName(scope, input.localId);
-	const terms = { keep: ORDERED_SECONDS, patience: UPSTREAM_TIMEOUT };
+	const terms = { keep: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT };
 	const known = await orderOfDraft(scope, input.localId);
 	if (known !== null) return { state: 'created', orderId: known };
 	try {
@@ -47,13 +47,13 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	const made = await findExistingOrder(draft, scope);
 	if (made !== null) return { state: 'created', orderId: made };
 	if (scope.now.getTime() >= draft.deadline) return { state: 'expired' };
-	const [sailing, categories, people] = await Promise.all([
+	const [sailing, categories, booked] = await Promise.all([
 		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
 		scope.api('GET /openapi/cruise/category/all', {}),
-		peopleOf(draft, scope),
+		passengersOf(draft, scope),
 	]);
 	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
-	if (!isComplete(draft, people, voyage, todayInShanghai(scope.now))) return { state: 'incomplete' };
+	if (!isComplete(draft, booked, voyage, todayInShanghai(scope.now))) return { state: 'incomplete' };
 	const changed = (price: DraftPrice): Answer | null => {
 		const shown = { total, cabins: draft.seen?.cabins ?? [] };
 		const change = changeSince(shown, price, draft, categories, scope.lang);

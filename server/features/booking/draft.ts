@@ -3,7 +3,7 @@ import type { FeatureScope } from '../handler.ts';
 
 /** A draft outlives its hold: what was filled in is kept, and the cabins can be held again. */
 const DRAFT_SECONDS = 24 * 3_600;
-/** How long it is known which order a draft markOrdered. */
+/** How long the order that a draft became is remembered. */
 export const ORDERED_SECONDS = 7 * 24 * 3_600;
 
 type DraftCabin = {
@@ -59,7 +59,7 @@ export const keepDraft = (scope: Scope, draft: Draft): Promise<boolean> =>
 
 export const dropDraft = (scope: Scope, localId: string): Promise<void> => scope.vault.drop(keyOf(scope, localId));
 
-/** The order that a draft markOrdered, if it did. */
+/** The id of the order that a draft became; null when it was not ordered. */
 export const orderOfDraft = (scope: Scope, localId: string): Promise<string | null> =>
 	scope.vault.get<string>(orderedKey(scope, localId));
 

@@ -5,7 +5,7 @@ import { leaveCart } from './leave-cart.ts';
 
 const LOOKED_THROUGH = 30;
 
-/** A draft markOrdered an order: that is noted, the draft goes, and its cabins need no place in the cart any more. */
+/** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins leave the cart. */
 export async function markOrdered(draft: Draft, orderId: string, scope: FeatureScope): Promise<void> {
 	await linkDraftToOrder(scope, draft.localId, orderId);
 	await holdsNoMore(scope, draft.voyageId);

@@ -29,7 +29,7 @@ export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
 	await scope.vault.put(keyOf(scope), { ...others, [voyageId]: now + BOOKING_HOLD }, BOOKING_HOLD / 1_000);
 }
 
-/** A voyage's cabins markOrdered an order, or none was held after all. */
+/** Forgets a voyage: its cabins became an order, or none could be held. */
 export async function holdsNoMore(scope: Scope, voyageId: string): Promise<void> {
 	const { [voyageId]: _gone, ...others } = await heldBy(scope);
 	await scope.vault.put(keyOf(scope), others, BOOKING_HOLD / 1_000);

@@ -3,7 +3,7 @@ import type { FeatureScope } from '../handler.ts';
 import { type Draft, draftName, ORDERED_SECONDS } from './draft.ts';
 
 /**
- * Takes cabins that markOrdered an order out of the cart, once: upstream counts by differences, and a second time would take out others that
+ * Takes cabins that became an order out of the cart, once: upstream counts by differences, and a second time would take out others that
  * are meant for another booking. Its failure is nobody's but the log's.
  */
 export async function leaveCart({ localId, voyageId, cabins }: Draft, scope: FeatureScope): Promise<void> {

@@ -1,24 +1,24 @@
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
-import { orderGuestProblems } from '#shared/rules/order-passengers.ts';
+import { orderPassengerProblems } from '#shared/rules/order-passengers.ts';
 import type { FeatureScope } from '../handler.ts';
 import type { Draft } from './draft.ts';
 
 /** The passengers in a draft's beds and its contact, as upstream has them now: never from what a page sent. */
-export async function peopleOf(draft: Draft, { api }: Pick<FeatureScope, 'api'>) {
+export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'api'>) {
 	const [tourists, contacts] = await Promise.all([api('GET /openapi/user/tourist', {}), api('GET /openapi/user/contact', {})]);
 	const byId = new Map(tourists.map((tourist) => [tourist.id, tourist]));
 	const cabins = draft.cabins.map(({ beds }) => beds.map((id) => (id === null ? null : (byId.get(id) ?? null))));
 	return { cabins, contact: contacts.find(({ id }) => id === draft.contactId) ?? null };
 }
-export type People = Awaited<ReturnType<typeof peopleOf>>;
+export type DraftPassengers = Awaited<ReturnType<typeof passengersOf>>;
 
 /** Whether a draft could be ordered: every bed, every passenger and the contact keep the rules of the specification's section 5. */
 export function isComplete(
 	draft: Draft,
-	{ cabins, contact }: People,
+	{ cabins, contact }: DraftPassengers,
 	sailing: { date: string; returnDate: string },
 	today: string,
 ): boolean {
-	const guests = cabins.flat().flatMap((tourist): Tourist[] => (tourist ? [tourist] : []));
-	return contact !== null && orderGuestProblems(draft.cabins, guests, contact, sailing, today).length === 0;
+	const passengers = cabins.flat().flatMap((tourist): Tourist[] => (tourist ? [tourist] : []));
+	return contact !== null && orderPassengerProblems(draft.cabins, passengers, contact, sailing, today).length === 0;
 }

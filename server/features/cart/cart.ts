@@ -47,10 +47,15 @@ function rowOf(
 	const leftOf = (of: string) => inventory?.categories.find((candidate) => candidate.id === of)?.inventory ?? null;
 	const price = priceOf(categoryId);
 	const other = nextCategory(
-		{ categoryId, price: price ?? 0, persons: adult + child },
+		{ categoryId, price: price ?? 0, passengers: adult + child },
 		categories
 			.filter(({ cruiseId }) => cruiseId === voyage.cruise.id)
-			.map((candidate) => ({ ...candidate, price: priceOf(candidate.id), left: leftOf(candidate.id) })),
+			.map((candidate) => ({
+				...candidate,
+				maxPassengers: candidate.persons,
+				price: priceOf(candidate.id),
+				left: leftOf(candidate.id),
+			})),
 	);
 	return {
 		id,

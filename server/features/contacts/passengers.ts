@@ -52,8 +52,8 @@ function viewOf(tourist: Tourist, today: string): PassengerView {
 	};
 }
 
-/** `GET /travellers`: lists leave the server with their numbers masked. */
-export const travellers: Handler<'GET /travellers'> = async (_input, { api, now }) => {
+/** `GET /contacts`: lists leave the server with their numbers masked. */
+export const contacts: Handler<'GET /contacts'> = async (_input, { api, now }) => {
 	const [tourists, contacts] = await Promise.all([api('GET /openapi/user/tourist', {}), api('GET /openapi/user/contact', {})]);
 	const today = todayInShanghai(now);
 	return {

@@ -13,20 +13,20 @@ const EVERY_MS = 1_500;
 const LONGEST_MS = 300_000;
 const OVER: readonly WechatEvent['status'][] = ['confirmed', 'expired', 'refused'];
 
-export type WechatEventsOptions = { invoke: Invoke; vault: Vault; limits: Limits; health: Health; patience: number };
+export type WechatEventsOptions = { invoke: Invoke; vault: Vault; limits: Limits; health: Health; timeoutMs: number };
 
 /**
  * Server-sent events about this browser's WeChat attempt: this server does the asking, and stops when the page is left. The first event
  * tells where things stand; the stream ends with the attempt. A browser whose stream breaks asks again, at any process.
  */
-export function wechatEvents({ invoke, vault, limits, health, patience }: WechatEventsOptions): RequestHandler {
+export function wechatEvents({ invoke, vault, limits, health, timeoutMs }: WechatEventsOptions): RequestHandler {
 	return async (_request, response) => {
 		const left = new AbortController();
 		response.once('close', () => left.abort());
 		const facts = factsOf(response);
 		const { identity } = facts;
 		await limits.take('follow', { address: identity.address, browser: identity.browser() });
-		const scope: Scope = { ...facts, patience, failed: false, signal: left.signal };
+		const scope: Scope = { ...facts, timeoutMs, failed: false, signal: left.signal };
 		response.writeHead(200, {
 			'content-type': 'text/event-stream; charset=utf-8',
 			'cache-control': 'private, no-store',

@@ -45,7 +45,7 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 		number: order.orderNo || order.id,
 		status: order.status,
 		voyage: cardOf(order),
-		people: order.persons.map(namesOf),
+		passengers: order.persons.map(namesOf),
 		cancellable: reason === null,
 		reason,
 		rows: steps === 'unavailable' ? steps : cancellationRows(steps, order.voyage.departureDate, todayInShanghai(scope.now)),

@@ -38,7 +38,7 @@ export function orderCard(
 		status,
 		voyage,
 		cabins: cabins.length,
-		people: cabins.reduce((sum, { adult, child }) => sum + adult + child, 0),
+		passengers: cabins.reduce((sum, { adult, child }) => sum + adult + child, 0),
 		amount: payPrice,
 		placedAt: createdAt,
 		payBy,

@@ -1,7 +1,7 @@
 import { categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
-import { orderGuest } from '#server/composition/order-passenger.ts';
+import { orderPassenger } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -71,7 +71,7 @@ export function cabinsOf(
 		adult,
 		child,
 		total: totalPrice,
-		guests: persons.filter(({ cabin }) => cabin === place).map((person) => orderGuest(person, voyage)),
+		passengers: persons.filter(({ cabin }) => cabin === place).map((passenger) => orderPassenger(passenger, voyage)),
 	}));
 }
 

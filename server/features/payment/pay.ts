@@ -18,7 +18,7 @@ const LONGEST_WORDS = 200;
 /** `POST /order/pay`: one call upstream for a double click; what upstream refuses is told in its own words, and nothing is paid. */
 export const pay: Handler<'POST /order/pay'> = (asked, scope) => {
 	const key = `pay:${scope.member?.id}:${asked.orderId}:${asked.method}:${asked.from}`;
-	return once(scope.vault, key, { keep: ONCE_SECONDS, patience: UPSTREAM_TIMEOUT }, () => begin(asked, scope));
+	return once(scope.vault, key, { keep: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT }, () => begin(asked, scope));
 };
 
 async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {

@@ -38,11 +38,11 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 				(index === 'unavailable' ? undefined : index.byId.get(voyage.id)?.card.title) ??
 				pick(lang, voyage.line.name, voyage.line.enName),
 			date: voyage.departureDate,
-			guests: persons.map((person) => ({
-				id: person.id,
-				name: namesOf(person).name,
+			passengers: persons.map((passenger) => ({
+				id: passenger.id,
+				name: namesOf(passenger).name,
 				amenities: prepared
-					.filter(({ paxId }) => paxId === person.id)
+					.filter(({ paxId }) => paxId === passenger.id)
 					.map(({ name, enName, desc, enDesc }) => ({ name: pick(lang, name, enName), text: pick(lang, desc, enDesc) })),
 			})),
 		})),

@@ -54,7 +54,7 @@ function categoryView(
 		area: category.area,
 		deck: category.deck,
 		bed: pick(lang, category.bed, category.enBed),
-		persons: category.persons,
+		maxPassengers: category.persons,
 		balcony: category.hasBalcony,
 		pictures: category.images,
 		price: listed && { from: listed.from, reference: null },

@@ -15,7 +15,7 @@ const CartCabin = z.object({
 	name: z.string(),
 	balcony: z.boolean(),
 	picture: z.string(),
-	/** Guests in each cabin, and how many cabins. */
+	/** Passengers in each cabin, and how many cabins. */
 	adult: z.number(),
 	child: z.number(),
 	count: z.number(),

@@ -57,7 +57,7 @@ const ConfirmView = z.discriminatedUnion('state', [
 ]);
 export type ConfirmView = z.output<typeof ConfirmView>;
 
-export const checkout = {
+export const confirm = {
 	'GET /booking/confirm': call({
 		who: 'member',
 		summary: 'A booking as it will be ordered: who sails, what it costs, coupons, what changed in price',
@@ -91,7 +91,7 @@ export const checkout = {
 			z.object({ state: z.literal('changed'), change: PriceChange }),
 			/** The cabins are no longer held. */
 			z.object({ state: z.literal('expired') }),
-			/** A rule about guests or contact isn't kept. */
+			/** A rule about passengers or contact isn't kept. */
 			z.object({ state: z.literal('incomplete') }),
 		]),
 	}),

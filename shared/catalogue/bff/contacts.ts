@@ -54,8 +54,8 @@ const Saved = z.discriminatedUnion('state', [
 	z.object({ state: z.literal('refused'), problems: z.record(z.string(), z.string()) }),
 ]);
 
-export const travellers = {
-	'GET /travellers': call({
+export const contacts = {
+	'GET /contacts': call({
 		who: 'member',
 		summary: 'The frequent passengers and contacts of a member, numbers masked',
 		input: nothing,

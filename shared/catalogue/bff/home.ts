@@ -34,7 +34,7 @@ export type Home = z.output<typeof Home>;
 
 export const home = {
 	'GET /home': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary:
 			'Sections of the home page, each fetched independently; `sections` (comma list) names those wanted, all when left out',
 		input: z.object({

@@ -14,23 +14,23 @@ const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] 
 /** One event of the stream `/api/login/wechat/events`. After `confirmed` comes `POST /login/wechat/enter`. */
 export type WechatEvent = { status: (typeof WECHAT_STATES)[number] };
 
-export const auth = {
-	'POST /logout': call({ who: 'visitor', summary: 'Ends the session', input: nothing, output: z.object({}) }),
+export const login = {
+	'POST /logout': call({ who: 'anybody', summary: 'Ends the session', input: nothing, output: z.object({}) }),
 	'GET /login/entry': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Permission for this browser to enter by a link from elsewhere; who is logged in already',
 		input: nothing,
 		output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
 	}),
 	'POST /login/bank': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Enters with the code that a bank put into its link. A code works once',
 		limit: 'enter',
 		input: z.object({ code: z.string().min(1).max(2_048), ...entry }),
 		output: MemberView,
 	}),
 	'POST /login/partner': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: "Enters with what a partner's app passes on (docs/partners.md)",
 		limit: 'enter',
 		input: z.object({
@@ -41,7 +41,7 @@ export const auth = {
 		output: MemberView,
 	}),
 	'POST /login/wechat': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Starts an attempt to log in by WeChat: a picture to scan, whose fate the event stream tells this browser',
 		limit: 'enter',
 		input: nothing,
@@ -53,13 +53,13 @@ export const auth = {
 		}),
 	}),
 	'POST /login/wechat/enter': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works once',
 		input: nothing,
 		output: z.object({ next: z.enum(['in', 'bind']) }),
 	}),
 	'POST /login/wechat/bind': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
 		limit: 'try-code',
 		input: z.object({

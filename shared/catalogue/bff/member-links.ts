@@ -3,13 +3,13 @@ import { call, nothing } from '../call.ts';
 
 const Prepared = z.object({ name: z.string(), text: z.string() });
 
-/** What is prepared for the guests of one voyage. */
+/** What is prepared for the passengers of one voyage. */
 const PreparedVoyage = z.object({
 	orderId: z.string(),
 	title: z.string(),
 	/** Day of departure. */
 	date: z.string(),
-	guests: z.array(z.object({ id: z.string(), name: z.string(), amenities: z.array(Prepared) })),
+	passengers: z.array(z.object({ id: z.string(), name: z.string(), amenities: z.array(Prepared) })),
 });
 export type PreparedVoyage = z.output<typeof PreparedVoyage>;
 
@@ -28,7 +28,7 @@ export const memberLinks = {
 		output: z.object({ url: z.string() }),
 	}),
 	'GET /mini-program': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary:
 			'The mini-program for what comes before a voyage: a picture to scan, and an address for phones; null what could not be had',
 		input: nothing,
@@ -36,7 +36,7 @@ export const memberLinks = {
 	}),
 	'GET /amenities': call({
 		who: 'member',
-		summary: 'What is prepared for the guests of coming voyages, and an address of the mini-program where more can be chosen',
+		summary: 'What is prepared for the passengers of coming voyages, and an address of the mini-program where more can be chosen',
 		input: nothing,
 		output: z.object({ voyages: z.array(PreparedVoyage), link: z.string().nullable() }),
 	}),

@@ -22,8 +22,8 @@ export const PriceLine = z.object({
 });
 export type PriceLine = z.output<typeof PriceLine>;
 
-/** Somebody who sails. */
-export const OrderGuest = z.object({
+/** A passenger of a booking or an order. */
+export const OrderPassenger = z.object({
 	id: z.string(),
 	name: z.string(),
 	/** As it will be on the ticket. */
@@ -36,7 +36,7 @@ export const OrderGuest = z.object({
 	attention: z.enum(['expired', 'expires-soon']).nullable(),
 	checkedIn: z.boolean(),
 });
-export type OrderGuest = z.output<typeof OrderGuest>;
+export type OrderPassenger = z.output<typeof OrderPassenger>;
 
 /** A cabin of a booking or an order: its category, its room, and whom it is priced for. */
 export const CabinView = z.object({
@@ -51,7 +51,7 @@ export const CabinView = z.object({
 /** A cabin with who is in it; its place in the list is what calls name it by. */
 export const OrderCabin = CabinView.extend({
 	total: z.number(),
-	guests: z.array(OrderGuest),
+	passengers: z.array(OrderPassenger),
 });
 export type OrderCabin = z.output<typeof OrderCabin>;
 
@@ -64,12 +64,12 @@ export const Payment = z.object({
 
 export const OrderCard = z.object({
 	id: z.string(),
-	/** What people call it by: 8 digits. */
+	/** The number that members and support see: 8 digits. */
 	number: z.string(),
 	status: OrderStatus,
 	voyage: VoyageCard,
 	cabins: z.number(),
-	people: z.number(),
+	passengers: z.number(),
 	/** What it costs in all. */
 	amount: z.number(),
 	placedAt: z.number(),

@@ -75,7 +75,7 @@ const OrderRefundView = z.object({
 	number: z.string(),
 	status: OrderStatus,
 	voyage: VoyageCard,
-	people: z.array(z.object({ name: z.string(), pinyin: z.string() })),
+	passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })),
 	cancellable: z.boolean(),
 	reason: z.enum(['past-period', 'not-this-state']).nullable(),
 	rows: section(z.array(CancellationRow)),

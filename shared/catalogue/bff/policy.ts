@@ -17,7 +17,7 @@ export type PolicyView = z.output<typeof PolicyView>;
 
 export const policy = {
 	'GET /policy/{type}': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary:
 			'A policy in the language of the request, ready to show; `type` is one of the nine types of the specification, in any case',
 		input: z.object({ type: z.string().max(32).toUpperCase() }),

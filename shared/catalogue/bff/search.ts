@@ -67,14 +67,14 @@ export type SearchResult = z.output<typeof SearchResult>;
 
 export const search = {
 	'GET /search': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary:
 			'Voyages that match, with counts per filter value, a price calendar and, when nothing matches, the nearest relaxations',
 		input: SearchQuery,
 		output: SearchResult,
 	}),
 	'GET /search/count': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'How many voyages match, for the live count of a search form',
 		input: SearchQuery,
 		output: z.object({ total: z.number() }),

@@ -12,7 +12,7 @@ export type MemberView = z.output<typeof MemberView>;
 
 export const session = {
 	'GET /session': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Who am I: the member or null, the language, counts for the badges',
 		input: nothing,
 		output: z.object({

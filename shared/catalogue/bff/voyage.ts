@@ -16,7 +16,7 @@ const ItineraryView = z.object({
 });
 export type ItineraryView = z.output<typeof ItineraryView>;
 
-/** A cabin category of this voyage. `left` is null when upstream does not say; `extra` is CNY per person above the next cheaper kind. */
+/** A cabin category of this voyage. `maxPassengers` is how many one cabin sleeps; `left` is null when upstream does not say; `extra` is CNY per person above the next cheaper kind. */
 const CategoryView = z.object({
 	id: z.string(),
 	code: z.string(),
@@ -26,7 +26,7 @@ const CategoryView = z.object({
 	area: z.string(),
 	deck: z.string(),
 	bed: z.string(),
-	persons: z.number(),
+	maxPassengers: z.number(),
 	balcony: z.boolean(),
 	pictures: z.array(z.string()),
 	price: Price.nullable(),
@@ -65,7 +65,7 @@ export type VoyagePage = z.output<typeof VoyagePage>;
 
 export const voyage = {
 	'GET /voyage': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
 		// What can't be an id is told so at once, not by each part of the page
 		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),

@@ -5,7 +5,7 @@ import { id, list } from '../wire.ts';
 
 export const adverts = {
 	'GET /openapi/advert/window/{id}': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Adverts of a slot',
 		silent: true,
 		cache: 'adverts',
@@ -13,7 +13,7 @@ export const adverts = {
 		output: list(Ad),
 	}),
 	'GET /openapi/popup/all': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Pop-ups of a page',
 		silent: true,
 		cache: 'adverts',

@@ -40,7 +40,7 @@ const TouristInput = z.object({
 });
 
 /** Somebody who sails, with one document. */
-export const Person = z.object({
+export const PassengerFields = z.object({
 	id,
 	lastName: text,
 	firstName: text,
@@ -55,7 +55,7 @@ export const Person = z.object({
 	mobile: text,
 });
 
-const Tourist = Person.extend({
+const Tourist = PassengerFields.extend({
 	passportIssue: text,
 	mobilePre: text.transform((value) => value || '86'),
 	emergencyPhone: text,
@@ -70,7 +70,7 @@ const Done = z.unknown().transform(() => ({}));
 const Made = z.object({ id });
 const one = z.object({ id });
 
-export const travellers = {
+export const contacts = {
 	'GET /openapi/user/tourist': call({
 		who: 'member',
 		summary: 'Frequent passengers',

@@ -8,7 +8,7 @@ const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 export const content = {
 	'GET /openapi/management': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'News, notices, questions or guides, paged',
 		silent: true,
 		cache: 'content',
@@ -22,42 +22,42 @@ export const content = {
 		output: paged(ManagementEntry),
 	}),
 	'GET /openapi/management/{id}': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'One entry',
 		cache: 'content',
 		input: z.object({ id }),
 		output: ManagementEntry,
 	}),
 	'GET /openapi/management/years': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Years that have news',
 		cache: 'content',
 		input: nothing,
 		output: list(z.coerce.number()),
 	}),
 	'GET /openapi/management/qa': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Questions and answers',
 		cache: 'content',
 		input: nothing,
 		output: list(ManagementEntry),
 	}),
 	'GET /openapi/management/guide': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Guides for first-time guests',
 		cache: 'content',
 		input: nothing,
 		output: list(ManagementEntry),
 	}),
 	'GET /openapi/page/facility/all': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Facilities on board',
 		cache: 'content',
 		input: z.object({ cruiseId: id.optional(), group: z.enum(FACILITY_GROUPS).optional() }),
 		output: list(Facility),
 	}),
 	'GET /openapi/page/facility/{id}': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'One facility',
 		cache: 'content',
 		input: z.object({ id }),

@@ -14,7 +14,7 @@ const HeldCabin = z.object({ id, roomNum: z.string() });
 
 export const holds = {
 	'POST /openapi/order/individual/calculate': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'What cabins cost for who is in them: a line for each cabin asked for, in that order',
 		input: z.object({
 			voyageId: id,
@@ -29,7 +29,7 @@ export const holds = {
 		who: 'member',
 		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
 		internal: true,
-		patient: true,
+		mustFinish: true,
 		input: z.object({
 			voyageId: id,
 			cabins: z

@@ -35,7 +35,7 @@ export const memberLinks = {
 		output: address,
 	}),
 	'POST /openapi/user/generate_urllink': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'An address that opens a page of the mini-program in WeChat',
 		internal: true,
 		cache: 'content',
@@ -50,7 +50,7 @@ export const memberLinks = {
 		output: address,
 	}),
 	'POST /openapi/user/qrcode/create': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'A picture to scan with WeChat that opens a page of the mini-program, in base64',
 		internal: true,
 		cache: 'content',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BriefVoyage } from '../entities.ts';
 import { flag, id, list, moment, number, text } from '../wire.ts';
-import { Person } from './contacts.ts';
+import { PassengerFields } from './contacts.ts';
 
 /** A cabin of an order; `totalPrice` CNY for who is in it, tax included. */
 const OrderCabin = z.object({
@@ -34,7 +34,7 @@ export const OrderRow = z.object({
 export type OrderRow = z.output<typeof OrderRow>;
 
 /** Who sails, as they were when the order was made; `cabin` counts the order's cabins from 0. */
-const OrderPerson = Person.extend({
+const OrderPassenger = PassengerFields.extend({
 	cabin: z.coerce.number(),
 	checkedIn: z.coerce.boolean().default(false),
 });
@@ -61,7 +61,7 @@ const Invoice = z.object({
 });
 
 export const OrderDetail = OrderRow.extend({
-	persons: list(OrderPerson),
+	persons: list(OrderPassenger),
 	contact: z.object({ name: text, mobile: text, email: text }).nullish(),
 	coupon: z
 		.object({ kind: z.enum(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: number })

@@ -20,14 +20,14 @@ const PayReply = z.object({
 export type PayReply = z.output<typeof PayReply>;
 
 const pay = (summary: string) =>
-	call({ who: 'member', summary, internal: true, patient: true, input: z.object({ orderId: id }), output: PayReply });
+	call({ who: 'member', summary, internal: true, mustFinish: true, input: z.object({ orderId: id }), output: PayReply });
 
 export const payment = {
 	'POST /openapi/order/union/pay': call({
 		who: 'member',
 		summary: "UnionPay's cashier; scene 2 leads back to return_url",
 		internal: true,
-		patient: true,
+		mustFinish: true,
 		input: z.object({ orderId: id, scene: z.number().int(), return_url: z.string().max(500).optional() }),
 		output: PayReply,
 	}),

@@ -18,21 +18,21 @@ export const user = {
 		output: UserInfo,
 	}),
 	'POST /openapi/message/sms/code': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Sends a code to a mobile number; refused with err 1004 when a captcha must be solved first',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre }),
 		output: SentReply,
 	}),
 	'POST /openapi/message/sms/captcha/code': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Sends a code to whom solved the captcha',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
 		output: SentReply,
 	}),
 	'POST /openapi/guest/pc/mobile/login': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Logs in with a code that was sent; a number that is new becomes a member',
 		limit: 'try-code',
 		login: true,
@@ -40,7 +40,7 @@ export const user = {
 		output: LoginReply,
 	}),
 	'POST /openapi/guest/pc/bocomLogin': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: "Logs in with the code of a bank's link",
 		internal: true,
 		login: true,
@@ -48,7 +48,7 @@ export const user = {
 		output: LoginReply,
 	}),
 	'POST /openapi/user/ccb/login': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: "Logs in with what a partner's app passed on",
 		internal: true,
 		login: true,
@@ -56,14 +56,14 @@ export const user = {
 		output: LoginReply,
 	}),
 	'POST /openapi/guest/pc/wechat/create': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Begins an attempt to log in by WeChat: what its QR code says, and the ticket to ask by',
 		internal: true,
 		input: nothing,
 		output: z.object({ ticket: z.string().min(1).max(256), url: z.string().min(1).max(1_024), expireIn: number }),
 	}),
 	'POST /openapi/guest/pc/wechat/qrcode/login': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Where an attempt stands; confirmed and bound to a number, it logs in',
 		internal: true,
 		login: true,
@@ -73,7 +73,7 @@ export const user = {
 			.extend({ status: z.enum(QR_STATUSES), bindToken: text }),
 	}),
 	'POST /openapi/user/wechat/bind': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Binds the WeChat account of a confirmed attempt to a number, and logs in',
 		internal: true,
 		login: true,

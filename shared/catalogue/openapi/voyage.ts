@@ -17,21 +17,21 @@ const VoyageFilter = z.object({
 
 export const voyage = {
 	'GET /openapi/voyage/v2/{id}': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'One voyage with prices and cabins left by category',
 		cache: 'sailings',
 		input: z.object({ id }),
 		output: VoyageWithPrices,
 	}),
 	'POST /openapi/voyage/all': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Every voyage that matches',
 		cache: 'sailings',
 		input: VoyageFilter,
 		output: list(Voyage),
 	}),
 	'POST /openapi/voyage': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Voyages that match, paged',
 		cache: 'sailings',
 		input: VoyageFilter.extend({
@@ -41,28 +41,28 @@ export const voyage = {
 		output: paged(Voyage),
 	}),
 	'POST /openapi/voyage/list': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Voyages by their ids',
 		cache: 'sailings',
 		input: z.object({ ids: z.string().max(1024) }),
 		output: list(Voyage),
 	}),
 	'GET /openapi/voyage/port': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Departure ports',
 		cache: 'reference',
 		input: nothing,
 		output: list(Port),
 	}),
 	'GET /openapi/voyage/days': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Lengths on offer, in days',
 		cache: 'reference',
 		input: nothing,
 		output: list(z.coerce.number()),
 	}),
 	'GET /openapi/voyage/hots': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Hot lines of home',
 		silent: true,
 		cache: 'adverts',
@@ -70,7 +70,7 @@ export const voyage = {
 		output: list(HotLine),
 	}),
 	'GET /openapi/voyage/activity/first': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'The campaign in front, if any',
 		silent: true,
 		cache: 'adverts',
@@ -78,21 +78,21 @@ export const voyage = {
 		output: Ad.nullable(),
 	}),
 	'GET /openapi/voyage/v2detail/{id}': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Itinerary and what is included; null when none is kept for this voyage',
 		cache: 'content',
 		input: z.object({ id }),
 		output: VoyageDetail.nullable(),
 	}),
 	'GET /openapi/voyage/v2detail-default/{id}': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: "The line's usual itinerary, for voyages without one of their own",
 		cache: 'content',
 		input: z.object({ id }),
 		output: VoyageDetail.nullable(),
 	}),
 	'GET /openapi/voyage/hotsVoyage': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Hot voyages',
 		silent: true,
 		cache: 'sailings',
@@ -100,7 +100,7 @@ export const voyage = {
 		output: list(Voyage),
 	}),
 	'GET /openapi/voyage/v2/hotsVoyage': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Hot routes: encrypted hex of a list of route groups',
 		silent: true,
 		cache: 'adverts',
@@ -108,7 +108,7 @@ export const voyage = {
 		output: z.string().max(2_000_000),
 	}),
 	'GET /openapi/order/cancellation/policy': call({
-		who: 'visitor',
+		who: 'anybody',
 		summary: 'Cancellation fees by days before departure',
 		cache: 'content',
 		input: z.object({ voyageId: id }),

@@ -46,7 +46,7 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 	const [agreed, setAgreed] = useState(false);
 	const [asked, setAsked] = useState(false);
 	useUnsavedInput(agreed);
-	const { id, refund, people, paid } = view;
+	const { id, refund, passengers, paid } = view;
 	const missing = !agreed && (asked || answer?.kind === 'not-agreed');
 	// Another sum is another question
 	useEffect(() => {
@@ -62,14 +62,14 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 		<Form method="post" onSubmit={onSubmit} className="grid gap-6">
 			<Problem answer={pending ? undefined : answer} refund={refund} />
 			<p className="max-w-measure">
-				{t('cancel.peopleBefore')}
-				{[...people.entries()].map(([place, person]) => (
+				{t('cancel.passengersBefore')}
+				{[...passengers.entries()].map(([place, passenger]) => (
 					<span key={place}>
 						{place > 0 && t('comma')}
-						<PersonName name={callName(person, lang)} />
+						<PersonName name={callName(passenger, lang)} />
 					</span>
 				))}
-				{t('cancel.peopleAfter')}
+				{t('cancel.passengersAfter')}
 			</p>
 			<Field label={t('cancel.reason')} note={t('cancel.optional')} className="max-w-120">
 				{(control) => (

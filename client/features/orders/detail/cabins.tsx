@@ -5,14 +5,14 @@ import { namesFor } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
-import type { OrderCabin, OrderGuest, OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderCabin, OrderPassenger, OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/paths.ts';
 
 /** States in which somebody still sails: only then is a document worth a warning. */
 const AHEAD: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
 
-function Guest({ guest, attention }: { guest: OrderGuest; attention: boolean }) {
+function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean }) {
 	const { t } = useTranslation('orders');
 	const [first, second] = namesFor(guest, useLanguage());
 	return (
@@ -73,7 +73,7 @@ function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; i
 				</div>
 			</div>
 			<ul>
-				{cabin.guests.map((guest) => (
+				{cabin.passengers.map((guest) => (
 					<Guest key={guest.id} guest={guest} attention={AHEAD.includes(order.status)} />
 				))}
 			</ul>

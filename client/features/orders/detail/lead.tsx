@@ -62,9 +62,9 @@ export function Lead({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
 	const { title, text } = useLeadWords(order);
-	const { status, voyage, number, cabins, people, can, payBy } = order;
+	const { status, voyage, number, cabins, passengers, can, payBy } = order;
 	const faded = status === 'cancelled' || status === 'refunded';
-	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.people', { count: people })];
+	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.passengers', { count: passengers })];
 	return (
 		<div className="on-dark grid overflow-hidden rounded-3 bg-inverse print:border print:border-line lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
 			<div className="relative aspect-[3/1] max-h-44 w-full md:aspect-[5/2] md:max-h-none lg:order-last lg:aspect-auto print:hidden">

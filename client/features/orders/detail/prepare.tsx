@@ -25,7 +25,7 @@ export function Prepare({ order: { voyage, bookedCabins, passportValidUntil } }:
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const day = (value: string) => formatDate(value, 'day', lang);
-	const attention = bookedCabins.flatMap(({ guests }) => guests).filter((guest) => guest.attention !== null).length;
+	const attention = bookedCabins.flatMap(({ passengers }) => passengers).filter((guest) => guest.attention !== null).length;
 	const Sign = attention > 0 ? WarningIcon : CheckCircleIcon;
 	return (
 		<section aria-labelledby="prepare">

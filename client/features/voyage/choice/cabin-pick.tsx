@@ -24,7 +24,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 	const [ended, setEnded] = useState(false);
 	const { party, picks, counted, pick } = useChoice();
 	const { maxCabins } = useSite();
-	const { id, name, code, left, persons } = cabin;
+	const { id, name, code, left, maxPassengers } = cabin;
 	const count = countOf(picks, id, party);
 	const box = useRef<HTMLDivElement>(null);
 	const chosen = count > 0;
@@ -43,8 +43,8 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 			</Link>
 		);
 	}
-	if (peopleOf(party) > persons)
-		return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: persons })}</p>;
+	if (peopleOf(party) > maxPassengers)
+		return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: maxPassengers })}</p>;
 	const taken = picks.filter(({ categoryId }) => categoryId === id).reduce((sum, own) => sum + own.count, 0);
 	const fits = counted + cabinsCounted(code, 1) <= maxCabins;
 	const enough = left === null || taken < left;

@@ -27,7 +27,7 @@ export function ChoiceBar() {
 							<p className="truncate text-14 leading-head text-2">
 								<span className="font-semibold text-main">{t('choice.cabins', { count: cabins })}</span>
 								<span aria-hidden="true"> · </span>
-								{t('choice.people', { count: people })}
+								{t('choice.passengers', { count: people })}
 								<span className="max-md:hidden">
 									<span aria-hidden="true"> · </span>
 									{picks.map(({ categoryId, count }) => `${nameOf(categoryId)} × ${count}`).join(t('choice.comma'))}

@@ -28,7 +28,7 @@ type Choice = ChoiceState & {
 
 const ChoiceContext = createContext<Choice | null>(null);
 
-const canHold = ({ state, persons }: CategoryView, party: Party) => state === 'on-sale' && persons >= peopleOf(party);
+const canHold = ({ state, maxPassengers }: CategoryView, party: Party) => state === 'on-sale' && maxPassengers >= peopleOf(party);
 
 /** What a visitor chooses on a voyage's page: cabins, and who stays in each; then into the cart, or booked. */
 export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; children: ReactNode }) {
