@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Language } from '#shared/constants.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import { type Page, pageOf, textsOf } from '#shared/pages.ts';
 import { homeWithNotice, loginPath } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
 import { apiContext } from './app/api-context.ts';
@@ -72,11 +73,16 @@ function hydrationText(facts: unknown, { loaderData, errors }: StaticHandlerCont
 	return JSON.stringify({ facts, hydration: { loaderData: marked, errors } }).replaceAll('<', '\\u003c');
 }
 
+const pageOfHandle = (handle: unknown): Page | undefined => (handle ? pageOf((handle as RouteHandle).page) : undefined);
+
 /** Source files behind a page: its route modules and their texts in one language. */
 function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 	const modules = matches.map(({ route }) => route.id.split('#')[0] ?? '').filter((id) => id.startsWith('client/'));
-	const namespaces = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.namespaces ?? []);
-	return [...modules, ...['common', ...namespaces].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
+	const texts = matches.flatMap(({ route }) => {
+		const page = pageOfHandle(route.handle);
+		return page ? textsOf(page) : [];
+	});
+	return [...modules, ...['common', ...texts].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
 }
 
 type Detour = Extract<Rendered, { kind: 'redirect' | 'unknown-visitor' }>;
@@ -85,20 +91,20 @@ const redirectTo = (location: string) => ({ kind: 'redirect' as const, status: 3
 
 /** More paths than the site has. */
 const MANY_PATHS = 1_000;
-const handles = new Map<string, RouteHandle | undefined>();
+const accesses = new Map<string, Page['access'] | undefined>();
 
-/** The handle of a path's page, remembered: matching compiles the patterns of all routes anew. */
-function handleOf(pathname: string): RouteHandle | undefined {
-	if (!handles.has(pathname)) {
-		if (handles.size >= MANY_PATHS) handles.clear();
-		handles.set(pathname, matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined);
+/** Whom the page at a path is for, remembered: matching compiles the patterns of all routes anew. */
+function accessAt(pathname: string): Page['access'] | undefined {
+	if (!accesses.has(pathname)) {
+		if (accesses.size >= MANY_PATHS) accesses.clear();
+		accesses.set(pathname, pageOfHandle(matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle)?.access);
 	}
-	return handles.get(pathname);
+	return accesses.get(pathname);
 }
 
-/** What somebody gets whom a page isn't for: guests are led to the login page and back, members away from it. */
-function instead({ pathname, search }: URL, identity: RenderInput['identity']): Detour | null {
-	const access = handleOf(pathname)?.access;
+/** The redirect for a visitor whom a page isn't for: guests go to the login page and back, members away from it. */
+function redirectWithoutAccess({ pathname, search }: URL, identity: RenderInput['identity']): Detour | null {
+	const access = accessAt(pathname);
 	if (access === 'guest' && identity === 'member') return redirectTo(homeWithNotice('logged-in'));
 	if (access !== 'member' || identity === 'member') return null;
 	return identity === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
@@ -109,7 +115,7 @@ type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolea
 /** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
 export async function prepare({ request, api, identity, facts, assetsOf, wait }: RenderInput): Promise<Prepared | Detour> {
 	const url = new URL(request.url);
-	const other = instead(url, identity);
+	const other = redirectWithoutAccess(url, identity);
 	if (other) return other;
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
 	const context = await handler.query(request, { requestContext });

@@ -26,7 +26,7 @@ test('M9 M10 a booking is filled in, checked, ordered and taken to the cashier w
 	await page.keyboard.press('Space');
 	await tabTo(page, main.getByRole('button', { name: t('booking:go'), exact: true }), 20);
 	await page.keyboard.press('Enter');
-	await page.waitForURL((url) => url.pathname === paths.bookingConfirm);
+	await page.waitForURL((url) => url.pathname === paths.confirm);
 	await headed(page, t('booking:confirm.title'));
 	await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 	for (const policy of ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const) {

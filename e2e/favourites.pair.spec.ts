@@ -17,7 +17,7 @@ test('a guest who presses a heart logs in, comes back, and finds the voyage kept
 	await expect(page.getByText(t('favourite.kept'))).toBeVisible();
 	const heart = main.getByRole('button', { name: t('card.favourite', { title: voyage.title }), exact: true }).first();
 	await expect(heart).toHaveAttribute('aria-pressed', 'true');
-	await page.goto(paths.wishList);
+	await page.goto(paths.favourites);
 	await expect(page.getByRole('heading', { name: voyage.title, exact: true })).toBeVisible();
 });
 
@@ -28,7 +28,7 @@ test('favourites are those to come and those that have sailed; a heart pressed t
 	t,
 }) => {
 	await enter(context);
-	await open(paths.wishList);
+	await open(paths.favourites);
 	await expect(page.getByRole('heading', { name: t('favourites:past.title') })).toBeVisible();
 	expect(await audit(page)).toEqual([]);
 	const heart = page.getByRole('main').locator('button[aria-pressed]').first();
@@ -49,7 +49,7 @@ test.describe('a heart that the backend refuses', () => {
 
 	test('goes back to what it was, and says so', async ({ page, open, context, t }) => {
 		await enter(context);
-		await open(paths.wishList);
+		await open(paths.favourites);
 		await page.route('**/unfavorite', (route) =>
 			route.fulfill({ status: 503, json: { err: 1, errMsg: '', data: { code: 'upstream-unavailable' } } }),
 		);
@@ -65,7 +65,7 @@ test('without favourites the page says what they are for', async ({ page, open, 
 	const { data } = await (await context.request.get('/api/openapi/user/favorite/all')).json();
 	for (const { voyageId } of data as { voyageId: string }[])
 		await context.request.post(`/api/openapi/user/voyage/${voyageId}/unfavorite`, { data: {}, headers: { 'x-csrf': '1' } });
-	await open(paths.wishList);
+	await open(paths.favourites);
 	await expect(page.getByRole('heading', { name: t('favourites:empty.title') })).toBeVisible();
 	await expect(page.getByRole('main').getByRole('link', { name: t('favourites:empty.search') })).toHaveAttribute(
 		'href',

@@ -114,7 +114,7 @@ test('CR1 a price that changed while booking stops the order: old, new and why, 
 	const dialog = page.getByRole('dialog', { name: t('booking:changed.title') });
 	await expect(dialog.getByRole('row', { name: new RegExp(t('booking:sum.total')) })).toContainText(`${before}${after}`);
 	await expect(dialog).toContainText(t('booking:changed.cabins'));
-	await expect(page).toHaveURL(new RegExp(paths.bookingConfirm));
+	await expect(page).toHaveURL(new RegExp(paths.confirm));
 	expect(await audit(page)).toEqual([]);
 	await dialog.getByRole('button', { name: t('booking:changed.no') }).click();
 	await expect(main.getByText(t('booking:changed.stopped'))).toBeVisible();

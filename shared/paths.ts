@@ -1,31 +1,10 @@
 import type { POLICY_TYPES } from './constants.ts';
+import { PAGE_NAMES, type PageName, pages } from './pages.ts';
 
-/** Addresses of the site's screens (spec section 2). Only screens that exist are listed. */
-export const paths = {
-	home: '/',
-	search: '/voyage-search',
-	filter: '/filter',
-	voyage: '/route',
-	login: '/login',
-	bind: '/bind',
-	user: '/user',
-	policy: '/policy/:type',
-	cart: '/cart',
-	booking: '/booking',
-	bookingConfirm: '/booking/confirm',
-	payment: '/pay/return',
-	orders: '/orders',
-	bankOrders: '/bocomorders',
-	order: '/order',
-	orderPrice: '/order/price',
-	crm: '/crm',
-	coupons: '/crm-coupon',
-	wishList: '/wish-list',
-	contacts: '/contacts',
-	contactEditor: '/contact/editor',
-	touristEditor: '/tourist/editor',
-	underConstruction: '/ing',
-} as const;
+/** Paths of the site's pages, by the pages' names. */
+export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pages[name].path])) as {
+	readonly [N in PageName]: (typeof pages)[N]['path'];
+};
 
 /** Address of a voyage's detail page. */
 export const voyagePath = (voyage: { id: string; date: string; ship: { id: string } }): string =>
@@ -56,4 +35,4 @@ export const orderPath = (id: string, task?: OrderTask, cabin?: number): string 
 export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new URLSearchParams({ id })}`;
 
 /** Address of a policy's page. */
-export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => `/policy/${type}`;
+export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => paths.policy.replace(':type', type);

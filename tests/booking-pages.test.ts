@@ -19,13 +19,13 @@ describe('the journey of a booking', () => {
 	it('T67 leads to the step that is open: no confirming before guests are named, no booking after it was ordered', async () => {
 		const mei = await newMember(site);
 		const { localId: begun } = (await hold(mei, choice)).body.data;
-		const early = await mei.get(at(paths.bookingConfirm, begun));
+		const early = await mei.get(at(paths.confirm, begun));
 		expect([early.status, early.headers.location]).toEqual([302, at(paths.booking, begun)]);
 		const localId = await filledDraft(mei, choice);
-		expect((await mei.get(at(paths.bookingConfirm, localId))).status).toBe(200);
+		expect((await mei.get(at(paths.confirm, localId))).status).toBe(200);
 		const { total } = await confirmOf(mei, localId);
 		const { orderId } = (await create(mei, localId, total)).body.data;
-		for (const path of [paths.booking, paths.bookingConfirm]) {
+		for (const path of [paths.booking, paths.confirm]) {
 			const late = await mei.get(at(path, localId));
 			expect([late.status, late.headers.location], path).toEqual([302, paymentPath(orderId)]);
 		}
@@ -34,7 +34,7 @@ describe('the journey of a booking', () => {
 	it('T45 is its owner’s alone, and nobody learns whether a booking or an order is there', async () => {
 		const [mei, lin] = [await newMember(site), await newMember(site)];
 		const localId = await filledDraft(mei, choice);
-		for (const path of [paths.booking, paths.bookingConfirm]) {
+		for (const path of [paths.booking, paths.confirm]) {
 			const pages = await Promise.all([lin.get(at(path, localId)), lin.get(at(path, 'nothing-there'))]);
 			expect(
 				pages.map(({ status }) => status),
@@ -55,7 +55,7 @@ describe('the journey of a booking', () => {
 		const numbers = await Promise.all(
 			passengers.map(async ({ id }) => (await mei.get(`/api/passenger?id=${id}`)).body.data.number),
 		);
-		for (const path of [paths.booking, paths.bookingConfirm]) {
+		for (const path of [paths.booking, paths.confirm]) {
 			const page = await mei.get(at(path, localId));
 			expect(page.headers['cache-control']).toContain('no-store');
 			for (const number of numbers) expect(page.text).not.toContain(number);
@@ -64,7 +64,7 @@ describe('the journey of a booking', () => {
 	});
 
 	it('sends guests to the login page and back', async () => {
-		const reply = await visitor(site).get(at(paths.bookingConfirm, 'whatever1'));
-		expect(reply.headers.location).toBe(`/login?redirect=${encodeURIComponent(at(paths.bookingConfirm, 'whatever1'))}`);
+		const reply = await visitor(site).get(at(paths.confirm, 'whatever1'));
+		expect(reply.headers.location).toBe(`/login?redirect=${encodeURIComponent(at(paths.confirm, 'whatever1'))}`);
 	});
 });

@@ -1,9 +1,8 @@
-import type { RouteObject } from 'react-router';
 import { request } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createRoutes, type RouteHandle } from '#client/routes.tsx';
 import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
+import { addressesOf, PAGE_NAMES, pageOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
@@ -18,9 +17,8 @@ beforeAll(async () => {
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());
 
-const routes = (createRoutes(async () => {})[0] as RouteObject).children ?? [];
-const pages = routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));
-const addressOf = (path: string): string => path.replace(':type', 'PRIVACY').replaceAll(/[:{]\w+}?/g, '1');
+const pages = PAGE_NAMES.flatMap((name) => addressesOf(pageOf(name)));
+const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '1');
 /** What Express answers itself, besides the catalogue and the pages. */
 const OTHERS = [
 	'/livez',
@@ -45,13 +43,11 @@ describe('the map of the site', () => {
 	it('T13 says of every page of members that it is theirs', () => {
 		expect(pages.length).toBeGreaterThan(15);
 		const MEMBERS = /^\/(user|cart|booking|wish-list|contact|tourist|orders|order|crm|online|check)/;
-		for (const { path, handle } of routes)
-			if (path && path !== '*' && MEMBERS.test(path)) expect([path, (handle as RouteHandle).access]).toEqual([path, 'member']);
+		for (const { path, access } of PAGE_NAMES.map(pageOf))
+			if (MEMBERS.test(path)) expect([path, access]).toEqual([path, 'member']);
 	});
 
-	const all = [
-		...new Set([...pages.map(addressOf), ...calls.map(([name]) => addressOf(`/api${name.split(' ')[1]}`)), ...OTHERS]),
-	];
+	const all = [...new Set([...pages, ...calls.map(([name]) => addressOf(`/api${name.split(' ')[1]}`)), ...OTHERS])];
 	it.each(all)('T13 T14 no other site sends anything to %s', async (path) => {
 		const cookie = `__Host-sid=${member.cookies.get('__Host-sid')}`;
 		for (const from of [
@@ -80,10 +76,7 @@ describe('T19 whoever only looks', () => {
 	/** Calls of upstream that only tell something, whatever their method. */
 	const TELLING =
 		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
-	const looks = [
-		...pages.map(addressOf),
-		...calls.flatMap(([name]) => (name.startsWith('GET ') ? [addressOf(`/api${name.slice(4)}`)] : [])),
-	];
+	const looks = [...pages, ...calls.flatMap(([name]) => (name.startsWith('GET ') ? [addressOf(`/api${name.slice(4)}`)] : []))];
 
 	it.each(looks)('at %s changes nothing', async (path) => {
 		const sid = member.cookies.get('__Host-sid');

@@ -1,11 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import type { Namespace } from '#shared/pages.ts';
 
 /** A component that comes, with its texts, when it is first rendered: for what pages of any route may show. In the browser only. */
 export function useLazyWithTexts<P>(
 	load: () => Promise<{ default: ComponentType<P> }>,
-	...namespaces: string[]
+	...namespaces: Namespace[]
 ): LazyExoticComponent<ComponentType<P>> {
 	const { i18n } = useTranslation();
 	const lang = useLanguage();

@@ -1,10 +1,11 @@
 import type { i18n, ResourceLanguage } from 'i18next';
 import type { Language } from '#shared/constants.ts';
+import type { Namespace } from '#shared/pages.ts';
 import { createI18n } from './create.ts';
 
 const files = import.meta.glob<ResourceLanguage>(['../../shared/locales/*/*.json', '!**/errors.json'], { import: 'default' });
 
-async function load(lang: Language, namespace: string): Promise<ResourceLanguage> {
+async function load(lang: Language, namespace: Namespace): Promise<ResourceLanguage> {
 	const file = files[`../../shared/locales/${lang.toLowerCase()}/${namespace}.json`];
 	return file ? file() : {};
 }
@@ -15,7 +16,7 @@ export async function startI18n(lang: Language): Promise<i18n> {
 }
 
 /** Loads a route's texts, once each. */
-export async function addNamespaces(instance: i18n, lang: Language, namespaces: readonly string[]): Promise<void> {
+export async function addNamespaces(instance: i18n, lang: Language, namespaces: readonly Namespace[]): Promise<void> {
 	const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
 	const texts = await Promise.all(missing.map((namespace) => load(lang, namespace)));
 	for (const [index, namespace] of missing.entries()) instance.addResourceBundle(instance.language, namespace, texts[index]);

@@ -1,5 +1,6 @@
 import type { Option, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
+import { type MenuName, type PageIn, pageAt, pagesIn } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 
 /** What the menu offers besides fixed links: ships, ports to sail from, areas with the ids of their ports. */
@@ -31,12 +32,8 @@ type NavText =
 	| 'destinationsHint'
 	| 'advantagesHint'
 	| 'sailings'
-	| 'orders'
-	| 'favourites'
-	| 'contacts'
-	| 'crm'
-	| 'coupons'
-	| 'miniProgram';
+	| 'miniProgram'
+	| PageIn<'trip' | 'membership'>;
 
 /** A link is named by a text of the translations or, for ships and ports, by data. */
 export type NavLink = {
@@ -49,6 +46,10 @@ export type NavLink = {
 };
 export type NavColumn = { title?: 'fromPort' | 'toArea' | 'membership' | 'beforeSailing'; links: readonly NavLink[] };
 export type NavGroup = { name: 'plan' | 'experience' | 'ships' | 'trip'; columns: readonly NavColumn[] };
+
+/** Links to the pages of a menu, which have texts by the pages' names. */
+const linksIn = <M extends MenuName>(menu: M): { to: string; text: PageIn<M> }[] =>
+	pagesIn(menu).map((name) => ({ to: paths[name], text: name }));
 
 const ALL: readonly Language[] = ['CN', 'EN'];
 
@@ -93,38 +94,21 @@ const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] =
 		languages: ['CN'],
 		columns: [
 			{
-				links: [
-					{ to: paths.orders, text: 'orders' },
-					{ to: paths.wishList, text: 'favourites' },
-					{ to: paths.contacts, text: 'contacts' },
-				],
+				links: linksIn('trip'),
 			},
 			{
 				title: 'membership',
-				links: [
-					{ to: paths.crm, text: 'crm' },
-					{ to: paths.coupons, text: 'coupons' },
-				],
+				links: linksIn('membership'),
 			},
 			{ title: 'beforeSailing', links: [{ to: '#mini-program', text: 'miniProgram', opens: 'miniProgram' }] },
 		],
 	},
 ];
 
-type MemberText = 'user' | 'orders' | 'favourites' | 'cart' | 'contacts' | 'crm' | 'coupons';
-export type MemberLink = { to: string; text: MemberText };
+export type MemberLink = { to: string; text: PageIn<'member'> };
 
-/** A member's own pages, in the header and the menu of phones; none in English (spec section 6). */
-export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? MEMBER_LINKS : []);
-const MEMBER_LINKS: readonly MemberLink[] = [
-	{ to: paths.user, text: 'user' },
-	{ to: paths.orders, text: 'orders' },
-	{ to: paths.wishList, text: 'favourites' },
-	{ to: paths.cart, text: 'cart' },
-	{ to: paths.contacts, text: 'contacts' },
-	{ to: paths.crm, text: 'crm' },
-	{ to: paths.coupons, text: 'coupons' },
-];
+/** A member's own pages, in the header and the menu of phones; none in English, which has no "My trip". */
+export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? linksIn('member') : []);
 
 /** The groups shown in a language, without empty columns. */
 export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
@@ -134,7 +118,7 @@ export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
 		.filter(({ columns }) => columns.length > 0);
 
 /** Whether the screen begins with a picture that the header lies over, and calls for the tab bar only once it is scrolled. */
-export const beginsWithHero = (pathname: string): boolean => pathname === paths.home;
+export const beginsWithHero = (pathname: string): boolean => pageAt(pathname)?.hero ?? false;
 
 /** An address in the other language. */
 export function inLanguage(address: string, lang: Language): string {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { LANGUAGES } from '#shared/constants.ts';
+import { pageAt } from '#shared/pages.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
 type Props = {
@@ -9,12 +10,18 @@ type Props = {
 	description?: string;
 	/** Canonical path and query, without language and without `update`. */
 	path: string;
-	/** Keep out of search engines. */
+	/** Keep this state of a page out of search engines; pages that aren't listed are kept out anyway. */
 	hidden?: boolean;
 };
 
+function isListed(path: string): boolean {
+	const crawlers = pageAt(path.split('?', 1)[0] ?? '')?.crawlers;
+	return crawlers === 'listed' || crawlers === 'each-voyage';
+}
+
 /** Title, description, canonical address and the same page in the other language. React moves them into the head. */
 export function PageHead({ title, description, path, hidden = false }: Props) {
+	const noindex = hidden || !isListed(path);
 	const { lang, site } = useFacts();
 	// A page without a language in its address is the one that picks it for each visitor: `x-default`.
 	const explicit = new URLSearchParams(useLocation().search).has('lang');
@@ -24,13 +31,13 @@ export function PageHead({ title, description, path, hidden = false }: Props) {
 		<>
 			<title>{full}</title>
 			{description && <meta name="description" content={description} />}
-			{hidden ? (
+			{noindex ? (
 				<meta name="robots" content="noindex" />
 			) : (
 				<link rel="canonical" href={address(explicit ? `lang=${lang}` : '')} />
 			)}
-			{!hidden && <link rel="alternate" hrefLang="x-default" href={address('')} />}
-			{!hidden &&
+			{!noindex && <link rel="alternate" hrefLang="x-default" href={address('')} />}
+			{!noindex &&
 				LANGUAGES.map((other) => (
 					<link key={other} rel="alternate" hrefLang={languageTag(other)} href={address(`lang=${other}`)} />
 				))}

@@ -71,7 +71,7 @@ export async function fillBooking(page: Page, names: readonly string[], goOn: st
 	for (const name of names) await guestBox(page, name).check();
 	await page.getByRole('main').getByRole('radio').first().check();
 	await page.getByRole('main').getByRole('button', { name: goOn, exact: true }).click();
-	await page.waitForURL((url) => url.pathname === paths.bookingConfirm);
+	await page.waitForURL((url) => url.pathname === paths.confirm);
 }
 
 /** Waits until a heading of the first level says so. */

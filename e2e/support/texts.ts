@@ -2,27 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createI18n } from '#client/i18n/create.ts';
 import type { Language } from '#shared/constants.ts';
+import { PAGE_NAMES, pageOf, textsOf } from '#shared/pages.ts';
 
-const NAMESPACES = [
-	'common',
-	'booking',
-	'cart',
-	'contacts',
-	'crm',
-	'favourites',
-	'gallery',
-	'home',
-	'login',
-	'payment',
-	'orders',
-	'policy',
-	'search',
-	'under-construction',
-	'trip',
-	'user',
-	'voyage',
-] as const;
 const FOLDER = join(import.meta.dirname, '../../shared/locales');
+
+const NAMESPACES = ['common', 'trip', ...new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))))] as const;
 
 const texts = (lang: Language) =>
 	Object.fromEntries(

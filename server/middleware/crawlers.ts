@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
 import { factsOf } from '#server/api/routes.ts';
 import { ANYBODY } from '#server/identity.ts';
-import { paths } from '#shared/paths.ts';
+import { addressesOf, PAGE_NAMES, type Page, pageOf } from '#shared/pages.ts';
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -23,11 +23,16 @@ function entry(siteUrl: string, path: string): string {
 		.join('\n');
 }
 
-/** `robots.txt`, and a sitemap that lists what answers 200: home, search, every voyage on sale. */
+const pagesFor = (crawlers: Page['crawlers']): Page[] => PAGE_NAMES.map(pageOf).filter((page) => page.crawlers === crawlers);
+const guestPages = PAGE_NAMES.map(pageOf).filter(({ access }) => access === 'guest');
+const CLOSED = ['/api/', ...[...pagesFor('closed'), ...guestPages].flatMap(addressesOf), '/*update='];
+const LISTED = pagesFor('listed').flatMap(addressesOf);
+
+/** `robots.txt`, and a sitemap of the pages that `shared/pages.ts` lists, with every voyage on sale. */
 export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 	const router = Router();
 	router.get('/robots.txt', (_request, response) => {
-		const closed = ['/api/', paths.login, paths.filter, '/*update='].map((path) => `Disallow: ${path}`).join('\n');
+		const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
 		response
 			.type('text')
 			.set('cache-control', 'public, max-age=3600')
@@ -36,7 +41,10 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 	router.get('/sitemap.xml', async (_request, response) => {
 		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, failed: false };
 		const voyages = await invoke.invoke('POST /openapi/voyage/all', {}, scope);
-		const urls = [paths.home, paths.search, ...voyages.map(({ id }) => `${paths.voyage}?id=${encodeURIComponent(id)}`)];
+		const ofVoyages = pagesFor('each-voyage').flatMap(({ path }) =>
+			voyages.map(({ id }) => `${path}?id=${encodeURIComponent(id)}`),
+		);
+		const urls = [...LISTED, ...ofVoyages];
 		response
 			.type('application/xml')
 			.set('cache-control', 'public, max-age=600')

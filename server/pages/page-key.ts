@@ -1,17 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { languageOf } from '#server/middleware/language.ts';
 import type { Language } from '#shared/constants.ts';
+import { pageAt } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { type Device, deviceOf } from '#shared/rules/device.ts';
-
-/** Pages that are the same for every visitor, and the query they depend on; everything else in a query is dropped from the key and from the render. */
-const VISITOR_PAGES: Readonly<Record<string, readonly string[]>> = {
-	[paths.home]: [],
-	[paths.search]: ['cruise', 'date', 'days', 'destination', 'ids', 'page', 'port', 'price', 'sort'],
-	[paths.filter]: ['cruise', 'date', 'days', 'destination', 'ids', 'port', 'price', 'sort'],
-	[paths.voyage]: ['id'],
-	[paths.underConstruction]: [],
-};
 
 /** What a page depends on: its canonical address, the language and the class of device. `lang` stays in the address when asked for there. */
 export type PageKey = { key: string; url: string; lang: Language; device: Device };
@@ -45,13 +37,19 @@ function languageOfRequest(request: IncomingMessage): Language {
 	return languageOf(request);
 }
 
-/** The canonical address of a visitors' page: known parameters only, in one order. Null when the page isn't the same for every visitor. */
+/** The query parameters that everybody's copy of a page depends on; null when no copy is cached. */
+function cachedQuery(path: string): readonly string[] | null {
+	const cache = pageAt(path)?.cache;
+	return cache === undefined || cache === 'never' ? null : cache.query;
+}
+
+/** The canonical address of a cached page: known parameters only, in one order. Null when the page isn't the same for every guest. */
 function canonicalUrl(url: string): string | null {
 	const cut = url.indexOf('?');
-	if (cut === -1) return VISITOR_PAGES[url] ? url : null;
-	const path = url.slice(0, cut);
-	const allowed = VISITOR_PAGES[path];
+	const path = cut === -1 ? url : url.slice(0, cut);
+	const allowed = cachedQuery(path);
 	if (!allowed) return null;
+	if (cut === -1) return path;
 	const sent = new URLSearchParams(url.slice(cut + 1));
 	if (path === paths.home && sent.has('code')) return null;
 	const kept = new URLSearchParams();
@@ -64,7 +62,7 @@ function canonicalUrl(url: string): string | null {
 	return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
-/** The key of a request for a visitors' page, or null when it must be rendered for this request alone. */
+/** The key of a request for a cached page, or null when it must be rendered for this request alone. */
 export function pageKeyOf(request: IncomingMessage): PageKey | null {
 	const sent = request.url ?? '';
 	if ((request.method !== 'GET' && request.method !== 'HEAD') || sent.length > MAX_URL) return null;

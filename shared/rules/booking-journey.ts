@@ -6,7 +6,7 @@ export type BookingProgress = { complete: boolean; orderId: string | null };
 /** The journey from held cabins to a paid order: each page, and what it takes to be on it. */
 export const BOOKING_STEPS = [
 	{ name: 'passengers', path: paths.booking, open: ({ orderId }) => orderId === null },
-	{ name: 'confirm', path: paths.bookingConfirm, open: ({ complete, orderId }) => complete && orderId === null },
+	{ name: 'confirm', path: paths.confirm, open: ({ complete, orderId }) => complete && orderId === null },
 	{ name: 'pay', path: paths.payment, open: ({ orderId }) => orderId !== null },
 ] as const satisfies readonly { name: string; path: string; open: (progress: BookingProgress) => boolean }[];
 

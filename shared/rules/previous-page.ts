@@ -1,20 +1,17 @@
-import { paths } from '../paths.ts';
-
-const STAMPED = ['/campaigns', paths.voyage];
-const KEEP_SCROLL: readonly string[] = [paths.home, paths.search];
+import { pageAt } from '../pages.ts';
 
 /** Reads a same-site path with query and hash. */
 const parse = (path: string): URL => new URL(path, 'https://site.invalid');
 
-const isStamped = ({ pathname }: URL): boolean => STAMPED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+const isStamped = ({ pathname }: URL): boolean => pageAt(pathname)?.updateStamp ?? false;
 
-/** The previous page to remember when leaving `left` (path with query): all but `/route` with `update` replace the stored one. */
+/** The previous page to remember when leaving `left` (path with query): all but stamped pages with `update` replace the stored one. */
 export function previousPage(stored: string | null, left: string): string | null {
 	const url = parse(left);
-	return url.pathname === paths.voyage && url.searchParams.has('update') ? stored : left;
+	return isStamped(url) && url.searchParams.has('update') ? stored : left;
 }
 
-/** The path with an `update` stamp (epoch milliseconds) on campaign and route pages without one; any other path as it is. */
+/** The path with an `update` stamp (epoch milliseconds) on pages that get one and have none; any other path as it is. */
 export function withUpdateStamp(path: string, now: Date): string {
 	const url = parse(path);
 	if (!isStamped(url) || url.searchParams.has('update')) return path;
@@ -28,7 +25,7 @@ export function isReload(shown: string, target: string): boolean {
 }
 
 /** Whether the screen's scroll position is saved and restored on return (spec section 2). */
-export const keepsScroll = (path: string): boolean => KEEP_SCROLL.includes(parse(path).pathname);
+export const keepsScroll = (path: string): boolean => pageAt(parse(path).pathname)?.keepsScroll ?? false;
 
 function identity(url: URL): string {
 	const query = new URLSearchParams(url.search);

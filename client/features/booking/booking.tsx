@@ -77,13 +77,13 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 		}
 		if (hold.phase === 'over') return watch.ask();
 		setLeaving(true);
-		if (await input.settled()) await navigate(`${paths.bookingConfirm}?${new URLSearchParams({ localId })}`);
+		if (await input.settled()) await navigate(`${paths.confirm}?${new URLSearchParams({ localId })}`);
 		setLeaving(false);
 	};
 
 	return (
 		<>
-			<PageHead title={failed ? t('errorTitle', { title }) : title} path={paths.booking} hidden />
+			<PageHead title={failed ? t('errorTitle', { title }) : title} path={paths.booking} />
 			<TimerBar hold={hold} />
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">

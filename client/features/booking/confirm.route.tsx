@@ -14,8 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ConfirmPage() {
 	const { view } = useLoaderData<typeof loader>();
 	return (
-		<main className="booking-page">
-			{view ? <Confirm key={view.localId} loaded={view} /> : <Gone path={paths.bookingConfirm} />}
-		</main>
+		<main className="booking-page">{view ? <Confirm key={view.localId} loaded={view} /> : <Gone path={paths.confirm} />}</main>
 	);
 }

@@ -67,7 +67,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 
 	return (
 		<>
-			<PageHead title={failed ? t('errorTitle', { title }) : title} path={paths.bookingConfirm} hidden />
+			<PageHead title={failed ? t('errorTitle', { title }) : title} path={paths.confirm} />
 			<TimerBar hold={hold} />
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">

@@ -55,7 +55,7 @@ function PassengerEditor({ id, today, onSaved }: EditorProps & { today: string }
 		[id],
 	);
 	const { loaded, retry } = useLoaded(load);
-	const sender = useSender((form) => savePassenger(form, browserApi, today), paths.touristEditor, onSaved);
+	const sender = useSender((form) => savePassenger(form, browserApi, today), paths.passengerEditor, onSaved);
 	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} retry={retry} />;
 	const [passenger, countries] = loaded;
 	return <PassengerForm passenger={passenger} today={today} countries={countries} sender={sender} />;

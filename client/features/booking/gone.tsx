@@ -11,7 +11,7 @@ export function Gone({ path }: { path: string }) {
 	const { t } = useTranslation('booking');
 	return (
 		<div className="column py-10 md:py-16">
-			<PageHead title={t('gone.title')} path={path} hidden />
+			<PageHead title={t('gone.title')} path={path} />
 			<Empty
 				icon={<ClockIcon size={40} />}
 				title={<h1>{t('gone.title')}</h1>}

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
 import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
-import { OnlyInChinese } from '#client/parts/only-in-chinese.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
-import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import { paths } from '#shared/paths.ts';
 
 /** A cart that can't be had is loaded anew by the page, which says so meanwhile; a session that has ended leads to the login page. */
@@ -24,35 +20,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = (): boolean => false;
 
-/** English has no cart (spec section 6). */
-function EnglishCart() {
-	const { t } = useTranslation('cart');
-	return (
-		<main className="column py-10 md:py-16">
-			<PageHead title={t('title')} path={paths.cart} hidden />
-			<OnlyInChinese title={t('onlyChinese.title')} text={t('onlyChinese.text')} change={t('onlyChinese.switch')}>
-				<Link to={paths.search} className={buttonStyle('secondary', 'md')}>
-					{t('onlyChinese.search')}
-				</Link>
-			</OnlyInChinese>
-		</main>
-	);
-}
-
 /** The cart as a page: on phones the only form it has. */
 export default function CartPage() {
-	const { cart } = useLoaderData<typeof loader>();
-	return useLanguage() === 'CN' ? <WholeCart loaded={cart} /> : <EnglishCart />;
-}
-
-function WholeCart({ loaded }: { loaded: CartView | null }) {
+	const { cart: loaded } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('cart');
 	const cart = useCart(loaded);
 	const filled = cart.voyages.some(({ closed }) => closed === null);
 	const { book, sheet } = useBookCart(cart);
 	return (
 		<main className="column pt-10 pb-24 md:py-16">
-			<PageHead title={t('title')} path={paths.cart} hidden />
+			<PageHead title={t('title')} path={paths.cart} />
 			<header className="mb-8 md:mb-12">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t('title')}</h1>

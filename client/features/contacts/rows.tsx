@@ -71,7 +71,7 @@ export function PassengerRow({ passenger }: { passenger: PassengerView }) {
 	return (
 		<Removable name={name} remove={remove}>
 			{(button) => (
-				<Card name={name} edit={`${paths.touristEditor}?${new URLSearchParams({ id })}`} remove={button}>
+				<Card name={name} edit={`${paths.passengerEditor}?${new URLSearchParams({ id })}`} remove={button}>
 					<div className="flex items-start justify-between gap-3">
 						<div className="min-w-0">
 							<h3 className="truncate text-20 leading-head font-semibold">{name}</h3>

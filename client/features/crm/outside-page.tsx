@@ -33,7 +33,7 @@ export function OutsidePage({
 	const { phone } = useSite();
 	return (
 		<main className="grid grow lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-			<PageHead title={t(`${page}.title`)} path={path} hidden />
+			<PageHead title={t(`${page}.title`)} path={path} />
 			<div className="flex flex-col justify-center px-gutter py-12 md:py-20 lg:pr-16 lg:pl-[max(var(--gutter),calc((100vw-var(--container))/2))]">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t(`${page}.heading`)}</h1>

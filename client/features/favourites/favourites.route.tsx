@@ -34,7 +34,7 @@ export default function Favourites() {
 	const open = voyages.filter(({ state }) => state !== 'departed');
 	return (
 		<main className="column py-10 md:py-16">
-			<PageHead title={t('title')} path={paths.wishList} hidden />
+			<PageHead title={t('title')} path={paths.favourites} />
 			<header className="mb-10 md:mb-14">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t('title')}</h1>

@@ -20,7 +20,7 @@ export default function Bind() {
 	const sender = useRouteSender(bindPath(back));
 	return (
 		<LoginPane eyebrow={t('bind.eyebrow')} heading={t('bind.heading')} lead={t('bind.lead')}>
-			<PageHead title={t('bind.title')} path={paths.bind} hidden />
+			<PageHead title={t('bind.title')} path={paths.bind} />
 			<div className="max-w-112">
 				<SmsForm sender={sender} countries={countries} submit={t('bind.submit')}>
 					<Link

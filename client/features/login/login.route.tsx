@@ -30,7 +30,7 @@ export default function Login() {
 	const title = failed ? `${t('failed')}: ${t('title')}` : t('title');
 	return (
 		<LoginPane eyebrow={t('eyebrow')} heading={t('heading')} lead={back === paths.home ? t('lead') : t('leadBack')}>
-			<PageHead title={title} path={paths.login} hidden />
+			<PageHead title={title} path={paths.login} />
 			<div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
 				<section aria-labelledby="by-sms">
 					<h2 id="by-sms" className="mb-5 font-sans text-18 leading-head font-semibold tracking-normal">

@@ -52,7 +52,7 @@ export default function BankOrders() {
 	}, [user]);
 	return (
 		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
-			<PageHead title={t('bank.title')} path={paths.bankOrders} hidden />
+			<PageHead title={t('bank.title')} path={paths.bankOrders} />
 			<header className="mb-6 md:mb-10">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t('bank.title')}</h1>

@@ -11,7 +11,7 @@ export function MissingOrder() {
 	const { t } = useTranslation('orders');
 	return (
 		<main className="column py-10 md:py-16">
-			<PageHead title={t('missing.title')} path={paths.order} hidden />
+			<PageHead title={t('missing.title')} path={paths.order} />
 			<Empty
 				icon={<SearchIcon size={40} />}
 				title={<h1>{t('missing.title')}</h1>}

@@ -34,7 +34,7 @@ export default function OrderPrice() {
 	const { id, number, voyage, placedAt } = price;
 	return (
 		<main className="bg-soft">
-			<PageHead title={t('price.title')} path={paths.orderPrice} hidden />
+			<PageHead title={t('price.title')} path={paths.orderPrice} />
 			<div className="column pt-4 pb-20 md:pt-6 md:pb-28">
 				<Link to={orderPath(id)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline print:hidden">
 					<ArrowLeftIcon size={18} />

@@ -13,7 +13,7 @@ export default function Orders() {
 	const loaded = useLoaderData<typeof loader>();
 	return (
 		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
-			<PageHead title={t('title')} path={paths.orders} hidden />
+			<PageHead title={t('title')} path={paths.orders} />
 			<header className="mb-6 md:mb-10">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t('title')}</h1>

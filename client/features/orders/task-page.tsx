@@ -31,7 +31,7 @@ export function TaskPage({
 	const words = useOrderWords();
 	return (
 		<main className="column pt-4 pb-20 md:pt-6 md:pb-28">
-			<PageHead title={error ? `${t('common:error.title')}: ${title}` : title} path={paths.order} hidden />
+			<PageHead title={error ? `${t('common:error.title')}: ${title}` : title} path={paths.order} />
 			<Link to={orderPath(id)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
 				<ArrowLeftIcon size={18} />
 				{t('price.back')}

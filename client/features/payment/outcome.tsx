@@ -25,7 +25,7 @@ export function Outcome({ state, view: { orderId, number, voyage } }: { state: S
 	const { phone } = useSite();
 	return (
 		<div className="column grid min-h-[60svh] place-items-center py-12">
-			<PageHead title={t(`${state}.title`)} path={paths.payment} hidden />
+			<PageHead title={t(`${state}.title`)} path={paths.payment} />
 			<div className="flex max-w-160 flex-col items-center text-center">
 				<span className="text-navy-700">{MARKS[state]}</span>
 				<h1 className="mt-6 text-h2!">{t(`${state}.title`)}</h1>

@@ -26,7 +26,7 @@ export function Paid({ view }: { view: PaymentView }) {
 	] as const;
 	return (
 		<div className="column grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-2">
-			<PageHead title={t('paid.title')} path={paths.payment} hidden />
+			<PageHead title={t('paid.title')} path={paths.payment} />
 			{voyage.picture && (
 				<Picture
 					src={voyage.picture}

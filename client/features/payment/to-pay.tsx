@@ -33,7 +33,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 	const price = formatMoney(amount, lang);
 	return (
 		<>
-			<PageHead title={title} path={paths.payment} hidden />
+			<PageHead title={title} path={paths.payment} />
 			{view.payBy !== null && <PayTimer payBy={view.payBy} now={view.now} onOver={look} />}
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">

@@ -20,7 +20,7 @@ export default function Filter() {
 	const { t } = useQueryWords();
 	return (
 		<main className="column pb-section">
-			<PageHead title={t('filter.heading')} path={paths.filter} hidden />
+			<PageHead title={t('filter.heading')} path={paths.filter} />
 			<div className="mx-auto max-w-160 pt-2 md:pt-4">
 				<Breadcrumbs
 					items={[

@@ -32,7 +32,7 @@ export default function Soon() {
 	const back = useBack(named);
 	return (
 		<main className="bg-soft">
-			<PageHead title={t('ing.title')} path={pathname} hidden />
+			<PageHead title={t('ing.title')} path={pathname} />
 			<div className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">
 				<div>
 					<p className="eyebrow">{t('ing.eyebrow')}</p>

@@ -73,7 +73,7 @@ export default function User() {
 	const links = memberLinks(lang);
 	return (
 		<main className="bg-soft">
-			<PageHead title={t('title')} path={paths.user} hidden />
+			<PageHead title={t('title')} path={paths.user} />
 			<div
 				className={`column grid gap-8 py-10 md:py-16 ${links.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12' : ''}`}
 			>

@@ -23,7 +23,7 @@ function Nothing({ level: Heading }: { level: 'h2' | 'h3' }) {
 					<Link to={paths.search} className={buttonStyle('primary', 'md')}>
 						{t('empty.search')}
 					</Link>
-					<Link to={paths.wishList} className={buttonStyle('secondary', 'md')}>
+					<Link to={paths.favourites} className={buttonStyle('secondary', 'md')}>
 						{t('empty.favourites')}
 					</Link>
 				</>

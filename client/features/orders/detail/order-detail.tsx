@@ -42,7 +42,7 @@ export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { vi
 	const moved = useFollowOrder(order.status);
 	return (
 		<main className="bg-soft">
-			<PageHead title={`${t('card.number')} ${order.number}`} path={paths.order} hidden />
+			<PageHead title={`${t('card.number')} ${order.number}`} path={paths.order} />
 			<div className="column pt-4 pb-16 md:pt-6 md:pb-24">
 				<Link
 					to={paths.orders}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { PriceBlock } from '#client/ui/price.tsx';
+import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import { BANNER_INTERVAL_DESKTOP } from '#shared/constants.ts';
-import { BannerCarousel } from '../banner-carousel.tsx';
-import { Picture } from '../picture.tsx';
-import { PriceBlock } from '../price.tsx';
-import { ScrollCarousel } from '../scroll-carousel.tsx';
 import { samplePicture } from './sample-picture.ts';
 import { Section } from './section.tsx';
 import type { Texts } from './texts.ts';

@@ -29,9 +29,9 @@ export const shouldRevalidate = (): boolean => false;
 export default function TouristEditor() {
 	const { t } = useTranslation('contacts');
 	const { passenger, countries, today } = useLoaderData<typeof loader>();
-	const sender = useEditorSender(paths.touristEditor, passenger.id);
+	const sender = useEditorSender(paths.passengerEditor, passenger.id);
 	return (
-		<EditorPage title={t(passenger.id ? 'passenger.edit' : 'passenger.add')} path={paths.touristEditor}>
+		<EditorPage title={t(passenger.id ? 'passenger.edit' : 'passenger.add')} path={paths.passengerEditor}>
 			<PassengerForm passenger={passenger} today={today} countries={countries} sender={sender} />
 		</EditorPage>
 	);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { LinkChip, RemoveChip, ToggleChip } from '../chip.tsx';
-import { Field } from '../field.tsx';
-import { MonthPicker } from '../month-picker.tsx';
-import { MultiSelect } from '../multi-select.tsx';
-import { Select } from '../select.tsx';
-import { TextArea, TextInput } from '../text-input.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { LinkChip, RemoveChip, ToggleChip } from '#client/ui/chip.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { MonthPicker } from '#client/ui/month-picker.tsx';
+import { MultiSelect } from '#client/ui/multi-select.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { TextArea, TextInput } from '#client/ui/text-input.tsx';
 import { Row, Section } from './section.tsx';
 import type { Texts } from './texts.ts';
 

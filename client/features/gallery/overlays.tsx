@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { MonthPicker } from '#client/ui/month-picker.tsx';
+import { Picker } from '#client/ui/picker.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { DATE_POPOVER_WIDTH } from '#shared/constants.ts';
-import { Button, LinkButton } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { useMessages } from '../messages.tsx';
-import { MonthPicker } from '../month-picker.tsx';
-import { Picker } from '../picker.tsx';
-import { Sheet } from '../sheet.tsx';
 import { Row, Section } from './section.tsx';
 import type { Texts } from './texts.ts';
 

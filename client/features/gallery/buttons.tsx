@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
-import * as pageIcons from '../icons.tsx';
-import * as taskIcons from '../task-icons.tsx';
-import { Tooltip } from '../tooltip.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import * as pageIcons from '#client/ui/icons.tsx';
+import * as taskIcons from '#client/ui/task-icons.tsx';
+import { Tooltip } from '#client/ui/tooltip.tsx';
 import { Row, Section } from './section.tsx';
 import type { Texts } from './texts.ts';
 

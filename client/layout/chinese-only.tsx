@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
+import { useAddress } from '#client/app/root-data.ts';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { type PageName, pageOf } from '#shared/pages.ts';
+import { paths } from '#shared/paths.ts';
+import { languageTag } from '#shared/rules/language.ts';
+import { inLanguage } from './navigation.ts';
+import { PageHead } from './page-head.tsx';
+
+/** Stands in for a page that English doesn't have: the same page in Chinese, or a search in English. */
+function ChineseOnly({ path }: { path: string }) {
+	const { t } = useTranslation('chinese-only');
+	const address = useAddress();
+	return (
+		<main className="column py-10 md:py-16">
+			<PageHead title={t('title')} path={path} />
+			<Empty
+				title={<h1>{t('title')}</h1>}
+				action={
+					<>
+						<a href={inLanguage(address, 'CN')} hrefLang={languageTag('CN')} className={buttonStyle('primary', 'md')}>
+							{t('switch')}
+						</a>
+						<Link to={paths.search} className={buttonStyle('secondary', 'md')}>
+							{t('search')}
+						</Link>
+					</>
+				}
+			>
+				{t('text')}
+			</Empty>
+		</main>
+	);
+}
+
+/** A page as Chinese visitors see it; English ones are told that it is in Chinese only. */
+export function chineseOnly(name: PageName, Chinese: ComponentType): ComponentType {
+	const { path } = pageOf(name);
+	return function PageInChinese() {
+		return useLanguage() === 'CN' ? <Chinese /> : <ChineseOnly path={path} />;
+	};
+}

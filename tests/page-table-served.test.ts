@@ -1,0 +1,72 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesOf, PAGE_NAMES, pageOf } from '#shared/pages.ts';
+import { loginPath, paths } from '#shared/paths.ts';
+import { SITE_URL, startSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let voyage: string;
+const get = (path: string) =>
+	supertest(site.url).get(path).redirects(0).set({ host: 'www.good.test', 'accept-language': 'zh-CN' });
+
+beforeAll(async () => {
+	site = await startSite();
+	const { body } = await supertest(site.url).get('/api/search').set({ host: 'www.good.test' });
+	voyage = `${paths.voyage}?id=${body.data.rows[0].id}`;
+});
+afterAll(() => site.close());
+
+/** An address at which a page answers 200. */
+const sample = (address: string): string => (address === paths.voyage ? voyage : address);
+const all = PAGE_NAMES.flatMap((name) => addressesOf(pageOf(name)).map((address) => ({ ...pageOf(name), address })));
+
+describe('the server does with each page what the table of pages says', () => {
+	it.each(all.filter(({ cache }) => cache !== undefined && cache !== 'never'))(
+		'$address is cached for guests and offered to shared caches',
+		async ({ address }) => {
+			await get(sample(address));
+			const { status, headers } = await get(sample(address));
+			expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, s-maxage=20, stale-while-revalidate=600']);
+		},
+	);
+
+	it.each(all.filter(({ access }) => access === 'member'))(
+		'$address leads a guest to the login page and back',
+		async ({ address }) => {
+			const { status, headers } = await get(address);
+			expect([status, headers.location]).toEqual([302, loginPath(address)]);
+		},
+	);
+
+	it.each(all.filter(({ cache, path }) => cache === 'never' && path !== paths.gallery))(
+		'$address is made for each request and kept by no cache',
+		async ({ address }) => {
+			const { status, headers } = await get(address);
+			expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+		},
+	);
+
+	it('the sitemap holds exactly what is listed, in both languages, and robots.txt closes what is closed', async () => {
+		const { text } = await get('/sitemap.xml');
+		const { text: robots } = await get('/robots.txt');
+		for (const { address, crawlers, access } of all) {
+			const listed =
+				text.includes(`<loc>${SITE_URL}${address}?lang=EN</loc>`) && text.includes(`<loc>${SITE_URL}${address}?lang=CN</loc>`);
+			expect([address, listed]).toEqual([address, crawlers === 'listed']);
+			const closed = robots.split('\n').includes(`Disallow: ${address}`);
+			expect([address, closed]).toEqual([address, crawlers === 'closed' || access === 'guest']);
+		}
+	});
+
+	it('a policy that does not exist is no cached page', async () => {
+		const { status, headers } = await get('/policy/ANYTHING');
+		expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
+	});
+
+	it.each(all.filter(({ crawlers, path }) => crawlers === 'noindex' && path !== paths.gallery))(
+		'$address tells search engines not to index it',
+		async ({ address }) => {
+			expect((await get(address)).text).toContain('<meta name="robots" content="noindex"/>');
+		},
+	);
+});

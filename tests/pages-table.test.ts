@@ -1,0 +1,42 @@
+import { globSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addressesOf, PAGE_NAMES, pageAt, pageNameAt, pageOf, textsOf } from '#shared/pages.ts';
+import { paths } from '#shared/paths.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const LOCALES = resolve(ROOT, 'shared/locales');
+
+describe('the table of pages', () => {
+	it('names a route module for each page, and a page for each route module', () => {
+		const named = PAGE_NAMES.map((name) => `client/features/${pageOf(name).module}.route.tsx`);
+		expect(named.toSorted()).toEqual(globSync('client/**/*.route.tsx', { cwd: ROOT }).toSorted());
+	});
+
+	it('names texts that exist in both languages, and every file of texts is of a page or of the shell', () => {
+		const used = new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))));
+		const OF_THE_SHELL = ['common', 'trip'];
+		const OF_THE_SERVER = ['errors'];
+		const expected = [...used, ...OF_THE_SHELL, ...OF_THE_SERVER].map((name) => `${name}.json`).toSorted();
+		for (const language of ['cn', 'en']) expect(readdirSync(resolve(LOCALES, language)).toSorted()).toEqual(expected);
+	});
+
+	it('gives every page an address of its own', () => {
+		const addresses = PAGE_NAMES.flatMap((name) => addressesOf(pageOf(name)));
+		expect(new Set(addresses).size).toBe(addresses.length);
+		for (const name of PAGE_NAMES) for (const address of addressesOf(pageOf(name))) expect(pageNameAt(address)).toBe(name);
+	});
+
+	it('finds a page by its path, one with a parameter for its known values only', () => {
+		expect(pageAt('/policy/PRIVACY')?.path).toBe(paths.policy);
+		expect(pageAt('/policy/ANYTHING')).toBeUndefined();
+		expect(pageAt('/nowhere')).toBeUndefined();
+	});
+
+	it('lists nothing for search engines that is for members or guests, or that is made for each request', () => {
+		for (const page of PAGE_NAMES.map(pageOf)) {
+			if (page.access !== 'anybody') expect(page.crawlers).toBeUndefined();
+			if (page.cache === 'never') expect(page.crawlers).toBe('noindex');
+		}
+	});
+});
