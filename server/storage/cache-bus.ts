@@ -10,7 +10,7 @@ type Handler = (message: CacheBusMessage) => void;
  */
 export function redisBus(redis: Redis): CreateBusDriverResult {
 	const factory = (): BusDriver => {
-		const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
+		const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
 		subscriber.on('error', () => {});
 		const handlers = new Map<string, Handler>();
 		let sender: string = randomUUID();

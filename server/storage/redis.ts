@@ -1,13 +1,31 @@
-import { Redis } from 'ioredis';
+import { type Command, Redis } from 'ioredis';
 import type { Logger } from 'pino';
+
+const COMMAND_TIMEOUT_MS = 500;
+
+/**
+ * A connection whose commands fail when Redis hasn't answered within 500 ms. Before a command fails, what has arrived is read: while this
+ * process itself was held up, Redis may have answered long ago, and a member must not be told that sessions are away.
+ */
+class TimedRedis extends Redis {
+	override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
+		const giveUp = () => {
+			if (!command.isResolved) command.reject(new Error('Command timed out'));
+		};
+		// Timers that are due run before sockets are read, `setImmediate` runs after it.
+		const timer = setTimeout(() => setImmediate(giveUp), COMMAND_TIMEOUT_MS);
+		const stop = () => clearTimeout(timer);
+		command.promise.then(stop, stop);
+		return super.sendCommand(command, stream);
+	}
+}
 
 /** A connection that fails fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged once. */
 export function connectRedis(url: string, name: string, log: Logger): Redis {
-	const redis = new Redis(url, {
+	const redis = new TimedRedis(url, {
 		connectionName: name,
 		enableOfflineQueue: false,
 		maxRetriesPerRequest: 0,
-		commandTimeout: 500,
 		connectTimeout: 1_000,
 		retryStrategy: (attempt) => Math.min(100 + 50 * attempt, 1_000),
 		// A master that has become a replica: connect anew, to whoever is master now, and ask again.
