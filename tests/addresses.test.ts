@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import supertest from 'supertest';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf } from './support/visitor.ts';
 
@@ -38,7 +39,7 @@ describe('T49 whoever claims to be elsewhere', () => {
 		['past the proxies in the settings', '10.0.0.0/8', () => ({ 'x-forwarded-for': claimed() })],
 		['in one network of IPv6', '1', () => ({ 'x-forwarded-for': `2001:db8:1:2:${randomInt(1, 9999)}:${randomInt(1, 9999)}::1` })],
 	])('%s, is counted as one', async (_how, TRUST_PROXY, says) => {
-		site = await startSite({ TRUST_PROXY, REDIS_URL: `${inject('redisUrl')}/${randomInt(4, 16)}` });
+		site = await startSite({ TRUST_PROXY, REDIS_URL: `${redisUrl()}/${randomInt(4, 16)}` });
 		// Another file's sites are at this address too
 		const before = site.sandbox.calls().calls.length;
 		expect(await send(says)).toBeLessThanOrEqual(MOST);
@@ -46,13 +47,13 @@ describe('T49 whoever claims to be elsewhere', () => {
 	});
 
 	it('people behind one proxy are counted each for themselves', async () => {
-		site = await startSite({ TRUST_PROXY: '1', REDIS_URL: inject('redisUrl') });
+		site = await startSite({ TRUST_PROXY: '1', REDIS_URL: redisUrl() });
 		expect(await send(() => ({ 'x-forwarded-for': claimed() }))).toBe(ATTEMPTS);
 	});
 });
 
 it('T2 T49 who claims https without a proxy in the settings is not believed', async () => {
-	site = await startSite({ SITE_URL: BEHIND_HTTPS.SITE_URL, REDIS_URL: `${inject('redisUrl')}/3` });
+	site = await startSite({ SITE_URL: BEHIND_HTTPS.SITE_URL, REDIS_URL: `${redisUrl()}/3` });
 	const headers = { 'x-csrf': '1', 'x-forwarded-proto': 'https', host: 'www.good.test' };
 	const mobile = `131${randomInt(10_000_000, 99_999_999)}`;
 	const sent = await supertest(site.url).post('/api/openapi/message/sms/code').set(headers).send({ mobile, mobilePre: '86' });

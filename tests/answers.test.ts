@@ -4,10 +4,11 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import supertest, { type Response } from 'supertest';
 import { request as rawRequest } from 'undici';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#server/middleware/errors.ts';
 import { requestFacts } from '#server/middleware/request-facts.ts';
 import { createSecurityHeaders } from '#server/middleware/security-headers.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { logIn, sendCode, type Visitor, visitor } from './support/visitor.ts';
 
@@ -16,7 +17,7 @@ let member: Visitor;
 /** A site whose Redis is away. */
 let away: TestSite;
 beforeAll(async () => {
-	site = await startSite({ REDIS_URL: `${inject('redisUrl')}/2` });
+	site = await startSite({ REDIS_URL: `${redisUrl()}/2` });
 	away = await startSite();
 	member = visitor(site);
 	await logIn(site, member, `130${String(Date.now()).slice(-8)}`);
@@ -196,7 +197,7 @@ it('T62 no malformed address makes a line of its own in the log, or on the conso
 });
 
 it('T11 T62 nothing in Redis is named after a request', async () => {
-	const redis = new Redis(`${inject('redisUrl')}/2`);
+	const redis = new Redis(`${redisUrl()}/2`);
 	const keys = await redis.keys('*');
 	redis.disconnect();
 	expect(keys.filter((key) => !/^(session|vault|limit|cache|bentocache)[:.]/.test(key))).toEqual([]);

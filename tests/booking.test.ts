@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { BOOKING_HOLD, BOOKING_MAX_CABINS } from '#shared/constants.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
 
@@ -12,7 +13,7 @@ let scarce: { voyageId: string; cabin: CategoryView };
 let roomy: { voyageId: string; cabin: CategoryView };
 
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	const guest = visitor(site);
 	const { rows } = (await guest.get('/api/search')).body.data as SearchResult;
 	for (const { id, state } of rows.filter((row) => row.state === 'on-sale')) {
@@ -75,7 +76,7 @@ describe('POST /booking/hold', () => {
 	});
 
 	it('holds as many as the settings say', async () => {
-		const strict = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl'), BOOKING_MAX_CABINS: '2' }, site.sandboxUrl);
+		const strict = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), BOOKING_MAX_CABINS: '2' }, site.sandboxUrl);
 		try {
 			const browser = visitor(strict);
 			await logIn({ ...strict, sandboxUrl: site.sandboxUrl }, browser, '13599990001');

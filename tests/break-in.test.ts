@@ -1,11 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, sendCode, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 });
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());
@@ -143,7 +144,7 @@ it('T31 a browser that once asked for a code cannot use up the tries at a later 
 		await attacker.post('/api/openapi/guest/pc/mobile/login', { mobile, mobilePre: '86', code: '00000000' });
 	await fetch(`${site.sandboxUrl}/__control/age-codes`, { method: 'POST', body: JSON.stringify({ mobile }) });
 	const { Redis } = await import('ioredis');
-	const redis = new Redis(inject('redisUrl'));
+	const redis = new Redis(redisUrl());
 	await redis.del(...(await redis.keys('limit:send-code:number:60:*')), 'none');
 	redis.disconnect();
 	expect((await logIn(site, owner, mobile)).status).toBe(200);

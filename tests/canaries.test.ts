@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionMark } from '#server/storage/session-store.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { sidOf } from './support/browser.ts';
 import { disguises, shows } from './support/canary.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
@@ -63,14 +64,14 @@ async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; c
 describe('canaries', () => {
 	let site: TestSite;
 	let telltale: Awaited<ReturnType<typeof startTelltale>>;
-	const redis = new Redis(inject('redisUrl'), { db: 3 });
+	const redis = new Redis(redisUrl(), { db: 3 });
 	const sent: string[] = [];
 	let browser: Visitor;
 	let nonce = '';
 	beforeAll(async () => {
 		let sandboxUrl = '';
 		telltale = await startTelltale(() => sandboxUrl);
-		site = await startSite({ REDIS_URL: `${inject('redisUrl')}/3` }, telltale.url);
+		site = await startSite({ REDIS_URL: `${redisUrl()}/3` }, telltale.url);
 		sandboxUrl = site.sandboxUrl;
 		browser = visitor(site);
 		const keep = (reply: { headers: object; text?: string; body: unknown }) =>

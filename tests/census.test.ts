@@ -1,16 +1,17 @@
 import { request } from 'undici';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { addressesOf, PAGE_NAMES, pageOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let member: Visitor;
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	member = visitor(site);
 	await logIn(site, member, '13011112222');
 });

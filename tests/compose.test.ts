@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChoice, newMember, ordered } from './support/booking.ts';
 import { freePort } from './support/redis.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { visitor } from './support/visitor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -36,8 +37,8 @@ beforeAll(async () => {
 	const addresses = {
 		'http://localhost:3000': site.url,
 		'http://sandbox:4000': site.sandboxUrl,
-		'redis://sessions:6379': inject('redisUrl'),
-		'redis://cache:6379': inject('redisUrl'),
+		'redis://sessions:6379': redisUrl(),
+		'redis://cache:6379': redisUrl(),
 	};
 	start('sandbox/main.ts', { ...settingsOf('sandbox', addresses), SANDBOX_PORT: sandboxPort });
 	start('server/main.ts', { ...settingsOf('site', addresses), PORT: port });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { codeOf, logIn, sendCode, tryCode, visitor } from './support/visitor.ts';
 
@@ -6,8 +7,8 @@ import { codeOf, logIn, sendCode, tryCode, visitor } from './support/visitor.ts'
 let one: TestSite;
 let two: TestSite;
 beforeAll(async () => {
-	one = await startSite({ REDIS_URL: inject('redisUrl') });
-	two = await startSite({ REDIS_URL: inject('redisUrl') }, one.sandboxUrl);
+	one = await startSite({ REDIS_URL: redisUrl() });
+	two = await startSite({ REDIS_URL: redisUrl() }, one.sandboxUrl);
 });
 afterAll(() => Promise.all([one.close(), two.close()]));
 

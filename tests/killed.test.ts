@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { CREATE, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
 import { freePort } from './support/redis.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { HOT_ROUTES, startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
 
@@ -12,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 let site: TestSite;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 });
 afterEach(() => site.sandbox.reset());
 afterAll(async () => {
@@ -32,7 +33,7 @@ async function startProcess(): Promise<{ url: string; kill: () => Promise<void> 
 			HOST: '127.0.0.1',
 			...BEHIND_HTTPS,
 			UPSTREAM_URL: site.sandboxUrl,
-			REDIS_URL: inject('redisUrl'),
+			REDIS_URL: redisUrl(),
 			SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
 			CASHIER_HOSTS: 'cashier.good.test',
 			HOT_ROUTES_KEY: HOT_ROUTES.key,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLimits, type Limits, type Subject } from '#server/storage/limits.ts';
 import { startRedis } from './support/redis.ts';
+import { redisUrl } from './support/redis-url.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const someone = (more: Partial<Subject> = {}): Subject => ({
@@ -27,7 +28,7 @@ const FAILING_FAST = { enableOfflineQueue: false, maxRetriesPerRequest: 0, comma
 
 describe.each([
 	{ form: 'in memory', connect: () => undefined },
-	{ form: 'in Redis', connect: () => new Redis(inject('redisUrl')) },
+	{ form: 'in Redis', connect: () => new Redis(redisUrl()) },
 	{ form: 'with Redis away', connect: () => new Redis('redis://127.0.0.1:1', FAILING_FAST).on('error', () => {}) },
 ])('T29 T30 limits $form', ({ connect }) => {
 	const redis = connect();

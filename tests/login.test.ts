@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sidOf } from './support/browser.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf, control, logIn, outbox, sendCode, tryCode, visitor } from './support/visitor.ts';
 
@@ -15,8 +16,8 @@ const fresh = () => {
 };
 
 beforeAll(async () => {
-	redis = new Redis(inject('redisUrl'));
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	redis = new Redis(redisUrl());
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 });
 afterEach(() => site.sandbox.reset());
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findChoice, ordered } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { control, logIn, type Visitor, visitor } from './support/visitor.ts';
 
@@ -9,7 +10,7 @@ let site: TestSite;
 let member: Visitor;
 const MOBILE = '13098760001';
 beforeAll(async () => {
-	site = await startSite({ REDIS_URL: inject('redisUrl') });
+	site = await startSite({ REDIS_URL: redisUrl() });
 	member = visitor(site);
 	await logIn(site, member, MOBILE);
 });
@@ -79,7 +80,7 @@ describe('an upstream that tells anything', () => {
 	let browser: Visitor;
 	beforeAll(async () => {
 		await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
-		const env = { REDIS_URL: `${inject('redisUrl')}/9`, OUTSIDE_HOSTS: 'club.good.test', PAGE_CACHE_SECONDS: '0' };
+		const env = { REDIS_URL: `${redisUrl()}/9`, OUTSIDE_HOSTS: 'club.good.test', PAGE_CACHE_SECONDS: '0' };
 		led = await startSite(env, `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
 		browser = visitor(led);
 		await browser.post('/api/openapi/message/sms/code', { mobile: MOBILE, mobilePre: '86' });

@@ -1,10 +1,11 @@
 import { Redis } from 'ioredis';
 import sharp from 'sharp';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { bookingOf, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
 import { shows } from './support/canary.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control } from './support/visitor.ts';
 
@@ -52,7 +53,7 @@ describe('T61 T64 a whole booking with canaries', () => {
 	let site: TestSite;
 	let ocr = '';
 	let picture = '';
-	const redis = new Redis(inject('redisUrl'), { db: DATABASE });
+	const redis = new Redis(redisUrl(), { db: DATABASE });
 	const sent: { path: string; text: string; headers: string }[] = [];
 	const inRedis = new Set<string>();
 
@@ -66,7 +67,7 @@ describe('T61 T64 a whole booking with canaries', () => {
 	}
 
 	beforeAll(async () => {
-		site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: `${inject('redisUrl')}/${DATABASE}` });
+		site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: `${redisUrl()}/${DATABASE}` });
 		const choice = await findChoice(site);
 		const member = await newMember(site);
 		const get = async (path: string) => {

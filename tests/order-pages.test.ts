@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { loginPath, orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, logIn, type Visitor, visitor } from './support/visitor.ts';
 
@@ -21,7 +22,7 @@ const read = async <T>(browser: Visitor, path: string): Promise<T> => (await bro
 const submit = (browser: Visitor, path: string, fields: Record<string, string>) => browser.post(path, fields, OF_A_FORM);
 
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	[owner, other] = [visitor(site), visitor(site)];
 	await logIn(site, owner, MOBILE);
 	await logIn(site, other, '13655550002');

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CartRow } from '#shared/catalogue/entities.ts';
 import { type Choice, CREATE, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor } from './support/visitor.ts';
 
@@ -8,7 +9,7 @@ let site: TestSite;
 let choice: Choice;
 
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	choice = await findChoice(site);
 });
 afterEach(() => site.sandbox.reset());

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMember } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
 
@@ -11,7 +12,7 @@ let mei: Visitor;
 let pictures: Record<'jpeg' | 'png' | 'webp', Buffer>;
 
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	mei = await newMember(site);
 	const noise = { width: 640, height: 448, channels: 3 as const, noise: { type: 'gaussian' as const, mean: 128, sigma: 30 } };
 	const page = sharp({ create: { ...noise, background: '#ffffff' } }).withExif({

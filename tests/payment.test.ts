@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type Choice, findChoice, newMember, ordered } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
 
@@ -10,7 +11,7 @@ let choice: Choice;
 let mei: Visitor;
 
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	choice = await findChoice(site);
 	mei = await newMember(site);
 });
@@ -51,7 +52,7 @@ describe('going to pay', () => {
 	});
 
 	it('T35 goes nowhere when upstream names a cashier that is not on the list', async () => {
-		const other = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl'), CASHIER_HOSTS: 'somewhere.else.test' });
+		const other = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), CASHIER_HOSTS: 'somewhere.else.test' });
 		try {
 			const lin = await newMember(other);
 			const reply = await pay(lin, await ordered(lin, choice));

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatMoney } from '#shared/rules/money.ts';
 import { type Choice, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor } from './support/visitor.ts';
 
@@ -8,7 +9,7 @@ let site: TestSite;
 let mei: Visitor;
 let choice: Choice;
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl'), PAGE_CACHE_SECONDS: '0' });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), PAGE_CACHE_SECONDS: '0' });
 	mei = await newMember(site);
 	choice = await findChoice(site);
 });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Choice, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
 
@@ -11,8 +12,8 @@ let one: TestSite;
 let two: TestSite;
 let choice: Choice;
 beforeAll(async () => {
-	one = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
-	two = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') }, one.sandboxUrl);
+	one = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
+	two = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() }, one.sandboxUrl);
 	choice = await findChoice(one);
 	await control(one, '/rooms', { voyageId: choice.voyageId, categoryId: choice.cabin.id, left: ROOMS });
 });

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connected, connectRedis } from '#server/storage/redis.ts';
+import { redisUrl } from './support/redis-url.ts';
 
 let redis: ReturnType<typeof connectRedis>;
 beforeEach(async () => {
-	redis = connectRedis(inject('redisUrl'), 'test', pino({ level: 'silent' }));
+	redis = connectRedis(redisUrl(), 'test', pino({ level: 'silent' }));
 	await connected(redis, 5_000);
 });
 afterEach(async () => {

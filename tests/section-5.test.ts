@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { bookingOf, type Choice, CREATE, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
 
@@ -13,7 +14,7 @@ let sailing: { date: string; returnDate: string };
 const today = todayInShanghai(new Date());
 
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	choice = await findChoice(site);
 	mei = await newMember(site);
 	const { localId } = (await hold(mei, choice)).body.data;

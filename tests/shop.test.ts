@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
 
@@ -8,7 +9,7 @@ let site: TestSite;
 let number = 13_700_000_000;
 
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 });
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
 
@@ -24,7 +25,7 @@ let site: TestSite;
 let mine: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	[mine, other] = [visitor(site), visitor(site)];
 	for (const [browser, mobile] of [
 		[mine, '13811110001'],

@@ -1,13 +1,14 @@
 import { type ClientRequest, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { codeOf, control, logIn, outbox, sendCode, type Visitor, visitor } from './support/visitor.ts';
 
 const POLL = 'POST /openapi/guest/pc/wechat/qrcode/login';
 let site: TestSite;
 beforeAll(async () => {
-	site = await startSite({ REDIS_URL: inject('redisUrl') });
+	site = await startSite({ REDIS_URL: redisUrl() });
 });
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());

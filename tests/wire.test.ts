@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { isEmail } from '#shared/rules/contact.ts';
@@ -12,12 +12,13 @@ import { plainPinyin } from '#shared/rules/passenger.ts';
 import { readPending } from '#shared/rules/pending-action.ts';
 import { isMobile, maskMobile, readMobile } from '#shared/rules/phone.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: inject('redisUrl') });
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 });
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { redisUrl } from '../../tests/support/redis-url.ts';
 import { STORES } from '../../tests/support/stores.ts';
 import { once } from './once.ts';
 import { createSeal } from './seal.ts';
@@ -7,7 +8,7 @@ import { createVault } from './vault.ts';
 
 const TERMS = { keep: 60, timeoutMs: 5_000 };
 let made = 0;
-const fresh = () => `test:${inject('redisUrl')}:${Date.now()}:${made++}`;
+const fresh = () => `test:${redisUrl()}:${Date.now()}:${made++}`;
 
 describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 	async function vaults() {

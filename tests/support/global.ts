@@ -3,13 +3,18 @@ import { startRedis } from './redis.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		redisUrl: string;
+		redisUrls: string[];
 	}
 }
 
-/** One real Redis for the run; each site uses its own keys by its build and port. */
+/** One real Redis for each worker: files that run at the same time don't meet in one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const redis = await startRedis();
-	project.provide('redisUrl', redis.url);
-	return redis.stop;
+	const servers = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, () => startRedis()));
+	project.provide(
+		'redisUrls',
+		servers.map(({ url }) => url),
+	);
+	return async () => {
+		await Promise.all(servers.map(({ stop }) => stop()));
+	};
 }

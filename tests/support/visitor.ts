@@ -2,10 +2,19 @@ import { randomInt } from 'node:crypto';
 import supertest, { type Response, type Test } from 'supertest';
 import type { TestSite } from './site.ts';
 
-/** Where this file's browsers are: limits by address count one file's tests, not those of all that share the Redis. */
-const ADDRESS = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+const randomAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+let address = randomAddress();
+/** From here on browsers are elsewhere: limits by address count one file's tests, not those of the file before it. */
+export function moveAddress(): void {
+	address = randomAddress();
+}
 /** What a browser sends along with a request that our own page makes. */
-const OWN = { 'x-forwarded-for': ADDRESS, 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', host: 'www.good.test' };
+const own = () => ({
+	'x-forwarded-for': address,
+	'sec-fetch-site': 'same-origin',
+	'x-forwarded-proto': 'https',
+	host: 'www.good.test',
+});
 /** Settings of a site behind a load balancer that ends https. */
 export const BEHIND_HTTPS = { SITE_URL: 'https://www.good.test', TRUST_PROXY: '1' };
 
@@ -25,7 +34,7 @@ export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<strin
 	const prepared = (test: Test, headers: Readonly<Record<string, string>>): Test =>
 		test
 			.redirects(0)
-			.set({ ...OWN, ...more, ...(cookies.size > 0 ? { cookie: header() } : {}), ...headers })
+			.set({ ...own(), ...more, ...(cookies.size > 0 ? { cookie: header() } : {}), ...headers })
 			.ok(() => true);
 	return {
 		cookies,
