@@ -135,3 +135,6 @@ export function openPage(
 /** Opens a part of a page as the whole of one. */
 export const openPart = (part: ReactNode, options: Partial<OpenOptions> = {}): OpenedPage =>
 	openPage({ default: () => part }, { path: '/part', ...options });
+
+/** Waits until the effects of what is shown have run: to be called before an event that no user makes. */
+export const effectsRun = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { serverI18n } from '#client/i18n/server.ts';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
-import { openPage } from '#client/test-support/open-page.tsx';
+import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import { paths } from '#shared/paths.ts';
@@ -137,6 +137,7 @@ test('a row put back is saved with the number it had, and the cart is read anew'
 test('several changes made elsewhere at once load the cart anew once', async () => {
 	const server = await openCart(cabin());
 	server.answer({ 'GET /cart': both() });
+	await effectsRun();
 	tellCartChanged();
 	tellCartChanged();
 	expect(await screen.findByText('海景房')).toBeTruthy();
@@ -147,6 +148,7 @@ test('what was chosen stays chosen when the cart is loaded anew', async () => {
 	const server = await openCart(cabin());
 	await user().click(screen.getByRole('checkbox', { name: '阳台房' }));
 	server.answer({ 'GET /cart': both() });
+	await effectsRun();
 	tellCartChanged();
 	await screen.findByText('海景房');
 	expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '阳台房' }).checked).toBe(true);
