@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { openPage } from '#client/test-support/open-page.tsx';
+import {
+	CHILD,
+	CONTACT,
+	filledBooking,
+	LIN,
+	LOCAL_ID,
+	sampleBooking,
+	sampleCabin,
+	samplePassenger,
+	WANG,
+} from '#client/test-support/sample-booking.ts';
+import type { BookingView } from '#shared/catalogue/bff/booking.ts';
+import { paths } from '#shared/paths.ts';
+import * as bookingRoute from './booking.route.tsx';
+
+const t = serverI18n('CN').getFixedT(null, 'booking');
+const party = t('guest.adults', { count: 2 });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+const contact = () => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(CONTACT.name) });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: t('go') }));
+
+async function openBooking(booking: BookingView, answers: Answers = {}) {
+	const server = fakeServer({ 'GET /booking': booking, 'POST /booking/save': { complete: false }, ...answers });
+	const page = openPage(bookingRoute, { path: paths.booking, at: `${paths.booking}?localId=${LOCAL_ID}`, access: 'member' });
+	await screen.findByRole('heading', { level: 1 });
+	return { server, page };
+}
+
+test('a passenger who is ticked gets the first free bed, and that is kept at once', async () => {
+	const { server } = await openBooking(sampleBooking());
+	await userEvent.click(box(LIN.name));
+	const saved = { localId: LOCAL_ID, beds: [[LIN.id, null]], contactId: null };
+	await waitFor(() => expect(server.inputs('POST /booking/save')).toEqual([saved]));
+});
+
+test('a passenger who is unticked leaves the bed free for another', async () => {
+	const { server } = await openBooking(filledBooking());
+	await userEvent.click(box(LIN.name));
+	await waitFor(() => expect(server.inputs('POST /booking/save').at(-1)?.beds).toEqual([[null, WANG.id]]));
+});
+
+test('saves follow one another, the last with everything filled in', async () => {
+	const first = Promise.withResolvers<{ complete: boolean }>();
+	const { server } = await openBooking(sampleBooking(), { 'POST /booking/save': () => first.promise });
+	await userEvent.click(box(LIN.name));
+	await userEvent.click(contact());
+	expect(server.inputs('POST /booking/save')).toHaveLength(1);
+	expect(screen.getByText(t('save.saving'))).toBeTruthy();
+	server.answer({ 'POST /booking/save': { complete: false } });
+	first.resolve({ complete: false });
+	await screen.findByText(t('save.saved'));
+	expect(server.inputs('POST /booking/save').at(-1)).toEqual({
+		localId: LOCAL_ID,
+		beds: [[LIN.id, null]],
+		contactId: CONTACT.id,
+	});
+});
+
+test('what can’t be saved says so, stays filled in, and is saved when asked again', async () => {
+	const { server } = await openBooking(sampleBooking(), { 'POST /booking/save': failure('upstream-unavailable') });
+	await userEvent.click(box(LIN.name));
+	await screen.findByText(t('save.failed'));
+	expect(box(LIN.name).checked).toBe(true);
+	server.answer({ 'POST /booking/save': { complete: false } });
+	await userEvent.click(screen.getByRole('button', { name: t('save.retry') }));
+	expect(await screen.findByText(t('save.saved'))).toBeTruthy();
+});
+
+test('leaving before something is saved is asked about, afterwards never', async () => {
+	const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+	const { server } = await openBooking(sampleBooking(), { 'POST /booking/save': failure('upstream-unavailable') });
+	expect(leave()).toBe(false);
+	await userEvent.click(box(LIN.name));
+	await screen.findByText(t('save.failed'));
+	expect(leave()).toBe(true);
+	server.answer({ 'POST /booking/save': { complete: false } });
+	await userEvent.click(screen.getByRole('button', { name: t('save.retry') }));
+	await screen.findByText(t('save.saved'));
+	expect(leave()).toBe(false);
+});
+
+test('how many beds are still free is read out with each change', async () => {
+	await openBooking(sampleBooking());
+	await userEvent.click(box(LIN.name));
+	expect(screen.getByText(new RegExp(t('guest.left', { count: 1 })))).toBeTruthy();
+});
+
+test('once every bed is taken only those who have one are listed', async () => {
+	await openBooking(filledBooking());
+	expect(screen.queryByRole('checkbox', { name: new RegExp(CHILD.name) })).toBeNull();
+	expect(screen.getByText(t('guest.full'))).toBeTruthy();
+});
+
+test('ages that the cabin isn’t priced for are told as soon as they are chosen', async () => {
+	await openBooking(sampleBooking());
+	await userEvent.click(box(LIN.name));
+	expect(screen.queryByText(t('problem.other-ages', { party }))).toBeNull();
+	await userEvent.click(box(CHILD.name));
+	expect(screen.getByText(t('problem.other-ages', { party }))).toBeTruthy();
+});
+
+test('a cabin of children alone is told that it needs an adult', async () => {
+	const brother = samplePassenger({ id: 'brother', name: '林小海', birthday: '2016-01-01' });
+	const beds = [CHILD.id, brother.id];
+	await openBooking(sampleBooking({ cabins: [sampleCabin({ beds, adult: 0, child: 2 })], passengers: [CHILD, brother] }));
+	expect(screen.getByText(t('problem.no-guardian', { party: '' }))).toBeTruthy();
+});
+
+test('a document that expires before the voyage ends is told under the passenger’s name', async () => {
+	const expired = samplePassenger({ id: 'old', name: '陈静', expiry: '2027-03-15' });
+	await openBooking(sampleBooking({ passengers: [expired] }));
+	await userEvent.click(box(expired.name));
+	const problem = document.getElementById(box(expired.name).getAttribute('aria-describedby') ?? '');
+	expect(problem?.textContent).toBe(t('problem.document-expired'));
+	expect(box(expired.name).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a document that expires within six months of the return is only warned of', async () => {
+	const soon = samplePassenger({ id: 'soon', name: '陈静', expiry: '2027-05-01' });
+	await openBooking(filledBooking({ passengers: [soon, WANG], cabins: [sampleCabin({ beds: [soon.id, WANG.id] })] }));
+	expect(screen.getByText(t('problem.expires-soon', { names: soon.name }))).toBeTruthy();
+	expect(box(soon.name).getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a passenger with a bed in one cabin can’t be ticked for another, and it says where', async () => {
+	const cabins = [sampleCabin({ beds: [LIN.id, null] }), sampleCabin({ roomNum: '8023' })];
+	await openBooking(sampleBooking({ cabins }));
+	const name = t('cabin.numbered', { number: 1, name: '阳台房' });
+	const second = within(screen.getByRole('region', { name: t('cabin.numbered', { number: 2, name: '阳台房' }) }));
+	const there = second.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(LIN.name) });
+	expect(there.disabled).toBe(true);
+	expect(second.getByText(t('guest.elsewhere', { cabin: name }))).toBeTruthy();
+});
+
+test('going on too early lists all that is missing, each with a link to it, and takes the focus there', async () => {
+	const { server, page } = await openBooking(sampleBooking());
+	await goOn();
+	const links = await within(screen.getByText(t('incomplete')).closest('[role=alert]') as HTMLElement).findAllByRole('link');
+	expect(links.map(({ textContent }) => textContent)).toEqual([
+		t('problem.of', { name: '阳台房', text: t('problem.empty', { count: 2 }) }),
+		t('contact.missing'),
+	]);
+	expect(document.title).toContain(t('errorTitle', { title: t('title') }));
+	await userEvent.click(links[1] as HTMLElement);
+	expect(document.activeElement).toBe(contact());
+	expect(page.address()).toContain(paths.booking);
+	expect(server.inputs('POST /booking/save')).toEqual([]);
+});
+
+test('when only the contact is missing the focus goes to the first one', async () => {
+	await openBooking(filledBooking({ contactId: null }));
+	await goOn();
+	await waitFor(() => expect(document.activeElement).toBe(contact()));
+});
+
+test('a booking in which nothing is missing goes on to be checked', async () => {
+	const { page } = await openBooking(filledBooking());
+	await goOn();
+	await waitFor(() => expect(page.address()).toBe(`${paths.bookingConfirm}?localId=${LOCAL_ID}`));
+});
+
+test('going on waits for what is being saved, and stays when that fails', async () => {
+	const arrived = Promise.withResolvers<void>();
+	const { page } = await openBooking(filledBooking({ contactId: null }), {
+		'POST /booking/save': () => arrived.promise.then(() => failure('upstream-unavailable')),
+	});
+	await userEvent.click(contact());
+	await goOn();
+	expect(screen.getByRole('button', { name: t('go') }).getAttribute('aria-busy')).toBe('true');
+	arrived.resolve();
+	await screen.findByText(t('save.failed'));
+	expect(screen.getByRole('button', { name: t('go') }).getAttribute('aria-busy')).toBeNull();
+	expect(page.address()).toContain(`${paths.booking}?`);
+});

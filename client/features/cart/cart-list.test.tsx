@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { openPage } from '#client/test-support/open-page.tsx';
+import { otherGroup, sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
+import { guestSession } from '#client/test-support/sample-session.ts';
+import type { CartView } from '#shared/catalogue/bff/cart.ts';
+import { loginPath, paths } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import * as cartRoute from './cart.route.tsx';
+
+const t = serverI18n('CN').getFixedT(null, 'cart');
+const two = () => sampleGroup([sampleRow(), windowRow()]);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const group = (title = '福冈长崎五日') => within(screen.getByRole('region', { name: title }));
+const allOf = (title?: string) => group(title).getByRole<HTMLInputElement>('checkbox', { name: t('group.all') });
+const sum = () => within(screen.getByRole('region', { name: t('sum.title') }));
+const openCart = (cart: CartView) => {
+	fakeServer({ 'GET /cart': cart });
+	openPage(cartRoute, { path: paths.cart, access: 'member' });
+	return screen.findByRole('heading', { level: 1 });
+};
+
+test('the box of a voyage chooses all its cabins, and their total stands beside the button', async () => {
+	await openCart(sampleCart(two()));
+	await userEvent.click(allOf());
+	expect(box('阳台房').checked && box('海景房').checked).toBe(true);
+	expect(sum().getByText(formatMoney(14_400, 'CN'))).toBeTruthy();
+});
+
+test('pressed again, the box of a voyage chooses nothing', async () => {
+	await openCart(sampleCart(two()));
+	await userEvent.click(allOf());
+	await userEvent.click(allOf());
+	expect(box('阳台房').checked || box('海景房').checked).toBe(false);
+	expect(sum().getByText(t('sum.none'))).toBeTruthy();
+});
+
+test('the box of a voyage is half ticked while only some of its cabins are chosen', async () => {
+	await openCart(sampleCart(two()));
+	await userEvent.click(box('海景房'));
+	expect(allOf().indeterminate).toBe(true);
+	expect(allOf().checked).toBe(false);
+});
+
+test('the sum counts cabins and people of what is chosen', async () => {
+	await openCart(sampleCart(sampleGroup([sampleRow({ count: 2, adult: 2, child: 1 })])));
+	await userEvent.click(box('阳台房'));
+	const words = t('sum.chosen', { cabins: t('sum.cabins', { count: 2 }), people: t('sum.people', { count: 6 }) });
+	expect(sum().getByText(words)).toBeTruthy();
+	expect(sum().getByText(formatMoney(16_000, 'CN'))).toBeTruthy();
+});
+
+test('choosing a cabin of another voyage takes the first choice away, and says so', async () => {
+	await openCart(sampleCart(two(), otherGroup()));
+	await userEvent.click(allOf());
+	await userEvent.click(box('内舱房'));
+	expect(box('阳台房').checked || box('海景房').checked).toBe(false);
+	expect(screen.getByText(t('cleared', { count: 2, title: '福冈长崎五日' }))).toBeTruthy();
+});
+
+test('that one voyage is booked at a time is said only when there are several', async () => {
+	await openCart(sampleCart(two()));
+	expect(screen.queryByText(t('oneVoyage'))).toBeNull();
+});
+
+test('with several voyages the cart says that one is booked at a time', async () => {
+	await openCart(sampleCart(two(), otherGroup()));
+	expect(screen.getByText(t('oneVoyage'))).toBeTruthy();
+});
+
+test('pressed without a choice, the button says what it waits for; the words go with the first choice', async () => {
+	await openCart(sampleCart(two()));
+	await userEvent.click(screen.getByRole('button', { name: t('book') }));
+	expect(screen.getByRole('alert').textContent).toBe(t('chooseFirst'));
+	await userEvent.click(box('阳台房'));
+	expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('more cabins than one booking takes can’t be booked, and the limit is named', async () => {
+	await openCart(sampleCart(sampleGroup([sampleRow({ count: 4 }), windowRow({ count: 4 })])));
+	await userEvent.click(allOf());
+	await userEvent.click(screen.getByRole('button', { name: t('book') }));
+	expect(screen.getByRole('alert').textContent).toBe(t('limit', { count: 5 }));
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a voyage that is sold out says so and can only be taken out', async () => {
+	const soldOut = sampleGroup([sampleRow({ closed: 'sold-out' })], { closed: 'sold-out' });
+	await openCart(sampleCart(soldOut));
+	expect(group().getByText(t('group.sold-out'))).toBeTruthy();
+	expect(group().queryByRole('checkbox')).toBeNull();
+	expect(group().getAllByRole('button')).toEqual([screen.getByRole('button', { name: t('row.remove', { name: '阳台房' }) })]);
+	expect(screen.queryByRole('button', { name: t('book') })).toBeNull();
+});
+
+test('a category that is sold out is left out of the voyage’s choice, and offers the nearest price instead', async () => {
+	const instead = { categoryId: 'c2', name: '海景房', price: 3_200 };
+	await openCart(sampleCart(sampleGroup([sampleRow({ closed: 'sold-out', instead }), windowRow()])));
+	await userEvent.click(allOf());
+	expect(group().queryByRole('checkbox', { name: '阳台房' })).toBeNull();
+	const words = t('row.instead', { name: '海景房', price: formatMoney(3_200, 'CN') });
+	expect(screen.getByRole('link', { name: words }).getAttribute('href')).toContain('#cabins');
+	expect(sum().getByText(formatMoney(6_400, 'CN'))).toBeTruthy();
+});
+
+test('few cabins left are counted in the row, many aren’t', async () => {
+	await openCart(sampleCart(sampleGroup([sampleRow({ left: 3 }), windowRow({ left: 6 })])));
+	expect(screen.getByText(t('row.left', { count: 3 }))).toBeTruthy();
+	expect(screen.queryByText(t('row.left', { count: 6 }))).toBeNull();
+});
+
+test('an empty cart says what it is for and leads to the search and the favourites', async () => {
+	await openCart(sampleCart());
+	expect(screen.getByRole('heading', { name: t('empty.title') })).toBeTruthy();
+	expect(screen.getByRole('link', { name: t('empty.search') }).getAttribute('href')).toBe(paths.search);
+	expect(screen.getByRole('link', { name: t('empty.favourites') }).getAttribute('href')).toBe(paths.wishList);
+});
+
+test('a cart that can’t be had says so in its place, and is asked for again', async () => {
+	const server = fakeServer({ 'GET /cart': failure('upstream-unavailable') });
+	openPage(cartRoute, { path: paths.cart, access: 'member' });
+	await screen.findByText(t('failed.title'));
+	server.answer({ 'GET /cart': sampleCart(two()) });
+	await userEvent.click(screen.getByRole('button', { name: t('failed.retry') }));
+	expect(await screen.findByRole('checkbox', { name: '阳台房' })).toBeTruthy();
+	expect(screen.queryByText(t('failed.title'))).toBeNull();
+});
+
+test('a guest who asks for the cart is led to the login page and back', async () => {
+	fakeServer({ 'GET /cart': failure('not-logged-in'), 'GET /session': guestSession() });
+	const page = openPage(cartRoute, { path: paths.cart, access: 'member' });
+	await waitFor(() => expect(page.address()).toBe(loginPath(paths.cart)));
+});
+
+test('English explains that the cart is in Chinese only, and leads to the search', async () => {
+	const en = serverI18n('EN').getFixedT(null, 'cart');
+	fakeServer({ 'GET /cart': sampleCart(two()) });
+	openPage(cartRoute, { path: paths.cart, access: 'member', lang: 'EN' });
+	expect(await screen.findByRole('heading', { name: en('onlyChinese.title') })).toBeTruthy();
+	expect(screen.queryByRole('checkbox')).toBeNull();
+	expect(screen.getByRole('link', { name: en('onlyChinese.search') }).getAttribute('href')).toBe(paths.search);
+});

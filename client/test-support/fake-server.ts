@@ -1,0 +1,88 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Method } from '#shared/catalogue/call.ts';
+import { type CallName, type CallOutput, catalogue, type ParsedInput } from '#shared/catalogue/catalogue.ts';
+import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import { memberSession } from './sample-session.ts';
+
+class Failure {
+	readonly code: ErrorCode;
+	readonly shown: string;
+	readonly err: number | undefined;
+	constructor(code: ErrorCode, shown: string, err: number | undefined) {
+		this.code = code;
+		this.shown = shown;
+		this.err = err;
+	}
+}
+
+/** An answer that fails: `shown` is what a visitor may read, `err` the backend's own number. */
+export const failure = (code: ErrorCode, shown = '', err?: number): Failure => new Failure(code, shown, err);
+
+type Outcome<N extends CallName> = CallOutput<N> | Failure;
+/** What each call is answered with; a function is asked at each call, with the input as the server would read it. */
+export type Answers = { [N in CallName]?: Outcome<N> | ((input: ParsedInput<N>) => Outcome<N> | Promise<Outcome<N>>) };
+
+export type FakeServer = {
+	/** Adds answers, or changes them from now on. */
+	answer: (answers: Answers) => void;
+	/** What a call was made with so far, in order. */
+	inputs: <N extends CallName>(name: N) => ParsedInput<N>[];
+};
+
+const namesOf = (method: string) => (Object.keys(catalogue) as CallName[]).filter((name) => name.startsWith(`${method} `));
+
+/** The call that an address stands for, with the fields of its path; the one with the fewest fields wins. */
+function callOf(method: string, pathname: string): [CallName, Record<string, string>] | undefined {
+	const found = namesOf(method).flatMap((name): [CallName, Record<string, string>][] => {
+		const template = name.slice(method.length + 1).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+		const match = new RegExp(`^/api${template}$`).exec(pathname);
+		return match ? [[name, { ...match.groups }]] : [];
+	});
+	return found.toSorted((one, other) => Object.keys(one[1]).length - Object.keys(other[1]).length)[0];
+}
+
+const reply = (status: number, err: number, errMsg: string, data: unknown) =>
+	new Response(JSON.stringify({ err, errMsg, data }), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * Stands for our server behind `fetch`, until the test ends: calls are read by the catalogue's own schemas. A call without an answer,
+ * or with an input that the server would refuse, fails the test. A member is logged in unless `GET /session` says otherwise.
+ */
+export function fakeServer(answers: Answers = {}): FakeServer {
+	const current: Answers = { 'GET /session': memberSession(), ...answers };
+	const made: { name: CallName; input: unknown }[] = [];
+	const faults: string[] = [];
+
+	async function answerTo(method: Method, address: URL, body: string | null): Promise<Response> {
+		const [name, fields] = callOf(method, address.pathname) ?? [];
+		if (!name) throw new Error(`no such call: ${method} ${address.pathname}`);
+		const sent = { ...Object.fromEntries(address.searchParams), ...fields, ...(body === null ? {} : JSON.parse(body)) };
+		const input: unknown = catalogue[name].input.parse(sent);
+		made.push({ name, input });
+		const answer = current[name];
+		if (answer === undefined) throw new Error(`no answer to ${name}`);
+		const outcome: unknown = typeof answer === 'function' ? await (answer as (read: unknown) => unknown)(input) : answer;
+		if (!(outcome instanceof Failure)) return reply(200, 0, '', outcome);
+		const { status, err } = ERRORS[outcome.code];
+		return reply(status, outcome.err ?? err, outcome.shown, { code: outcome.code });
+	}
+
+	vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}): Promise<Response> => {
+		try {
+			const body = typeof init.body === 'string' ? init.body : null;
+			return await answerTo((init.method ?? 'GET') as Method, new URL(address, location.href), body);
+		} catch (error) {
+			faults.push(String(error));
+			throw error;
+		}
+	});
+	onTestFinished(() => {
+		vi.unstubAllGlobals();
+		expect(faults).toEqual([]);
+	});
+	return {
+		answer: (next) => void Object.assign(current, next),
+		inputs: <N extends CallName>(name: N) =>
+			made.filter((call) => call.name === name).map(({ input }) => input as ParsedInput<N>),
+	};
+}
