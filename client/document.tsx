@@ -11,7 +11,7 @@ type DocumentProps = { facts: PageFacts; i18n: i18n; data: string; children: Rea
 export function Document({ facts, i18n, data, children }: DocumentProps) {
 	return (
 		<StrictMode>
-			<html lang={languageTag(facts.lang)} data-device={facts.device}>
+			<html lang={languageTag(facts.lang)} data-language={facts.lang} data-device={facts.device}>
 				<head>
 					<meta charSet="utf-8" />
 					<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -13,6 +13,7 @@ import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 import { type Page, pageOf, textsOf } from '#shared/pages.ts';
 import { homeWithNotice, loginPath } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
+import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { apiContext } from './app/api-context.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
@@ -87,7 +88,15 @@ function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 
 type Detour = Extract<Rendered, { kind: 'redirect' | 'unknown-visitor' }>;
 
-const redirectTo = (location: string) => ({ kind: 'redirect' as const, status: 302, location });
+/** A redirect of the site. A language that the address asked for goes along: a browser that refuses cookies has no other way to keep it. */
+function redirectFrom({ searchParams }: URL, location: string, status = 302) {
+	const lang = parseLanguage(searchParams.get('lang'));
+	return {
+		kind: 'redirect' as const,
+		status,
+		location: lang && location.startsWith('/') ? withLanguage(location, lang) : location,
+	};
+}
 
 /** More paths than the site has. */
 const MANY_PATHS = 1_000;
@@ -103,11 +112,12 @@ function accessAt(pathname: string): Page['access'] | undefined {
 }
 
 /** The redirect for a visitor whom a page isn't for: guests go to the login page and back, members away from it. */
-function redirectWithoutAccess({ pathname, search }: URL, identity: RenderInput['identity']): Detour | null {
+function redirectWithoutAccess(url: URL, identity: RenderInput['identity']): Detour | null {
+	const { pathname, search } = url;
 	const access = accessAt(pathname);
-	if (access === 'guest' && identity === 'member') return redirectTo(homeWithNotice('logged-in'));
+	if (access === 'guest' && identity === 'member') return redirectFrom(url, homeWithNotice('logged-in'));
 	if (access !== 'member' || identity === 'member') return null;
-	return identity === 'unknown' ? { kind: 'unknown-visitor' } : redirectTo(loginPath(pathname + search));
+	return identity === 'unknown' ? { kind: 'unknown-visitor' } : redirectFrom(url, loginPath(pathname + search));
 }
 
 type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
@@ -119,14 +129,13 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 	if (other) return other;
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
 	const context = await handler.query(request, { requestContext });
-	if (context instanceof Response)
-		return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+	if (context instanceof Response) return redirectFrom(url, context.headers.get('location') ?? '/', context.status);
 
 	let { statusCode: status } = context;
 	for (const [route, error] of Object.entries(context.errors ?? {})) {
 		if (!isExpected(error) && status !== 404) throw error;
 		const plain = plainError(error);
-		if (plain.code === 'not-logged-in') return redirectTo(loginPath(url.pathname + url.search));
+		if (plain.code === 'not-logged-in') return redirectFrom(url, loginPath(url.pathname + url.search));
 		context.errors = { ...context.errors, [route]: plain };
 		status = plain.status;
 	}

@@ -6,6 +6,7 @@ import type { PageFacts } from '#shared/page.ts';
 import { currentAddress } from './app/address.ts';
 import { routerApi } from './app/api.ts';
 import { apiContext } from './app/api-context.ts';
+import { keepLanguage } from './app/page-language.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
 import { createRoutes } from './routes.tsx';
@@ -35,6 +36,7 @@ export async function start(data: string, address: string): Promise<void> {
 	);
 	if (currentAddress() !== address) return new Promise(() => {});
 	listenForBack();
+	keepLanguage();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,
 		getContext: () => new RouterContextProvider(new Map([[apiContext, routerApi]])),

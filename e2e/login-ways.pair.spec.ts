@@ -36,7 +36,7 @@ test.describe('WeChat', () => {
 		const picture = page.getByRole('img', { name: t('login:qr.alt') });
 		let streams = 0;
 		page.on('request', (request) => {
-			if (request.url().endsWith('/api/login/wechat/events')) streams += 1;
+			if (new URL(request.url()).pathname === '/api/login/wechat/events') streams += 1;
 		});
 		await open('/login');
 		if (device === 'mobile') await page.getByRole('button', { name: t('login:qr.open') }).click();
@@ -54,7 +54,7 @@ test.describe('WeChat', () => {
 				Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
 				document.dispatchEvent(new Event('visibilitychange'));
 			}, hidden);
-		const left = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/login/wechat/events'));
+		const left = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/api/login/wechat/events');
 		await hide(true);
 		await left;
 		const before = streams;

@@ -2,7 +2,9 @@ import type { Method } from '#shared/catalogue/call.ts';
 import type { Api, CallName } from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
+import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { currentAddress } from './address.ts';
+import { inPageLanguage, pageLanguage } from './page-language.ts';
 
 /** A call that failed, as the API told it: `code` is one of the closed set, `shown` what may be read by the visitor. */
 class ApiError extends Error {
@@ -46,7 +48,10 @@ async function exchange<T>(url: string, init: RequestInit): Promise<T> {
 	let response: Response;
 	let reply: Envelope<{ code?: ErrorCode }>;
 	try {
-		response = await fetch(url, { ...init, headers: { accept: 'application/json', ...init.headers } });
+		response = await fetch(url, {
+			...init,
+			headers: { accept: 'application/json', [LANGUAGE_HEADER]: pageLanguage(), ...init.headers },
+		});
 		reply = await response.json();
 	} catch {
 		throw new ApiError('upstream-unavailable');
@@ -74,7 +79,7 @@ async function asMember<T>(send: () => Promise<T>): Promise<T> {
 		if (loginAgain) {
 			if (await loginAgain()) return send();
 		} else if (location.pathname !== paths.login) {
-			location.assign(loginPath(currentAddress() + location.hash));
+			location.assign(inPageLanguage(loginPath(currentAddress() + location.hash)));
 		}
 		throw error;
 	}

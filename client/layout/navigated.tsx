@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation, useMatches, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
 import { rememberShown } from '#client/app/keep-alive.ts';
+import { inPageLanguage } from '#client/app/page-language.ts';
 import { useForgetPending } from '#client/app/pending-action.ts';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
 import { useScrollPosition } from '#client/app/use-scroll-position.ts';
@@ -41,7 +42,7 @@ export function Navigated() {
 	// Once for each entry of the history
 	useEffect(() => {
 		if (left.current?.key === key) return;
-		history.replaceState(history.state, '', withUpdateStamp(currentAddress() + location.hash, new Date()));
+		history.replaceState(history.state, '', withUpdateStamp(inPageLanguage(currentAddress() + location.hash), new Date()));
 		const before = left.current;
 		left.current = { key, path: currentAddress() };
 		if (before === undefined) return;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
+import { inPageLanguage } from '#client/app/page-language.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { HOME_NOTICES, paths } from '#shared/paths.ts';
 
@@ -13,7 +14,7 @@ export function useRedirectNotice(): void {
 	const tell = useEffectEvent(() => {
 		const reason = HOME_NOTICES.find((known) => location.hash === `#${known}`);
 		if (!reason || location.pathname !== paths.home) return;
-		history.replaceState(history.state, '', currentAddress());
+		history.replaceState(history.state, '', inPageLanguage(currentAddress()));
 		show('info', t(`ledHome.${reason}`));
 	});
 	useEffect(() => {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { Call } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
+import { LANGUAGES } from '#shared/constants.ts';
+import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
+
+/** What every call takes besides its input. */
+const LANGUAGE = {
+	name: LANGUAGE_HEADER,
+	in: 'header',
+	required: false,
+	description: 'The language of texts in the reply. Without it the cookie `lang` counts, then `Accept-Language`, then CN.',
+	schema: { type: 'string', enum: LANGUAGES },
+};
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
@@ -27,7 +38,7 @@ export function openApiDocument(siteUrl: string) {
 				operationId: name,
 				summary: call.summary,
 				tags: [path.startsWith('/openapi') ? 'openapi' : 'bff'],
-				parameters,
+				parameters: [...parameters, { $ref: '#/components/parameters/Language' }],
 				...(method === 'POST' ? { requestBody: { content: { 'application/json': { schema: input } } } } : {}),
 				responses: {
 					200: {
@@ -42,5 +53,11 @@ export function openApiDocument(siteUrl: string) {
 			},
 		};
 	}
-	return { openapi: '3.1.0', info: { title: 'Cruise site', version: '1' }, servers: [{ url: `${siteUrl}/api` }], paths };
+	return {
+		openapi: '3.1.0',
+		info: { title: 'Cruise site', version: '1' },
+		servers: [{ url: `${siteUrl}/api` }],
+		paths,
+		components: { parameters: { Language: LANGUAGE } },
+	};
 }

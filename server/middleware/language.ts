@@ -1,20 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '#shared/constants.ts';
-import { chooseLanguage } from '#shared/rules/language.ts';
+import { chooseLanguage, LANGUAGE_HEADER, languageInCookie } from '#shared/rules/language.ts';
 
 export const LANGUAGE_COOKIE = 'lang';
 
-const COOKIE = /(?:^|;\s*)lang=(\w+)/;
 const QUERY = /[?&]lang=(\w+)/;
 
 export const languageInQuery = (url: string): string | undefined => QUERY.exec(url)?.[1];
-export const languageInCookie = (cookie: string | undefined): string | undefined =>
-	cookie ? COOKIE.exec(cookie)?.[1] : undefined;
 
-/** The visitor's language: `?lang=`, the saved choice, the browser's, Chinese (spec section 4, Language). */
+/** What a call says is the language of the page that makes it. Documents don't depend on it: caches that keep them don't know this header. */
+const languageInHeader = (url: string, value: string | string[] | undefined): string | undefined =>
+	url.startsWith('/api/') ? value?.toString() : undefined;
+
+/** The visitor's language: `?lang=`, for a call that of its page, the saved choice, the browser's, Chinese (spec section 4, Language). */
 export const languageOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Language =>
 	chooseLanguage({
 		query: languageInQuery(url),
+		page: languageInHeader(url, headers[LANGUAGE_HEADER]),
 		cookie: languageInCookie(headers.cookie),
 		acceptLanguage: headers['accept-language'],
 	});

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, languageTag, parseLanguage } from './language.ts';
+import { chooseLanguage, languageInCookie, languageTag, parseLanguage, withLanguage } from './language.ts';
 
 describe('the language of an answer', () => {
-	it('is the one asked for in the address, before the stored one, before the browser’s', () => {
-		expect(chooseLanguage({ query: 'EN', cookie: 'CN', acceptLanguage: 'zh-CN' })).toBe('EN');
+	it('is the one asked for in the address, before the calling page’s, before the saved one, before the browser’s', () => {
+		expect(chooseLanguage({ query: 'EN', page: 'CN', cookie: 'CN', acceptLanguage: 'zh-CN' })).toBe('EN');
+		expect(chooseLanguage({ page: 'EN', cookie: 'CN', acceptLanguage: 'zh-CN' })).toBe('EN');
 		expect(chooseLanguage({ cookie: 'EN', acceptLanguage: 'zh-CN' })).toBe('EN');
 		expect(chooseLanguage({ acceptLanguage: 'en-GB' })).toBe('EN');
 	});
 
 	it('passes over explicit values that mean nothing', () => {
-		expect(chooseLanguage({ query: 'fr', cookie: '<script>', acceptLanguage: 'en' })).toBe('EN');
+		expect(chooseLanguage({ query: 'fr', page: 'EN,CN', cookie: '<script>', acceptLanguage: 'en' })).toBe('EN');
 		expect(chooseLanguage({ query: '', cookie: '', acceptLanguage: '' })).toBe('CN');
 		expect(parseLanguage('en')).toBe('EN');
 		expect(parseLanguage('english')).toBeNull();
@@ -34,6 +35,20 @@ describe('the language of an answer', () => {
 		['en ; q=0.5', 'EN'],
 	])('reads Accept-Language %s as %s', (acceptLanguage, lang) => {
 		expect(chooseLanguage({ acceptLanguage })).toBe(lang);
+	});
+
+	it('is read out of a list of cookies', () => {
+		expect(languageInCookie('sid=1; lang=EN')).toBe('EN');
+		expect(languageInCookie('slang=EN')).toBeUndefined();
+		expect(languageInCookie('')).toBeUndefined();
+	});
+
+	it('is added to an address that names none, before its fragment', () => {
+		expect(withLanguage('/', 'EN')).toBe('/?lang=EN');
+		expect(withLanguage('/route?id=1&redirect=%2F%3Flang%3DCN#cabins', 'EN')).toBe(
+			'/route?id=1&redirect=%2F%3Flang%3DCN&lang=EN#cabins',
+		);
+		expect(withLanguage('/?lang=CN#hot', 'EN')).toBe('/?lang=CN#hot');
 	});
 
 	it('has a tag', () => {

@@ -3,12 +3,31 @@ import type { Language } from '../constants.ts';
 /** The language's tag for `lang` attributes, `hreflang` and `Content-Language`. */
 export const languageTag = (lang: Language): 'zh-Hans' | 'en' => (lang === 'EN' ? 'en' : 'zh-Hans');
 
-/** What a request says about its language: the `lang` query value, the stored choice, the `Accept-Language` header. */
-export type LanguageWishes = { query?: string | null; cookie?: string | null; acceptLanguage?: string | null };
+/** What a request says about its language: the `lang` query value, the page that makes a call, the saved choice, the `Accept-Language` header. */
+export type LanguageWishes = {
+	query?: string | null;
+	page?: string | null;
+	cookie?: string | null;
+	acceptLanguage?: string | null;
+};
 
-/** The language to answer in: asked for, else stored, else the browser's first that we speak, else CN (spec section 4). */
-export const chooseLanguage = ({ query, cookie, acceptLanguage }: LanguageWishes): Language =>
-	parseLanguage(query) ?? parseLanguage(cookie) ?? browserLanguage(acceptLanguage ?? '') ?? 'CN';
+/** The language to answer in: asked for, else the calling page's, else the saved one, else the browser's first that we speak, else CN (spec section 4). */
+export const chooseLanguage = ({ query, page, cookie, acceptLanguage }: LanguageWishes): Language =>
+	parseLanguage(query) ?? parseLanguage(page) ?? parseLanguage(cookie) ?? browserLanguage(acceptLanguage ?? '') ?? 'CN';
+
+/** The header in which a page says its language with each of its calls. */
+export const LANGUAGE_HEADER = 'x-lang';
+
+const COOKIE = /(?:^|;\s*)lang=(\w+)/;
+
+/** The saved choice in a list of cookies, as it was sent. */
+export const languageInCookie = (cookies: string | undefined): string | undefined => COOKIE.exec(cookies ?? '')?.[1];
+
+/** A same-site address with `lang`, unless it names a language already. */
+export function withLanguage(address: string, lang: Language): string {
+	const { pathname, search, searchParams, hash } = new URL(address, 'https://site.invalid');
+	return searchParams.has('lang') ? address : `${pathname}${search}${search ? '&' : '?'}lang=${lang}${hash}`;
+}
 
 /** Reads `CN` or `EN`, in either case; null for anything else. */
 export function parseLanguage(value: string | null | undefined): Language | null {
@@ -16,8 +35,15 @@ export function parseLanguage(value: string | null | undefined): Language | null
 	return upper === 'CN' || upper === 'EN' ? upper : null;
 }
 
-/** The first of the browser's languages, by weight then order, that is Chinese or English; weight 0 means “not this one”. */
-function browserLanguage(header: string): Language | null {
+/** The first of some language tags, as a browser lists its visitor's, that is Chinese or English. */
+export function languageOfTags(tags: readonly string[]): Language | undefined {
+	const spoken = tags.find((tag) => /^(zh|en)\b/i.test(tag));
+	if (!spoken) return undefined;
+	return /^zh/i.test(spoken) ? 'CN' : 'EN';
+}
+
+/** The first of an `Accept-Language` header's languages, by weight then order, that we speak; weight 0 means “not this one”. */
+function browserLanguage(header: string): Language | undefined {
 	const wishes = header
 		.slice(0, 512)
 		.split(',')
@@ -25,10 +51,9 @@ function browserLanguage(header: string): Language | null {
 			const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
 			const q = parameters.find((parameter) => parameter.startsWith('q='));
 			const weight = q === undefined ? 1 : Number(q.slice(2));
-			return { primary: tag.split('-')[0], weight: weight >= 0 && weight <= 1 ? weight : 0 };
+			return { tag, weight: weight >= 0 && weight <= 1 ? weight : 0 };
 		})
 		.filter(({ weight }) => weight > 0)
 		.toSorted((a, b) => b.weight - a.weight);
-	const spoken = wishes.find(({ primary }) => primary === 'zh' || primary === 'en');
-	return spoken ? (spoken.primary === 'zh' ? 'CN' : 'EN') : null;
+	return languageOfTags(wishes.map(({ tag }) => tag));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { inPageLanguage } from '#client/app/page-language.ts';
 import { BareScreen, EntryLoading } from '#client/features/login/bank-entry-page.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
@@ -15,7 +16,7 @@ const WORKING: Step = { at: 'working' };
 /** Takes the code out of the address: it is good once, and nobody's business. */
 function takeLink(): Link {
 	const sent = new URLSearchParams(location.search);
-	history.replaceState(history.state, '', paths.home);
+	history.replaceState(history.state, '', inPageLanguage(paths.home));
 	return { code: sent.get('code') ?? '', redirect: sent.get('redirect') ?? '' };
 }
 
@@ -25,7 +26,7 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 		const { nonce, user } = await browserApi('GET /login/entry', {});
 		if (user && !replace) return { at: 'ask', name: user.nickname || user.mobileMasked };
 		await browserApi('POST /login/bank', { code, nonce, replace });
-		location.replace(safePath(redirect));
+		location.replace(inPageLanguage(safePath(redirect)));
 		return WORKING;
 	} catch (error) {
 		const { code: failure, shown = '', err } = error as { code?: string; shown?: string; err?: number };
@@ -65,7 +66,7 @@ export default function BankEntry() {
 					<Button variant="on-dark" onClick={() => void go(true)}>
 						{t('entry.switch')}
 					</Button>
-					<Button variant="on-dark" onClick={() => location.replace(back)}>
+					<Button variant="on-dark" onClick={() => location.replace(inPageLanguage(back))}>
 						{t('entry.stay')}
 					</Button>
 				</div>

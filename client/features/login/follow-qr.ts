@@ -1,3 +1,4 @@
+import { pageLanguage } from '#client/app/page-language.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
 type Status = WechatEvent['status'];
@@ -31,7 +32,7 @@ export function follow(tell: (change: { phase?: Status; lost: boolean }) => void
 	};
 	const listen = () => {
 		if (source || document.hidden) return;
-		source = new EventSource('/api/login/wechat/events');
+		source = new EventSource(`/api/login/wechat/events?lang=${pageLanguage()}`);
 		source.addEventListener('message', ({ data }) => {
 			const phase = readQrEvent(String(data));
 			well();

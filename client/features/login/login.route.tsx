@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
+import { inPageLanguage } from '#client/app/page-language.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { useRouteSender } from '#client/parts/login/sms-sender.ts';
@@ -23,7 +24,7 @@ export default function Login() {
 	const navigate = useNavigate();
 	const enter = async () => {
 		const { next } = await browserApi('POST /login/wechat/enter', {});
-		if (next === 'in') location.replace(back);
+		if (next === 'in') location.replace(inPageLanguage(back));
 		else await navigate(bindPath(back), { replace: true });
 	};
 	const failed = sender.answer && sender.answer.kind !== 'sent' && sender.answer.kind !== 'in';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useSite } from '#client/app/facts.tsx';
+import { inPageLanguage } from '#client/app/page-language.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -62,7 +63,7 @@ export default function PartnerLogin() {
 		if (!atLogin) await navigate(clean, { replace: true, preventScrollReset: true });
 		try {
 			await enterAsPartner(partner, parameters);
-			if (atLogin) location.replace(clean);
+			if (atLogin) location.replace(inPageLanguage(clean));
 			else await refresh();
 		} catch {
 			setWaiting(false);

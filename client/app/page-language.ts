@@ -1,0 +1,38 @@
+import type { Language } from '#shared/constants.ts';
+import { languageInCookie, languageOfTags, parseLanguage, withLanguage } from '#shared/rules/language.ts';
+import { currentAddress } from './address.ts';
+
+/** The language of the page in this tab. Not read from `lang`, which a browser changes when it translates a page. */
+export const pageLanguage = (): Language => parseLanguage(document.documentElement.dataset.language) ?? 'CN';
+
+/** The language in which this server would answer a request for a page that names none. */
+const serverLanguage = (): Language =>
+	parseLanguage(languageInCookie(document.cookie)) ?? languageOfTags(navigator.languages) ?? 'CN';
+
+/**
+ * The address under which a new document comes in the language of this page. Another tab may have saved another choice, and with cookies
+ * refused none is saved: then, and only then, the language is added to the address. On the server, which knows what was asked for, it stays as it is.
+ */
+export function inPageLanguage(address: string): string {
+	if (typeof document === 'undefined') return address;
+	const lang = pageLanguage();
+	return lang === serverLanguage() ? address : withLanguage(address, lang);
+}
+
+/** Adds the language to the address shown, where a reload would bring another. */
+function keepInAddress(): void {
+	history.replaceState(history.state, '', inPageLanguage(currentAddress() + location.hash));
+}
+
+/** Adds the language to the address of a link that is about to be followed, or opened in a tab of its own. */
+function keepInLink({ target }: Event): void {
+	const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+	if (link) link.href = inPageLanguage(link.pathname + link.search + link.hash);
+}
+
+/** Sees to it that what is loaded from this page anew, by a reload or a link, comes in its language. */
+export function keepLanguage(): void {
+	// Another tab may have saved another language while this one was in the background.
+	addEventListener('focus', keepInAddress);
+	for (const event of ['click', 'auxclick', 'contextmenu']) document.addEventListener(event, keepInLink, true);
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { hanTexts } from './support/page-checks.ts';
+import { alive, expect, test } from './support/test.ts';
+
+const voyageLink = (page: Page) => page.locator('article a[href^="/route?"]').first();
+
+/** Goes to the first voyage of a list by a link, which loads no new document. */
+async function toVoyage(page: Page): Promise<void> {
+	await voyageLink(page).click();
+	// Stamped when it is shown
+	await expect(page).toHaveURL(/^[^?]*\/route\?.*update=/);
+}
+
+/** Everything on the page is English: what was loaded with the document, and what was asked for since. */
+async function expectEnglish(page: Page, what: string): Promise<void> {
+	await expect(page.locator('html'), what).toHaveAttribute('lang', 'en');
+	expect(await hanTexts(page), what).toEqual([]);
+}
+
+test('each of two tabs keeps its own language: by a link, on return, after a reload and in a tab opened from it', async ({
+	page,
+	context,
+}) => {
+	await alive(page, () => page.goto('/voyage-search?lang=EN'));
+	const other = await context.newPage();
+	await alive(other, () => other.goto('/voyage-search?lang=CN'));
+
+	await page.bringToFront();
+	await toVoyage(page);
+	await expectEnglish(page, 'after a link');
+	await alive(page, () => page.reload());
+	await expectEnglish(page, 'after a reload');
+	await page.locator('main a[href="/voyage-search"]').first().click();
+	await expect(page.getByRole('article').first()).toBeVisible();
+	await expectEnglish(page, 'after a link from there');
+
+	const [opened] = await Promise.all([context.waitForEvent('page'), voyageLink(page).click({ modifiers: ['ControlOrMeta'] })]);
+	await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+	await expectEnglish(opened, 'a tab opened from it');
+
+	await toVoyage(other);
+	await expect(other.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+	await expect(other.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
+});
+
+test('the address names the language only where the server would choose another', async ({ page }) => {
+	await alive(page, () => page.goto('/voyage-search?lang=EN'));
+	await toVoyage(page);
+	await expect(page).not.toHaveURL(/lang=/);
+	await alive(page, () => page.reload());
+	await expectEnglish(page, 'by the saved choice');
+});
+
+test('a browser that refuses cookies stays in the language it chose', async ({
+	baseURL,
+	launchOptions,
+	extraHTTPHeaders,
+	userAgent,
+	locale,
+}) => {
+	const profile = await mkdtemp(join(tmpdir(), 'refuses-cookies-'));
+	await mkdir(join(profile, 'Default'));
+	await writeFile(
+		join(profile, 'Default/Preferences'),
+		JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+	);
+	const browser = await chromium.launchPersistentContext(profile, {
+		...launchOptions,
+		baseURL,
+		extraHTTPHeaders,
+		userAgent,
+		locale,
+	});
+	try {
+		const page = await browser.newPage();
+		await alive(page, () => page.goto('/voyage-search?lang=EN'));
+		expect(await browser.cookies(), 'cookies are refused').toEqual([]);
+		await toVoyage(page);
+		await expectEnglish(page, 'after a link');
+		await alive(page, () => page.reload());
+		await expectEnglish(page, 'after a reload');
+		await page.goto('/orders?lang=EN');
+		await expect(page).toHaveURL(/\/login\?/);
+		await expectEnglish(page, 'after a redirect');
+	} finally {
+		await browser.close();
+		await rm(profile, { recursive: true });
+	}
+});
