@@ -11,7 +11,7 @@ export const languageInQuery = (url: string): string | undefined => QUERY.exec(u
 export const languageInCookie = (cookie: string | undefined): string | undefined =>
 	cookie ? COOKIE.exec(cookie)?.[1] : undefined;
 
-/** The visitor's language: `?lang=`, the saved choice, the browser's, Chinese (spec section 4, Language). */
+/** The visitor's language: `?lang=`, the saved choice, the browser's, Chinese (docs/rules.md, language-choice). */
 export const languageOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Language =>
 	chooseLanguage({
 		query: languageInQuery(url),

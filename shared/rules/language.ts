@@ -6,7 +6,7 @@ export const languageTag = (lang: Language): 'zh-Hans' | 'en' => (lang === 'EN' 
 /** What a request says about its language: the `lang` query value, the stored choice, the `Accept-Language` header. */
 export type LanguageWishes = { query?: string | null; cookie?: string | null; acceptLanguage?: string | null };
 
-/** The language to answer in: asked for, else stored, else the browser's first that we speak, else CN (spec section 4). */
+/** The language to answer in: asked for, else stored, else the browser's first that we speak, else CN (docs/rules.md, language-choice). */
 export const chooseLanguage = ({ query, cookie, acceptLanguage }: LanguageWishes): Language =>
 	parseLanguage(query) ?? parseLanguage(cookie) ?? browserLanguage(acceptLanguage ?? '') ?? 'CN';
 
