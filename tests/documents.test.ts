@@ -89,17 +89,25 @@ describe('whoever reads the code finds here what it refers to', () => {
 	});
 
 	it('no comment needs a list of numbers to be understood', () => {
-		const comments = sources.flatMap((file) => matches(read(file), /^.*?(?:\/\/|\/?\*) .*$/gm).map((line) => ({ file, line })));
-		expect(comments.filter(({ line }) => CODE.test(line.replace(/["'`].*?["'`]/g, '')))).toEqual([]);
+		const coded = sources.flatMap((file) =>
+			matches(read(file), /^.*?(?:\/\/|\/?\*) .*$/gm)
+				.filter((comment) => CODE.test(comment.replace(/["'`].*?["'`]/g, '')))
+				.map((comment) => `${file}: ${comment.trim()}`),
+		);
+		expect(coded).toEqual([]);
 	});
 
 	it('a test is named by words; a number stands behind them, in brackets, and is a row of the tables', () => {
 		const known = new Set(TABLES.flatMap((document) => rowsOf(document).map(({ name }) => name)));
-		const titles = tests.flatMap((file) => [...read(file).matchAll(TITLED)].map(([, , title = '']) => ({ file, title })));
-		const wrong = titles.filter(({ title }) => {
-			const behind = CODES_AT_THE_END.exec(title)?.[1]?.split(', ') ?? [];
-			return CODE.test(title.replace(CODES_AT_THE_END, '')) || behind.some((code) => !known.has(code));
-		});
+		const wrong = tests.flatMap((file) =>
+			[...read(file).matchAll(TITLED)]
+				.map(([, , title = '']) => title)
+				.filter((title) => {
+					const behind = CODES_AT_THE_END.exec(title)?.[1]?.split(', ') ?? [];
+					return CODE.test(title.replace(CODES_AT_THE_END, '')) || behind.some((code) => !known.has(code));
+				})
+				.map((title) => `${file}: ${title}`),
+		);
 		expect(wrong).toEqual([]);
 	});
 });
