@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Measured, measure, REDIS_FAULTS } from '../tests/support/redis-faults.ts';
 
-/** `npm run bench:faults`: breaks Redis in every way that security.md names, measures, and writes `bench/FAULTS.md`. */
+/** `npm run bench:faults`: breaks Redis in every way of docs/threats.md (Faults), measures what holds, and writes `bench/FAULTS.md`. */
 const rows: Measured[] = [];
 for (const fault of REDIS_FAULTS) rows.push(await measure(fault));
 

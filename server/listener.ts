@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Node's own bounds on slow and idle clients (security.md F15). */
+/** Bounds on slow and idle clients: by itself Node waits a minute for headers and five for a body. */
 const BOUNDS = {
 	headersTimeout: 5_000,
 	requestTimeout: 30_000,
@@ -10,7 +10,7 @@ const BOUNDS = {
 	maxHeaderSize: 16_384,
 	requireHostHeader: true,
 };
-/** Silence that ends a connection (security.md T51); of somebody who doesn't read, Node notices it the second time: within 30 s. */
+/** Silence that ends a connection; of somebody who doesn't read, Node notices it the second time: within 30 s. */
 const IDLE_MS = 15_000;
 
 /** An HTTP server that no slow client can hold: neither one that drips its request nor one that doesn't read its answer. */

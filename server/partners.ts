@@ -15,7 +15,7 @@ const Entry = z.strictObject({
 	parameters: z.array(word).min(1),
 });
 
-/** The construction bank's app, the one partner that the specification names. */
+/** The construction bank's app, the one partner that upstream has calls for. */
 const DEFAULT: Partner[] = [
 	{
 		name: 'ccb',

@@ -1,4 +1,4 @@
-/** Business constants and limits of the product specification, section 9. Times in milliseconds, lengths in CSS pixels. */
+/** Business constants and limits (docs/rules.md). Times in milliseconds, lengths in CSS pixels. */
 export const MOBILE_BREAKPOINT = 768;
 
 export const UPSTREAM_TIMEOUT = 60_000;
@@ -58,7 +58,7 @@ export const POLICY_TYPES = [
 	'BOARDING_TIP',
 ] as const;
 
-/** Kinds of `/management` entries (section 9). */
+/** Kinds of `/management` entries (docs/rules.md, news-types). */
 export const NEWS_TYPES = { NEWS: 1, NOTICE: 2, QA: 3, GUIDE: 4 } as const;
 
 /** Online check-in is done until this many days before sailing; boarding passes exist from this many. */
@@ -74,7 +74,7 @@ export const SMS_RESEND_AFTER = 60_000;
 
 /** Cabins of one voyage that one booking may hold, unless the settings say otherwise. */
 export const BOOKING_MAX_CABINS = 5;
-/** Codes of an order's states (spec section 4). */
+/** Upstream's codes of an order's states (docs/rules.md, order-states). */
 export const ORDER_STATUSES = {
 	'waiting-confirmation': 0,
 	reserved: 1,
@@ -86,18 +86,18 @@ export const ORDER_STATUSES = {
 	refunded: -3,
 	cancelling: -4,
 } as const;
-/** Ways to pay (spec section 7). */
+/** Ways to pay (docs/rules.md, pay-methods). */
 export const PAY_METHODS = ['union', 'alipay', 'wechat', 'wxmini'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
-/** Scenes of the union call: right after booking, and from the orders page, to which it then leads back (spec section 9). */
+/** Scenes of the union call: right after booking, and from the orders page, to which it then leads back (docs/rules.md, pay-scenes). */
 export const PAY_SCENES = { booking: 4, orders: 2 } as const;
 /** The cashier's code for success. */
 export const PAY_SUCCESS = 200;
-/** What must be agreed to before an order is made (spec section 5). */
+/** What must be agreed to before an order is made (docs/rules.md, three-policies). */
 export const BOOKING_POLICIES = ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const;
-/** A cancelled order is refunded within this time (spec section 4). */
+/** A cancelled order is refunded within this time (docs/rules.md, refund-time). */
 export const REFUND_WITHIN = 48 * 3_600_000;
-/** An invoice is sent within so many working days (spec section 4). */
+/** An invoice is sent within so many working days (docs/rules.md, invoice-time). */
 export const INVOICE_WORKING_DAYS = 5;
 
 /** How long cabins are held for a booking. */
@@ -107,10 +107,10 @@ export const CART_PANEL_WIDTH = 384;
 /** Requests to load the cart anew within this time are one. */
 export const CART_RELOAD_PAUSE = 10;
 
-/** Upstream's number for what it doesn't know; the specification names none (docs/decisions.md). */
+/** Upstream's number for what it doesn't know, as read here (docs/decisions.md). */
 export const UPSTREAM_NOT_FOUND = 4004;
 
-/** Upstream's numbers for failures of an order that have their own words here; the specification shows the words only (section 8). */
+/** Upstream's numbers for failures of an order that have their own words here (docs/decisions.md). */
 export const ORDER_ERRORS = {
 	voyageClosed: 3001,
 	cabinLimit: 3002,
@@ -124,7 +124,7 @@ export const ORDER_ERRORS = {
 	ocrUnreadable: 3010,
 } as const;
 
-/** Upstream's numbers for failures of a login that have their own words here; the specification doesn't show them. */
+/** Upstream's numbers for failures of a login that have their own words here (docs/decisions.md). */
 export const LOGIN_ERRORS = {
 	codeWrong: 1002,
 	codeExpired: 1003,

@@ -15,5 +15,5 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Upstream's reply envelope, which our API speaks too (spec section 7). `err` 0 is success. */
+/** Upstream's reply envelope, which our API speaks too (docs/rules.md, upstream-envelope). `err` 0 is success. */
 export type Envelope<T = unknown> = { err: number; errMsg: string; data: T | null };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#shared/paths.ts';
 
-/** Whether an address is a bank's link: the home page with a code (spec section 2, Home entry with code). */
+/** Whether an address is a bank's link: the home page with a code (docs/rules.md, bank-link). */
 export const entersByCode = (pathname: string, query: URLSearchParams): boolean => pathname === paths.home && query.has('code');
 
 /** A loader that loads nothing for a bank's link: its page isn't rendered then. */

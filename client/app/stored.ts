@@ -1,4 +1,4 @@
-/** The page shown before this one (spec section 3, stored flags); for this tab only. */
+/** The page shown before this one, for this tab only (docs/rules.md, previous-page). */
 export const PREVIOUS_PAGE = 'previousPage';
 
 type Kind = 'localStorage' | 'sessionStorage';

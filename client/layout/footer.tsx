@@ -14,7 +14,6 @@ import { inLanguage, navigation } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
 const NO_MENU = { ships: [], ports: [], areas: [] };
-/** In the order of the specification (section 2, Footer). */
 const POLICIES = ['BILL_CONTRACT', 'PRIVACY', 'DISCLAIMER', 'HEALTH'] as const;
 const REGISTRY = { icp: 'https://beian.miit.gov.cn/', record: 'https://beian.mps.gov.cn/' };
 const link = 'inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline md:min-h-9';

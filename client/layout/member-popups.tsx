@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePanels } from './panels.tsx';
 
-/** What opens over the page from a member's menu (spec section 2): what is prepared, and the mini-program. */
+/** What opens over the page from a member's menu: what is prepared, and the mini-program. */
 export function MemberPopups({ className, onOpen }: { className: string; onOpen: () => void }) {
 	const { t } = useTranslation();
 	const { openTrip } = usePanels();

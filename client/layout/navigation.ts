@@ -59,7 +59,7 @@ const search = (filter: string, { id, name }: Option, hint?: NavText): NavLink =
 	hint,
 });
 
-/** The groups of the header, after the specification's table; only screens that exist, groups without links left out. */
+/** The groups of the header: only screens that exist, and no group without links. */
 const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
 	{
 		name: 'plan',

@@ -7,7 +7,7 @@ export const RESERVED_WINDOW = 24 * HOUR;
 /** Suites are confirmed by people. */
 export const CONFIRM_AFTER = 10 * MINUTE;
 export const REVIEW_AFTER = 2 * HOUR;
-/** Within the 48 hours of the specification. */
+/** Within the 48 hours that are promised (docs/rules.md, refund-time). */
 export const REFUND_AFTER = 24 * HOUR;
 export const INVOICE_AFTER = 24 * HOUR;
 /** A payment that the cashier takes its time with. */

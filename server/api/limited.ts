@@ -20,7 +20,7 @@ const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string
 	return member?.mobile ? `+${member.mobilePre} ${member.mobile}` : undefined;
 };
 
-/** A code works only in the browser that asked for it: nobody can guess at, or use up, what another waits for (security.md T29, T31). */
+/** A code works only in the browser that asked for it: nobody can guess at, or use up, what another waits for. */
 async function mustHaveAsked({ number, browser }: Subject, vault: Vault): Promise<void> {
 	const asked = await vault.get<string[]>(keyOf(browser));
 	if (number && !asked?.includes(number)) throw new AppError('code-unknown', 'no code was sent to this browser');
@@ -32,7 +32,7 @@ async function rememberAsking({ number, browser }: Subject, vault: Vault): Promi
 	await vault.put(keyOf(browser), numbers, CODE_SECONDS);
 }
 
-/** A captcha is answered in the browser that has seen it, and once: a wrong answer burns it (security.md T33). */
+/** A captcha is answered in the browser that has seen it, and once: a wrong answer burns it. */
 async function mustHaveSeen({ mobile }: Numbered, browser: string, vault: Vault): Promise<void> {
 	if ((await vault.take<string>(drawnOf(browser))) !== mobile)
 		throw new AppError('invalid-input', 'no captcha of this browser', { field: 'captcha' });

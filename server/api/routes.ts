@@ -10,13 +10,13 @@ import { openApiDocument } from './openapi-document.ts';
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Refuses keys that could reach a prototype, at any depth (security.md T52), as the parser refuses broken JSON. */
+/** Refuses keys that could reach a prototype, at any depth, as the parser refuses broken JSON. */
 function reviveSafely(key: string, value: unknown): unknown {
 	if (POISON.has(key)) throw new SyntaxError('poison key');
 	return value;
 }
 
-/** Escapes and control characters have no business in our API's paths (security.md F8, T39). */
+/** Escapes and control characters in a path: undici tidies them before sending, and would ask upstream for another path. */
 const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\]|[^!-~]|\/\//i;
 
 const ROUTER_METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;

@@ -32,6 +32,6 @@ it.each([
 	'http://127.0.0.1:9/__sandbox/h5/../../__control',
 	`https://club.good.test/${'a'.repeat(2_100)}`,
 	'',
-])('T34 %j is refused', (told) => {
+])('%j is refused (T34)', (told) => {
 	expect(read(told)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { paths, paymentPath } from '#shared/paths.ts';
 
 const ORDER = /^[\w-]{1,64}$/;
 
-/** Leads a member on to the cashier, by an address that was made for them alone; anybody else lands at their orders (security.md T35). */
+/** Leads a member on to the cashier, by an address that was made for them alone; anybody else lands at their orders. */
 export function wayToCashier(vault: Vault): RequestHandler {
 	const router = Router();
 	router.get('/:token', async ({ params: { token } }, response) => {
@@ -19,7 +19,7 @@ export function wayToCashier(vault: Vault): RequestHandler {
 
 /**
  * Cashiers that come back by a POST: it becomes a GET before any session is looked at, and nothing of what it says counts but which order it
- * is about (security.md T37).
+ * is about.
  */
 export function cashierReturn(): RequestHandler {
 	return (request, response, next) => {

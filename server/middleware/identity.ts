@@ -41,7 +41,7 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 			request.session.login = { member, credentials, loginMethod, since: clock().getTime() };
 			await settled((done) => request.session.save(done));
 		} catch (cause) {
-			// Without its session the response carries no cookie (security.md F6).
+			// Without its session the response carries no cookie: a cookie of a session that wasn't saved would look like a login.
 			Reflect.deleteProperty(request, 'session');
 			throw new AppError('session-unavailable', 'the session was not saved', { cause });
 		}

@@ -12,7 +12,7 @@ export const languageInQuery = (url: string): string | undefined => QUERY.exec(u
 const languageInHeader = (url: string, value: string | string[] | undefined): string | undefined =>
 	url.startsWith('/api/') ? value?.toString() : undefined;
 
-/** The visitor's language: `?lang=`, for a call that of its page, the saved choice, the browser's, Chinese (spec section 4, Language). */
+/** The visitor's language: `?lang=`, for a call that of its page, the saved choice, the browser's, Chinese (docs/rules.md, language-choice). */
 export const languageOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Language =>
 	chooseLanguage({
 		query: languageInQuery(url),

@@ -10,6 +10,6 @@ it.each([
 	['::1', '0:0:0:0::/64'],
 	['fe80::1%eth0', 'fe80:0:0:0::/64'],
 	['', ''],
-])('T49 %s is counted as %s', (ip, counted) => {
+])('%s is counted as %s (T49)', (ip, counted) => {
 	expect(limitAddress(ip)).toBe(counted);
 });

@@ -19,7 +19,7 @@ function collect(options: Parameters<typeof helmet>[0]): Record<string, string> 
 export type SecurityHeaderOptions = { https: boolean; chatUrl?: string; cashiers?: readonly string[] };
 
 /**
- * Security headers for every class of response (security.md T21, T54). Whole pages run only our own files (`script-src 'self'`);
+ * Security headers for every class of response. Whole pages run only our own files (`script-src 'self'`);
  * streamed ones pass their nonce.
  */
 export function createSecurityHeaders({ https, chatUrl, cashiers = [] }: SecurityHeaderOptions) {

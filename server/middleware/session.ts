@@ -10,8 +10,8 @@ const SAFE = new Set(['GET', 'HEAD']);
 
 /**
  * Finds out who makes a request; `response.locals.identity` tells. Visitors have no cookie and cost the store nothing; the cookie lives as
- * long as the browser's session, and is set at login only (security.md F2, F3). While the store is away nobody is logged out: who they
- * are is unknown.
+ * long as the browser's session and is set at login only, so that no late response sets an earlier one again. While the store is away
+ * nobody is logged out: who they are is unknown.
  */
 export function session({ store, secrets, https, log, clock }: SessionOptions): RequestHandler {
 	const name = cookieName('sid', https);

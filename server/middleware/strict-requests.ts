@@ -14,8 +14,8 @@ function hostHeaders({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Whether a request is framed and addressed so that there is one way to read it: one Host header (Node alone takes two, security.md F16,
- * T46) and a name of ours (T47). Without `siteUrl`, as in demonstrations, any name will do.
+ * Whether a request is framed and addressed so that there is one way to read it: one Host header (Node alone takes two)
+ * and a name of ours. Without `siteUrl`, as in demonstrations, any name will do.
  */
 export function createAddressCheck(siteUrl: string | undefined): (request: IncomingMessage) => boolean {
 	const own = siteUrl && new URL(siteUrl).hostname;

@@ -22,7 +22,7 @@ const FIELDS = new Set([
 	'loginMethod',
 ]);
 
-/** Keeps only the fields on the list: what isn't named here can't reach a log line (security.md T61). */
+/** Keeps only the fields on the list: what isn't named here can't reach a log line, so nothing personal does. */
 const allowed = (fields: Record<string, unknown>): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.has(name)));
 

@@ -7,7 +7,7 @@ const ODD_MS = 5_000;
 
 /**
  * One clock for all processes: Redis's. Where machines disagree, a session would be too old on one and too young on another, and a
- * deadline given by one would be over on the next (security.md R-20). While Redis is away the last known difference holds.
+ * deadline given by one would be over on the next. While Redis is away the last known difference holds.
  */
 export function createFleetClock(redis: Redis | undefined, own: () => Date, log: Logger) {
 	let ahead = 0;

@@ -13,7 +13,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The numbers behind the named limits, in the order in which they are asked (security.md T29, T30). */
+/** The numbers behind the named limits, in the order in which they are asked (docs/rules.md, sms-pace). */
 const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 	'send-code': [
 		{ by: 'address', points: 40, seconds: HOUR },

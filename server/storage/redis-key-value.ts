@@ -6,7 +6,7 @@ const PROBE_AFTER_MS = 500;
 
 /**
  * Values in Redis. A breaker stops asking for a moment when half the commands fail: while Redis hangs, requests then fail at once instead
- * of waiting for its time limit each (security.md R-3, R-4).
+ * of waiting for its time limit each.
  */
 export function redisKeyValue(redis: Redis): KeyValue {
 	const breaker = circuitBreaker(handleAll, {

@@ -14,7 +14,7 @@ it('opens what it closed, shows nothing of it, and never the same twice', () => 
 	expect(seal.close(PLAIN)).not.toBe(sealed);
 });
 
-it('T12 the old secret still opens, the new one closes, a removed one opens nothing', () => {
+it('the old secret still opens, the new one closes, a removed one opens nothing (T12)', () => {
 	const before = createSeal([OLD], 'session').close(PLAIN);
 	const during = createSeal([NEW, OLD], 'session');
 	expect(during.open(before)).toBe(PLAIN);

@@ -32,7 +32,7 @@ function secondsLeft({ login }: SessionData, now: number): number {
 export type SessionStoreOptions = { store: KeyValue; seal: Seal; log: Logger; clock: () => Date };
 
 /**
- * connect-redis with four differences, measured in security.md F1–F3: only a session's first save creates its key, so no request that is
+ * connect-redis with four differences: only a session's first save creates its key, so no request that is
  * still under way brings back what was ended; values are encrypted; what can't be read or is over counts as no session and is removed;
  * sliding the idle time never delays or fails a response.
  */

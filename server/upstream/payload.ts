@@ -2,12 +2,12 @@ import { AppError } from '#server/errors.ts';
 
 const EMPTY = new Set<unknown>([undefined, null, '', 'false', false]);
 
-/** Drops empty, `"false"` and undefined values: upstream must never see them (spec section 7). */
+/** Drops empty, `"false"` and undefined values: upstream must never see them (docs/rules.md, upstream-headers). */
 export function dropEmpty(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(input).filter(([, value]) => !EMPTY.has(value)));
 }
 
-/** What may stand in a path segment: nothing that could change the path upstream sees (security.md F8). */
+/** What may stand in a path segment: undici tidies `..` and its disguises before sending, and would ask for another path. */
 const SAFE_SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /**

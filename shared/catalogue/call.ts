@@ -6,7 +6,7 @@ import type { LimitPolicy } from './limit-policy.ts';
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
 	who: 'anybody' | 'member';
 	summary: string;
-	/** A silent call's failure is only logged, never shown (spec section 8). */
+	/** A silent call's failure is only logged, never shown (docs/rules.md, silent-failures). */
 	silent?: boolean;
 	cache?: CachePolicy;
 	/**
@@ -16,7 +16,7 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	login?: true;
 	/** How often it may be made, by number (the input's `mobile`), address and browser. */
 	limit?: LimitPolicy;
-	/** Must not be given up on half way: it may take as long as upstream may, even when whoever asked has left (spec section 9, 60 s). */
+	/** Must not be given up on half way: it may take as long as upstream may, even when whoever asked has left (docs/rules.md, upstream-time). */
 	mustFinish?: true;
 	/** Only this server's own features make it: it has no address under `/api`. */
 	internal?: true;

@@ -29,7 +29,7 @@ import { payment } from './openapi/payment.ts';
 import { user } from './openapi/user.ts';
 import { voyage } from './openapi/voyage.ts';
 
-/** Upstream's calls (spec section 7), served by us under the same paths. A key is method and path below `/api`. */
+/** Upstream's calls, served by us under the same paths. A key is method and path below `/api`. */
 export const openapi = {
 	...adverts,
 	...cruise,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, id, moment, text } from './wire.ts';
 
-/** Whom upstream knows (spec section 3, User info). */
+/** Whom upstream knows. */
 export const UserInfo = z.object({
 	id,
 	nickname: text,

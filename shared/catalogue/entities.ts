@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commaList, day, flag, id, number, text } from './wire.ts';
 
-/** The entities of spec section 3 as upstream sends them. Unknown fields pass and are dropped. */
+/** The entities as upstream sends them. Unknown fields pass and are dropped. */
 
 export const Cruise = z.object({ id, code: z.string(), cnName: text, enName: text, name: text, images: commaList });
 export type Cruise = z.output<typeof Cruise>;

@@ -20,7 +20,7 @@ export const day = z
 	.regex(/^\d{4}-\d{2}-\d{2}/)
 	.transform((value) => value.slice(0, 10));
 
-/** Comma-separated list on the wire (spec section 3, `images`), array here. */
+/** Comma-separated list on the wire, such as `images`, array here. */
 export const commaList = z
 	.union([z.string(), z.array(z.string())])
 	.nullish()

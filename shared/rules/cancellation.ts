@@ -5,7 +5,7 @@ import { addDays } from './dates.ts';
 type Fee = CancellationRow['fee'];
 
 /**
- * The cancellation table of one departure, earliest row first, with the row in force on `today` marked (spec section 9).
+ * The cancellation table of one departure, earliest row first, with the row in force on `today` marked (docs/rules.md, cancellation-table).
  * Steps count days before `departure`; where two share a day, it belongs to the later row, so that no fee is shown too low.
  */
 export function cancellationRows(steps: readonly CancellationStep[], departure: string, today: string): CancellationRow[] {

@@ -1,6 +1,6 @@
 import { fromFen, toFen } from './money.ts';
 
-/** How many of the cabins that one booking may hold a cabin counts as, by its code: family cabins sleep more people (spec section 9). */
+/** What a cabin counts as against the limit of a booking, by its code: family cabins sleep more people (docs/rules.md, family-cabins). */
 const COUNTS_AS: Readonly<Record<string, number>> = { F4: 2, F6: 3 };
 
 /** What `count` cabins of a category count as against the limit. */

@@ -6,7 +6,7 @@ export const clockOffset = (upstreamNow: number, receivedAt: number): number => 
 
 /**
  * Time left until `end`, both it and `localNow` in epoch milliseconds, on upstream's clock.
- * A started second counts whole, so that 0 is shown only at the end (spec section 4, Banner countdown).
+ * A started second counts whole, so that 0 is shown only at the end (docs/rules.md, countdown).
  */
 export function timeLeft(end: number, offset: number, localNow: number): TimeLeft {
 	const left = end - (localNow + offset);

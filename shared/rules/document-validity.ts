@@ -1,6 +1,6 @@
 import { addMonths } from './dates.ts';
 
-/** Documents should stay valid this many months after a voyage ends (spec section 5). */
+/** Documents should stay valid this many months after a voyage ends (docs/rules.md, document-expiry). */
 const VALID_MONTHS = 6;
 
 /** The day until which documents should be valid, for whoever comes back on a day; one that ends sooner is warned of. */

@@ -6,7 +6,7 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 type Kind = { example: string; length: number; isNumber: (plain: string) => boolean; expires: boolean };
 
-/** What each kind of document looks like (spec section 5). */
+/** What each kind of document looks like (docs/rules.md, passport-number, passes, foreign-card). */
 export const DOCUMENTS: Readonly<Record<DocumentType, Kind>> = {
 	PASSPORT: { example: 'E12345678', length: 9, isNumber: (plain) => /^[A-Z0-9]{9}$/.test(plain), expires: true },
 	HK_MACAU: { example: 'H1234567802', length: 11, isNumber: (plain) => /^[HM]\d{10}$/.test(plain), expires: true },

@@ -1,6 +1,6 @@
 import { isDay } from './dates.ts';
 
-/** 1 male, 0 female (spec section 9). */
+/** 1 male, 0 female, as upstream has it. */
 export type Gender = 0 | 1;
 
 const ID_CARD = /^(?:\d{15}|\d{17}[\dX])$/;

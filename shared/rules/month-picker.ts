@@ -3,7 +3,7 @@ import { addMonths, monthOf } from './dates.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The years on offer: the current one and the next two (spec section 5). `today` is `YYYY-MM-DD`. */
+/** The years on offer: the current one and the next two (docs/rules.md, month-picker). `today` is `YYYY-MM-DD`. */
 export function pickerYears(today: string): number[] {
 	const current = Number(today.slice(0, 4));
 	return Array.from({ length: MONTH_PICKER_YEARS_AHEAD + 1 }, (_, ahead) => current + ahead);
@@ -29,7 +29,7 @@ export const toggleMonth = (selected: readonly string[], month: string): string[
 export const parseMonths = (list: string, today: string): string[] =>
 	[...new Set(list.split(','))].filter((month) => isOffered(month, today)).toSorted();
 
-/** The picker's output: a sorted `YYYY-MM` list separated by commas (spec section 5). */
+/** The picker's output: a sorted `YYYY-MM` list separated by commas (docs/rules.md, month-list). */
 export const joinMonths = (months: readonly string[]): string => months.toSorted().join(',');
 
 /**

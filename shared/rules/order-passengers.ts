@@ -40,7 +40,7 @@ function documentFails({ documentType, passportIssue: issue, passportExpiry: exp
 	return verdict === 'issued-later' || verdict === 'expires-before';
 }
 
-/** Everything that keeps an order from being made for those in its beds: every rule of section 5 that passengers and contact must keep. */
+/** Everything that keeps an order from being made for those in its beds: every rule that passengers and contact must keep (docs/rules.md, checked-twice). */
 export function orderPassengerProblems(
 	cabins: readonly PassengerCabin[],
 	passengers: readonly Passenger[],

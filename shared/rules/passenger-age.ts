@@ -20,7 +20,7 @@ export function monthsOn(birthday: string, day: string): number {
 	return addMonths(birthday, count) > day ? count - 1 : count;
 }
 
-/** Adult from 13, child from 6 months, nobody younger (spec section 5), on the sailing date. */
+/** Adult from 13, child from 6 months, nobody younger, on the sailing date (docs/rules.md, child-age). */
 export function ageGroup(birthday: string, sailing: string): AgeGroup {
 	if (addMonths(birthday, YOUNGEST_MONTHS) > sailing) return 'too-young';
 	return ageOn(birthday, sailing) >= ADULT_YEARS ? 'adult' : 'child';

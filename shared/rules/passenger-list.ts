@@ -1,4 +1,4 @@
-/** How many passengers one mobile number may serve (spec section 5). */
+/** How many passengers one mobile number may serve (docs/rules.md, passengers-per-mobile). */
 const MOST_PER_MOBILE = 4;
 
 type Numbered = { id: string; mobile: string; mobilePre: string };

@@ -98,7 +98,7 @@ function mobileProblem({ mobile, mobilePre }: PassengerDraft): PassengerProblem 
 	return isMobile(readMobile(mobile, prefix), prefix) ? undefined : 'mobile';
 }
 
-/** Digits only, and another phone than the passenger's own (spec section 5). */
+/** Digits only, and another phone than the passenger's own (docs/rules.md, emergency-phone). */
 function emergencyProblem(draft: PassengerDraft): PassengerProblem | undefined {
 	const { emergencyPhone, emergencyPhonePre, mobile, mobilePre } = draft;
 	if (!emergencyPhone.trim()) return 'missing';

@@ -1,4 +1,4 @@
-/** The prefix that numbers have unless another is chosen (spec section 5). */
+/** The prefix that numbers have unless another is chosen (docs/rules.md, phone-china). */
 export const DEFAULT_DIAL_PREFIX = '86';
 const CHINA_LENGTH = 11;
 const FOREIGN = /^\d{4,15}$/;
@@ -13,7 +13,7 @@ export function readMobile(typed: string, prefix: string = DEFAULT_DIAL_PREFIX):
 	return abroad !== plain && abroad.startsWith(prefix) ? abroad.slice(prefix.length) : plain;
 }
 
-/** Whether digits can be a mobile number: 11 of them in mainland China (spec section 5), 4 to 15 elsewhere. */
+/** Whether digits can be a mobile number: 11 of them in mainland China, 4 to 15 elsewhere (docs/rules.md, phone-china). */
 export const isMobile = (digits: string, prefix: string = DEFAULT_DIAL_PREFIX): boolean =>
 	prefix === DEFAULT_DIAL_PREFIX ? /^\d+$/.test(digits) && digits.length === CHINA_LENGTH : FOREIGN.test(digits);
 

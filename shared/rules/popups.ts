@@ -5,10 +5,10 @@ type Popup = { id: string; kind: 'notice' | 'sale'; displayWithNotice: boolean }
 /** A pop-up that was closed, and the local calendar day (`YYYY-MM-DD`) on which it was: it stays hidden on that day. */
 export type ClosedPopup = { id: string; day: string };
 
-/** Where closed pop-ups are kept in the browser's storage (spec section 3, stored flags). */
+/** Where closed pop-ups are kept in the browser's storage. */
 export const CLOSED_POPUPS_KEY = 'popClosed';
 
-/** The pop-ups that may show, notices first. Beside a notice, sale images show only when they ask for it (spec section 4). */
+/** The pop-ups that may show, notices first. Beside a notice, sale images show only when they ask for it (docs/rules.md, popup-choice). */
 export function selectPopups<P extends Popup>(popups: readonly P[]): P[] {
 	const notices = popups.filter(({ kind }) => kind === 'notice');
 	const sales = popups.filter(({ kind }) => kind === 'sale');

@@ -24,7 +24,7 @@ export function isReload(shown: string, target: string): boolean {
 	return to.hash === '' && identity(parse(shown)) === identity(to);
 }
 
-/** Whether the screen's scroll position is saved and restored on return (spec section 2). */
+/** Whether the screen's scroll position is saved and restored on return (docs/rules.md, scroll-kept). */
 export const keepsScroll = (path: string): boolean => pageAt(parse(path).pathname)?.keepsScroll ?? false;
 
 function identity(url: URL): string {

@@ -12,7 +12,7 @@ const CLEAR_DASH = new RegExp(
 	'u',
 );
 
-/** The port names of a hyphen-joined line name (spec section 3). Hyphens in Latin names survive where the others are spaced. */
+/** The port names of a hyphen-joined line name (docs/rules.md, voyage-line). Hyphens in Latin names survive where the others are spaced. */
 export function splitLine(name: string): string[] {
 	const clear = name.split(CLEAR_DASH);
 	return (clear.length > 1 ? clear : name.split(ANY_DASH)).map((part) => part.trim()).filter(Boolean);

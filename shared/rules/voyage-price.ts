@@ -1,14 +1,14 @@
 import type { Price, VoyageState } from '../catalogue/bff/views.ts';
 
-/** A promotional price more than 60 % below its reference is taken for a mistake and not sold (CR2). */
+/** A promotional price more than 60 % below its reference is taken for a mistake and not sold (docs/rules.md, price-doubtful). */
 const LOWEST_SHARE_OF_REFERENCE = 0.4;
 
-/** Upstream's prices, CNY per person: `price` the retail reference, `disCountPrice` promotional with tax (spec section 3). */
+/** Upstream's prices, CNY per person: `price` the retail reference, `disCountPrice` promotional with tax (docs/rules.md, price-shown). */
 export type ListedPrice = { price?: number | null; disCountPrice?: number | null };
 
 const isAmount = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Whether a price is there but can't be right: not above zero, or far below its reference. It is “being checked” (CR2). */
+/** Whether a price is there but can't be right: not above zero, or far below its reference. It is “being checked”. */
 export function isDoubtful({ price, disCountPrice }: ListedPrice): boolean {
 	if (!isAmount(disCountPrice)) return false;
 	return disCountPrice <= 0 || (isAmount(price) && disCountPrice < price * LOWEST_SHARE_OF_REFERENCE);

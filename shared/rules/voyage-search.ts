@@ -97,7 +97,7 @@ const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
 	'days-desc': (a, b) => b.days - a.days,
 };
 
-/** The voyages in one of the seven orders of spec section 9; ties by date, then by id, so that pages never overlap. */
+/** The voyages in one of the seven orders (docs/rules.md, search-sorts); ties by date, then by id, so that pages never overlap. */
 export const sortVoyages = <V extends Searchable>(voyages: readonly V[], sort: Sort): V[] =>
 	voyages.toSorted((a, b) => RANK[a.state] - RANK[b.state] || ORDERS[sort](a, b) || byDate(a, b) || compareText(a.id, b.id));
 

@@ -10,7 +10,7 @@ import { HeroSlide } from './hero-slide.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** As high as the specification says, but never so high that the search button below is out of the first screen. */
+/** 780 px (docs/rules.md, banner-height), but never so high that the search button below is out of the first screen. */
 const height =
 	'h-[clamp(17rem,min(125vw,62svh,100svh_-_24rem),38rem)] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
 

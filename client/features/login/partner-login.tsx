@@ -39,7 +39,7 @@ function without(partner: Partner, address: string): string {
 }
 
 /**
- * Logs in whom a partner's app sends (spec section 6): on any page without a word, and on the login page before anything is asked,
+ * Logs in whom a partner's app sends: on any page without a word, and on the login page before anything is asked,
  * for the page that led there. Whoever is logged in already stays so.
  */
 export default function PartnerLogin() {

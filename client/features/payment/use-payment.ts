@@ -7,7 +7,7 @@ import type { PayMethod } from '#shared/constants.ts';
 
 /** Milliseconds between looks at an order whose payment is under way; the last goes on. */
 const LOOKS = [2_000, 4_000, 8_000] as const;
-/** On the way from the orders page a refusal is shown this much later (spec section 8). */
+/** On the way from the orders page a refusal is shown this much later (docs/rules.md, pay-success). */
 const REFUSAL_DELAY = 400;
 
 /** Calls `look` again and again while `active`, ever less often, and not while the page is hidden. */

@@ -20,7 +20,7 @@ const NO_MENU = { ships: [], ports: [], areas: [] };
 /** The part of the window that a hero fills on narrow screens. */
 const NARROW_HERO = 0.62;
 
-/** About a screen's height less 160 px (spec section 2, Header), and never later than the picture ends. */
+/** About a screen's height less 160 px, and never later than the picture ends (docs/rules.md, header-white). */
 function heroPassed(): boolean {
 	const height = innerWidth > MOBILE_BREAKPOINT ? Math.min(innerHeight, BANNER_HEIGHT) : innerHeight * NARROW_HERO;
 	return scrollY >= height - HEADER_SOLID_OFFSET;

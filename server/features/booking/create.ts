@@ -15,7 +15,7 @@ type Answer = CallOutput<'POST /booking/create'>;
 /** Upstream's ways of saying that it would cost something else. */
 const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS.couponNotApplicable];
 
-/** `POST /booking/create`: the order of a draft is made once, whatever is pressed, lost or killed on the way (security.md T38). */
+/** `POST /booking/create`: the order of a draft is made once, whatever is pressed, lost or killed on the way (docs/rules.md, order-once). */
 export const createOrder: Handler<'POST /booking/create'> = async (input, scope) => {
 	const name = draftName(scope, input.localId);
 	const terms = { keep: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT };

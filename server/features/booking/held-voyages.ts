@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import type { FeatureScope } from '../handler.ts';
 
-/** Voyages on which one member may hold cabins at a time: enough to compare, too few to keep a ship from others (security.md T67). */
+/** Voyages a member may hold cabins on: enough to compare, too few to keep a ship from others (docs/rules.md, hold-voyages). */
 const MOST_VOYAGES = 3;
 
 type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;

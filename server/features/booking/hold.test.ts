@@ -9,7 +9,7 @@ it.each([
 	['nothing', 0],
 	['less than nothing', -100],
 	['a price far below its reference', 1_999],
-])('CR2 a cabin that costs %s is not held, whatever a page asks for', async (_name, personAvg) => {
+])('a cabin that costs %s is not held, whatever a page asks for', async (_name, personAvg) => {
 	let asked = 0;
 	const { scope } = scopeWith({
 		'GET /openapi/cruise/category/all': () => [category({ id: 'c' })],

@@ -12,7 +12,7 @@ export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'ap
 }
 export type DraftPassengers = Awaited<ReturnType<typeof passengersOf>>;
 
-/** Whether a draft could be ordered: every bed, every passenger and the contact keep the rules of the specification's section 5. */
+/** Whether a draft could be ordered: every bed, every passenger and the contact keep their rules (docs/rules.md, checked-twice). */
 export function isComplete(
 	draft: Draft,
 	{ cabins, contact }: DraftPassengers,

@@ -89,7 +89,7 @@ export const PICTURE_TYPES = Object.keys(FORMS);
 
 /**
  * A picture without what it tells besides (place, camera, comments); null when it isn't what its type says, is broken off, or is larger than
- * 40 megapixels (security.md T63).
+ * 40 megapixels (docs/rules.md, passport-picture).
  */
 export function plainPicture(type: string, bytes: Buffer): Buffer | null {
 	const plain = FORMS[type]?.(bytes) ?? null;

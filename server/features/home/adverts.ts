@@ -17,7 +17,7 @@ export async function adverts(slot: AdSlot, { api, settings, lang, now }: Featur
 	return views.some(({ countdown }) => countdown) ? views.flatMap((view) => atTime(view, now.getTime())) : views;
 }
 
-/** An advert in the visitor's language; only CN counts down (spec section 4). */
+/** An advert in the visitor's language; only CN counts down (docs/rules.md, countdown). */
 function advertView(ad: Ad, lang: Language): AdView {
 	const countsDown = lang === 'CN' && ad.showCountDown && typeof ad.endTime === 'number';
 	return {

@@ -4,7 +4,7 @@ import { NEWS_TYPES } from '#shared/constants.ts';
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
 import type { FeatureScope } from '../handler.ts';
 
-/** The notice bar's line: the first notice of the current month (spec sections 2 and 7), null when there is none. */
+/** The notice bar's line: the first notice of the current month (docs/rules.md, notice-month), null when there is none. */
 export async function notice({ api, lang, now }: FeatureScope): Promise<NoticeView | null> {
 	const month = monthOf(todayInShanghai(now));
 	const { rows } = await api('GET /openapi/management', {

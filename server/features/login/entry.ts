@@ -29,7 +29,7 @@ type Entry = {
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
 
-/** Lets a browser in by a link from elsewhere, if it is the browser that asked, and nobody is logged out unasked (security.md T22–T26). */
+/** Lets a browser in by a link from elsewhere, if it is the browser that asked, and nobody is logged out unasked. */
 export async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
 	const { nonce, replace, once, seconds, logIn } = entry;
 	if (!isNonceOf(identity.browser(), nonce)) throw new AppError('forbidden', 'not the browser that asked');

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 
-/** `POST /logout`: ends the session here. Upstream has no call for it (spec section 7). */
+/** `POST /logout`: ends the session here. Upstream has no call for it. */
 export const logout: Handler<'POST /logout'> = async (_input, { identity }) => {
 	await identity.leave();
 	return {};

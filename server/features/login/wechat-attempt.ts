@@ -4,7 +4,7 @@ import { ANYBODY, type Login } from '#server/identity.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
-/** An attempt belongs to a browser: there is no number by which another could ask for it (security.md T27). */
+/** An attempt belongs to a browser: there is no number by which another could ask for it. */
 export const attemptOf = (browser: string): string => `wechat:${browser}`;
 export const doneOf = (browser: string): string => `wechat-done:${browser}`;
 export const bindingOf = (browser: string): string => `wechat-binding:${browser}`;

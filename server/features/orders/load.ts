@@ -16,7 +16,7 @@ const known = <T extends OrderRow>(order: T): Known<T> | null => {
 	return status && { ...order, status };
 };
 
-/** A member's order. Another's, like none at all, is `not-found` (security.md T45). */
+/** A member's order. Another's, like none at all, is `not-found`, so that numbers of orders can't be probed. */
 export async function loadOrder(id: string, { api }: Pick<FeatureScope, 'api'>): Promise<Known<OrderDetail>> {
 	const order = known(await orNotFound(api('GET /openapi/order/individual/{id}', { id }), 'such order'));
 	if (!order) throw new AppError('upstream-unavailable', 'an order in an unknown state');

@@ -9,7 +9,7 @@ it.each([
 	['https://CASHIER.good.test', 'https://cashier.good.test/'],
 	['https://pay.good.test:8443/x', 'https://pay.good.test:8443/x'],
 	['https://cashier.good.test:443/x', 'https://cashier.good.test/x'],
-])('T35 %s is on the list', (told, url) => expect(cashierAddress(told, settings)).toBe(url));
+])('%s is on the list (T35)', (told, url) => expect(cashierAddress(told, settings)).toBe(url));
 
 it.each([
 	['http', 'http://cashier.good.test/pay'],
@@ -28,7 +28,7 @@ it.each([
 	['5 KB', `https://cashier.good.test/?${'a'.repeat(5_000)}`],
 	['nothing', ''],
 	['the sandbox, in production', 'http://127.0.0.1:4000/cashier?token=a'],
-])('T35 %s leads nowhere', (_name, told) => expect(cashierAddress(told, settings)).toBeNull());
+])('%s leads nowhere (T35)', (_name, told) => expect(cashierAddress(told, settings)).toBeNull());
 
 it('in a demonstration the sandbox’s cashier is shown by the site itself, and nothing else of it', () => {
 	expect(cashierAddress('http://127.0.0.1:4000/cashier?token=a', demo)).toBe('/cashier?token=a');

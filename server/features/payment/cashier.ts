@@ -16,7 +16,7 @@ export const GO_PATH = '/pay/go';
 const goKey = (token: string): string => `go:${token}`;
 type Go = { memberId: string; url: string };
 
-/** The address of a cashier as browsers may be sent to it; null for any other (security.md T35). */
+/** The address of a cashier as browsers may be sent to it; null for any other, so that no payment leads to a false cashier. */
 export const cashierAddress = (told: string, settings: CashierSettings): string | null =>
 	outsideAddress(told, settings, CASHIER_PAGE);
 

@@ -5,7 +5,7 @@ import { PAY_METHODS } from '#shared/constants.ts';
 import { paymentState } from '#shared/rules/payment-state.ts';
 import type { Handler } from '../handler.ts';
 
-/** `GET /order/payment`: what the order says, and nothing else (security.md T37). */
+/** `GET /order/payment`: what the order says, and nothing else: an address can't say “paid”. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const [order, index] = await Promise.all([
 		orNotFound(scope.api('GET /openapi/order/individual/{id}', { id }), 'such order'),

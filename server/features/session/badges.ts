@@ -10,7 +10,7 @@ export async function badgesOf(scope: FeatureScope): Promise<typeof NOTHING> {
 	const { api, lang, now } = scope;
 	if (!scope.member) return NOTHING;
 	const [rows, favourites] = await Promise.all([
-		// English has no cart (spec section 6)
+		// English has no cart (docs/rules.md, english-hides)
 		lang === 'CN' ? section('cart badge', scope, () => api('GET /openapi/user/shopcart/list', {})) : [],
 		section('favourites', scope, () => api('GET /openapi/user/favorite/all', {})),
 	]);

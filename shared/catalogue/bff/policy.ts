@@ -18,8 +18,7 @@ export type PolicyView = z.output<typeof PolicyView>;
 export const policy = {
 	'GET /policy/{type}': call({
 		who: 'anybody',
-		summary:
-			'A policy in the language of the request, ready to show; `type` is one of the nine types of the specification, in any case',
+		summary: 'A policy in the language of the request, ready to show; `type` is one of the nine types of policies, in any case',
 		input: z.object({ type: z.string().max(32).toUpperCase() }),
 		output: PolicyView,
 	}),

@@ -3,7 +3,7 @@ import { SORTS } from '../../constants.ts';
 import { call } from '../call.ts';
 import { VoyageCard } from './views.ts';
 
-/** The search page's parameters in their URL form (spec section 2, `/voyage-search`). Malformed parts are ignored, the rest is kept. */
+/** The search page's parameters in their URL form (docs/rules.md, search-query). Malformed parts are ignored, the rest is kept. */
 const SearchQuery = z.object({
 	date: z.string().max(512).optional(),
 	port: z.string().max(512).optional(),

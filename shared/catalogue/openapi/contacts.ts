@@ -18,7 +18,7 @@ const prefix = z
 	.regex(/^\d{1,4}$/)
 	.default('86');
 
-/** What is sent of a passenger (spec section 3, Tourist): names as written and in pinyin, one document, two phones. */
+/** What is sent of a passenger, whom upstream calls tourist: names as written and in pinyin, one document, two phones. */
 const TouristInput = z.object({
 	lastName: short,
 	firstName: short,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, nothing } from '../call.ts';
 import { done, id, list, text } from '../wire.ts';
 
-/** An address, alone or in an object: the specification doesn't show which. */
+/** An address, alone or in an object: upstream may answer in either form. */
 const address = z
 	.union([z.string().min(1), z.object({ url: z.string().min(1) }), z.object({ url_link: z.string().min(1) })])
 	.transform((value) => (typeof value === 'string' ? value : 'url' in value ? value.url : value.url_link));

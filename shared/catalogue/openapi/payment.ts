@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { id, text } from '../wire.ts';
 
-/** A cashier's answer (spec section 3): where to pay, or why not. */
+/** A cashier's answer: where to pay, or why not. */
 const PayReply = z.object({
 	biz_response: z.object({
 		result_code: z.coerce.number(),

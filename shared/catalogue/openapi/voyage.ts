@@ -4,7 +4,7 @@ import { call, nothing } from '../call.ts';
 import { Ad, CancellationStep, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
 import { id, list, paged } from '../wire.ts';
 
-/** Comma-joined id lists, as the search page sends them (spec section 3). */
+/** Comma-joined id lists, as the search page sends them. */
 const VoyageFilter = z.object({
 	date: z.string().max(512).optional(),
 	port: z.string().max(512).optional(),
