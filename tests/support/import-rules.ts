@@ -137,8 +137,8 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['client/routes.tsx', 'client/root.tsx'],
-		imports: ['shared', 'client/app', 'client/ui/gallery', 'client/layout', 'client/features'],
-		packages: ['react-router'],
+		imports: ['shared', 'client/app', 'client/layout', 'client/features'],
+		packages: ['react', 'react-router'],
 	},
 	{
 		rooms: ['client/document.tsx', 'client/start.tsx', 'client/entry.client.ts', 'client/entry.server.tsx'],
@@ -153,7 +153,12 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['e2e'], imports: ['shared', 'sandbox', 'client/i18n', 'tests/support'], packages: ['*'], tools: ['*'] },
 	{ rooms: ['bench'], imports: ['shared', 'server', 'sandbox', 'tests/support'], packages: ['*'], tools: ['*'] },
 	{ rooms: ['scripts'], imports: ['shared', 'server', 'sandbox', 'tests/support'], packages: ['*'], tools: ['*'] },
-	{ rooms: ['playwright.config.ts', 'vite.config.ts', 'vitest.config.ts'], packages: ['node:*'], tools: ['*'] },
+	{
+		rooms: ['playwright.config.ts', 'look.config.ts', 'vite.config.ts', 'vitest.config.ts'],
+		imports: ['shared'],
+		packages: ['node:*'],
+		tools: ['*'],
+	},
 ];
 
 const TEST = /\.(test|spec)(?=\.tsx?$)/;
