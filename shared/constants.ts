@@ -86,6 +86,7 @@ export const ORDER_STATUSES = {
 	refunded: -3,
 	cancelling: -4,
 } as const;
+export type OrderStatus = keyof typeof ORDER_STATUSES;
 /** Ways to pay (docs/rules.md, pay-methods). */
 export const PAY_METHODS = ['union', 'alipay', 'wechat', 'wxmini'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];

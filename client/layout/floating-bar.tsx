@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
 import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, SearchIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
+import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { usePanels } from './panels.tsx';
@@ -25,28 +26,15 @@ const Tip = ({ text, children }: { text: string; children: ReactNode }) => (
 
 function Consult({ src }: { src: string }) {
 	const { t } = useTranslation();
-	const id = useId();
-	const button = useRef<HTMLButtonElement>(null);
 	const [open, setOpen] = useState(false);
+	const { area, button, panel } = useDisclosure<HTMLLIElement>(open, setOpen);
 	return (
-		<li
-			className="relative"
-			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-			onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-		>
-			<button
-				ref={button}
-				type="button"
-				aria-label={t('float.consult')}
-				aria-expanded={open}
-				aria-controls={id}
-				onClick={() => setOpen(!open)}
-				className={look}
-			>
+		<li className="relative" {...area}>
+			<button {...button} aria-label={t('float.consult')} className={look}>
 				<QrIcon size={22} />
 			</button>
 			<div
-				id={id}
+				{...panel}
 				hidden={!open}
 				className="absolute right-full bottom-0 mr-3 rounded-3 bg-white p-4 text-center text-14 shadow-3"
 			>

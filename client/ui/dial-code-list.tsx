@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import type { DialCodeLabels, DialCountry } from './dial-code.tsx';
 import { CheckIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
 import { TextInput } from './text-input.tsx';
 import { NARROW_SCREEN, useMediaQuery } from './use-media-query.ts';
+
+/** A country by its dial prefix, named in the visitor's language. */
+export type DialCountry = { code: string; name: string };
+export type DialCodeLabels = { title: string; search: string; none: string; count: (count: number) => string; close: string };
 
 type Props = {
 	open: boolean;

@@ -1,10 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { controlStyle } from './control-style.ts';
+import type { DialCodeLabels, DialCountry } from './dial-code-list.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-
-/** A country by its dial prefix, named in the visitor's language. */
-export type DialCountry = { code: string; name: string };
-export type DialCodeLabels = { title: string; search: string; none: string; count: (count: number) => string; close: string };
 
 const DialCodeList = lazy(() => import('./dial-code-list.tsx'));
 

@@ -1,7 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
-
-export type MessageKind = 'info' | 'ok' | 'error';
-export type Message = { id: number; kind: MessageKind; text: string };
+import type { Message, MessageKind } from './toasts.tsx';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 const Show = createContext<(kind: MessageKind, text: string) => void>(() => {});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DialCode, type DialCodeLabels, type DialCountry } from './dial-code.tsx';
+import { DialCode } from './dial-code.tsx';
+import type { DialCodeLabels, DialCountry } from './dial-code-list.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 

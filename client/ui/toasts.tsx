@@ -1,9 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
-import type { Message, MessageKind } from './messages.tsx';
 import { CheckCircleIcon, ErrorIcon, InfoIcon } from './task-icons.tsx';
 
+export type MessageKind = 'info' | 'ok' | 'error';
+export type Message = { id: number; kind: MessageKind; text: string };
 type Labels = { region: string; close: string };
 
 const marks: Record<MessageKind, { Icon: typeof InfoIcon; ink: string }> = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TOOLTIP_DELAY } from '#shared/constants.ts';
+import { useEscape } from './use-escape.ts';
 
 const sides = {
 	top: 'bottom-full left-1/2 -translate-x-1/2 pb-2',
@@ -28,12 +29,7 @@ export function Tooltip({
 		setShown(false);
 	};
 	useEffect(() => () => clearTimeout(timer.current), []);
-	useEffect(() => {
-		if (!shown) return;
-		const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
-		document.addEventListener('keydown', onKey);
-		return () => document.removeEventListener('keydown', onKey);
-	}, [shown]);
+	useEscape(shown, () => setShown(false));
 	return (
 		// It only watches the control inside.
 		<span

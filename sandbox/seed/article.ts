@@ -1,4 +1,13 @@
-import type { Entry } from './entries.ts';
+/** An entry's texts. `html` bodies are written by hand; what people read in lists is the introduction. */
+export type Entry = {
+	title: string;
+	enTitle: string;
+	introduction: string;
+	enIntroduction: string;
+	content: string;
+	enContent: string;
+	picture?: string;
+};
 
 const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 

@@ -1,23 +1,13 @@
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
+import type { Entry } from './article.ts';
 import { monthStart } from './calendar.ts';
 import { GUIDES } from './guides.ts';
 import { NEWS } from './news.ts';
 import { NOTICES } from './notices.ts';
 import type { Pictures } from './pictures.ts';
 import { QUESTIONS } from './questions.ts';
-
-/** An entry's texts. `html` bodies are written by hand; what people read in lists is the introduction. */
-export type Entry = {
-	title: string;
-	enTitle: string;
-	introduction: string;
-	enIntroduction: string;
-	content: string;
-	enContent: string;
-	picture?: string;
-};
 
 /** The latest `MM-DD` not after today, so that news is never dated ahead; `yearsBack` further years ago. */
 function past(today: string, monthDay: string, yearsBack: number): string {

@@ -1,5 +1,4 @@
-import { article } from './article.ts';
-import type { Entry } from './entries.ts';
+import { article, type Entry } from './article.ts';
 
 export const GUIDES: readonly Entry[] = [
 	article(

@@ -1,5 +1,4 @@
-import { article } from './article.ts';
-import type { Entry } from './entries.ts';
+import { article, type Entry } from './article.ts';
 
 /** Dated by month and day, so that what a season calls for is said in season; no year in the texts. */
 type News = { monthDay: string; yearsBack: number; entry: Entry };

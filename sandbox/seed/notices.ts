@@ -1,5 +1,4 @@
-import { article } from './article.ts';
-import type { Entry } from './entries.ts';
+import { article, type Entry } from './article.ts';
 
 /** No year and no date in the texts: they are dated by the clock. */
 export const NOTICES: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { PolicyText } from './policies.ts';
+import type { PolicyText } from './policy-text.ts';
 
 export const BEFORE_BOARDING: Record<'HEALTH' | 'PASSENGER_NOTICE' | 'BOARDING_TIP', PolicyText> = {
 	HEALTH: {

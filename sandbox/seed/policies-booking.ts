@@ -1,4 +1,4 @@
-import type { PolicyText } from './policies.ts';
+import type { PolicyText } from './policy-text.ts';
 
 export const BOOKING_TERMS: Record<'BOOKING' | 'REFUND' | 'COST_DESC', PolicyText> = {
 	BOOKING: {

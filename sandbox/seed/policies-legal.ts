@@ -1,4 +1,4 @@
-import type { PolicyText } from './policies.ts';
+import type { PolicyText } from './policy-text.ts';
 
 export const LEGAL_TERMS: Record<'BILL_CONTRACT' | 'PRIVACY' | 'DISCLAIMER', PolicyText> = {
 	BILL_CONTRACT: {

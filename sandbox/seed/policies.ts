@@ -2,11 +2,7 @@ import type { POLICY_TYPES } from '#shared/constants.ts';
 import { BEFORE_BOARDING } from './policies-boarding.ts';
 import { BOOKING_TERMS } from './policies-booking.ts';
 import { LEGAL_TERMS } from './policies-legal.ts';
-
-/** A heading and what stands under it: a paragraph, or a list of points. */
-type Section = [heading: string, ...parts: (string | string[])[]];
-
-export type PolicyText = { title: string; enTitle: string; sections: Section[]; enSections: Section[] };
+import type { PolicyText, Section } from './policy-text.ts';
 
 const html = (sections: readonly Section[]): string =>
 	sections

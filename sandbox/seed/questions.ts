@@ -1,5 +1,4 @@
-import { article } from './article.ts';
-import type { Entry } from './entries.ts';
+import { article, type Entry } from './article.ts';
 
 const question = (asked: string, enAsked: string, reply: string, enReply: string): Entry =>
 	article(asked, enAsked, [reply], [enReply]);

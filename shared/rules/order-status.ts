@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import type { OrderStatus } from '../constants.ts';
 import { ORDER_STATUSES } from '../constants.ts';
 
 const BY_CODE = new Map(Object.entries(ORDER_STATUSES).map(([key, code]) => [code as number, key as OrderStatus]));

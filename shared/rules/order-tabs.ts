@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import type { OrderStatus } from '../constants.ts';
 
 /** Tabs of the order list: what waits for the member, what is ahead, what was sailed, what was called off. */
 export const ORDER_TABS = ['todo', 'upcoming', 'past', 'cancelled', 'all'] as const;

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '../catalogue/bff/order-views.ts';
-import { CHECK_IN_DAYS } from '../constants.ts';
+import { CHECK_IN_DAYS, type OrderStatus } from '../constants.ts';
 import { addDays } from './dates.ts';
 
 /** The one thing to do next with an order, or what is waited for. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import type { OrderStatus } from '../constants.ts';
 
 /** Steps of an order that its timeline may show. */
 export const ORDER_STEPS = [

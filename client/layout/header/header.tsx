@@ -40,17 +40,6 @@ export function Header({ hero }: { hero: boolean }) {
 
 	// A navigation closes the panel
 	useEffect(() => setOpen(null), [key]);
-	useEffect(() => {
-		if (!open) return;
-		const outside = (event: PointerEvent) => !(event.target as Element).closest('.site-header') && setOpen(null);
-		const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(null);
-		document.addEventListener('pointerdown', outside);
-		document.addEventListener('keydown', onKey);
-		return () => {
-			document.removeEventListener('pointerdown', outside);
-			document.removeEventListener('keydown', onKey);
-		};
-	}, [open]);
 
 	const login = (
 		<Link

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#client/ui/icons.tsx';
+import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { LANGUAGES } from '#shared/constants.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { useAddress } from '../../app/root-data.ts';
@@ -14,25 +15,12 @@ export function LanguageMenu() {
 	const lang = useLanguage();
 	const address = useAddress();
 	const [open, setOpen] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const id = useId();
+	const { area, button, panel } = useDisclosure<HTMLLIElement>(open, setOpen);
 	return (
-		<li
-			className="group relative"
-			onKeyDown={(event) => {
-				if (event.key !== 'Escape' || !open) return;
-				setOpen(false);
-				button.current?.focus();
-			}}
-			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-		>
+		<li className="group relative" {...area}>
 			<button
-				ref={button}
-				type="button"
-				aria-expanded={open}
-				aria-controls={id}
+				{...button}
 				aria-label={`${t('header.language')}: ${LANGUAGE_NAMES[lang].full}`}
-				onClick={() => setOpen(!open)}
 				className="flex min-h-10 items-center gap-2 px-1 hover:text-gold-300"
 			>
 				<GlobeIcon size={16} />
@@ -40,7 +28,7 @@ export function LanguageMenu() {
 				<ChevronDownIcon size={14} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
 			</button>
 			<ul
-				id={id}
+				{...panel}
 				className={`absolute top-full right-0 min-w-40 rounded-2 bg-white py-2 text-16 text-ink-900 shadow-3 noscript:group-hover:block ${open ? '' : 'hidden'}`}
 			>
 				{LANGUAGES.map((other) => (

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { ChevronDownIcon, UserIcon } from '#client/ui/icons.tsx';
+import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { Session } from '../../app/session.tsx';
 import { MemberPopups } from '../member-popups.tsx';
 import { memberLinks } from '../navigation.ts';
@@ -12,44 +13,24 @@ import { useHover } from './use-hover.ts';
 const row =
 	'flex min-h-target w-full items-center px-5 text-left transition-colors duration-base hover:bg-navy-50 hover:text-link';
 
-/** The member's name, and what is theirs: opens on hover, click or Enter; Esc gives the focus back. */
+/** The member's name, and what is theirs: opens on hover, click or Enter. */
 export default function MemberMenu({ user }: { user: NonNullable<Session['user']> }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
-	const id = useId();
-	const button = useRef<HTMLButtonElement>(null);
 	const [open, setOpen] = useState(false);
+	const { area, button, panel } = useDisclosure<HTMLDivElement>(open, setOpen);
 	const { logout, busy } = useLogout();
 	const name = user.nickname || user.mobileMasked;
 	const links = memberLinks(lang);
 	return (
-		<div
-			role="group"
-			aria-label={t('member.menu')}
-			className="relative max-md:hidden"
-			{...useHover(open, setOpen)}
-			onKeyDown={(event) => {
-				if (event.key !== 'Escape' || !open) return;
-				setOpen(false);
-				button.current?.focus();
-			}}
-			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-		>
-			<button
-				ref={button}
-				type="button"
-				aria-expanded={open}
-				aria-controls={id}
-				aria-label={name}
-				onClick={() => setOpen(!open)}
-				className="flex min-h-target items-center gap-2 font-medium"
-			>
+		<div role="group" aria-label={t('member.menu')} className="relative max-md:hidden" {...useHover(open, setOpen)} {...area}>
+			<button {...button} aria-label={name} className="flex min-h-target items-center gap-2 font-medium">
 				<UserIcon size={20} />
 				<span className="max-w-36 truncate max-lg:sr-only">{name}</span>
 				<ChevronDownIcon size={16} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
 			</button>
 			<div
-				id={id}
+				{...panel}
 				className={`absolute top-full right-0 w-60 rounded-3 border border-line bg-white py-2 text-16 text-ink-900 shadow-3 duration-base ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`}
 			>
 				<div className="border-b border-line px-5 pt-2 pb-3">

@@ -1,7 +1,7 @@
-import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowRightIcon, ChevronDownIcon } from '#client/ui/icons.tsx';
+import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';
 import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
@@ -74,37 +74,21 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 	);
 }
 
-/** A group of the header: a button, and the panel it opens on hover, click or Enter. Esc gives the focus back to the button. */
+/** A group of the header: a button, and the panel it opens on hover, click or Enter. */
 export function NavGroup({ group, open, onChange }: { group: Group; open: boolean; onChange: (open: boolean) => void }) {
 	const { t } = useTranslation();
-	const id = useId();
-	const button: RefObject<HTMLButtonElement | null> = useRef(null);
+	const { area, button, panel } = useDisclosure<HTMLLIElement>(open, onChange);
 	const hover = useHover(open, onChange);
 	return (
-		<li
-			className="group/item"
-			{...hover}
-			onKeyDown={(event) => {
-				if (event.key !== 'Escape' || !open) return;
-				onChange(false);
-				button.current?.focus();
-			}}
-			onBlur={(event) => {
-				if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onChange(false);
-			}}
-		>
+		<li className="group/item" {...hover} {...area}>
 			<button
-				ref={button}
-				type="button"
-				aria-expanded={open}
-				aria-controls={id}
-				onClick={() => onChange(!open)}
+				{...button}
 				className="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow aria-expanded:after:scale-x-100 xl:px-4 xl:after:inset-x-4"
 			>
 				{t(`nav.${group.name}`)}
 				<ChevronDownIcon size={16} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
 			</button>
-			<Panel group={group} id={id} open={open} />
+			<Panel group={group} id={panel.id} open={open} />
 		</li>
 	);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import type { DialCodeLabels, DialCountry } from '#client/ui/dial-code.tsx';
+import type { DialCodeLabels, DialCountry } from '#client/ui/dial-code-list.tsx';
 
 type SmsCountry = { code: string; cnName: string; enName: string };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, PAY_METHODS } from '../../constants.ts';
+import { ORDER_STATUSES, PAY_METHODS, type OrderStatus as Status } from '../../constants.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { NEXT_THINGS } from '../../rules/order-tasks.ts';
 import { ORDER_STEPS } from '../../rules/order-timeline.ts';
@@ -7,7 +7,6 @@ import { VoyageCard } from './views.ts';
 
 /** Views of orders. Money in CNY, instants in epoch milliseconds of the server's clock, days `YYYY-MM-DD`. */
 
-type Status = keyof typeof ORDER_STATUSES;
 export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as [Status, ...Status[]]);
 export type OrderStatus = z.output<typeof OrderStatus>;
 

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.ts';
+import { LANGUAGES, type Language } from './shared/constants.ts';
+
+/** A phone, a tablet held upright, a laptop, a large screen. */
+const WIDTHS = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 } as const;
+type Width = keyof typeof WIDTHS;
+
+/** The browsers of the tests: a phone up to its width, a computer above. */
+const device = (width: Width, lang: Language) =>
+	config.projects?.find(({ name }) => name === `${width < 768 ? 'mobile' : 'desktop'} ${lang}`)?.use;
+
+const project = (width: Width, lang: Language) => ({
+	name: `${lang} ${width}`,
+	use: { ...device(width, lang), viewport: { width, height: WIDTHS[width] }, deviceScaleFactor: 1 },
+});
+
+/** `npm run look` (scripts/look.mjs): every screen and state as a picture, on the site that the browser tests use. */
+export default defineConfig({
+	...config,
+	testDir: 'e2e/look',
+	testMatch: '*.look.ts',
+	outputDir: 'test-results/look/.run',
+	reporter: 'list',
+	projects: LANGUAGES.flatMap((lang) => (Object.keys(WIDTHS).map(Number) as Width[]).map((width) => project(width, lang))),
+});

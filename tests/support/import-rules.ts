@@ -1,0 +1,224 @@
+import type { Imports } from './imports.ts';
+
+/**
+ * A row of the table. `rooms` are folders or files; `*` stands for one folder, and each such folder is a room of its own.
+ * Files of a room may import their own room, the rooms in `imports`, and from npm the production `packages` and development's `tools`. `'*'` is any.
+ */
+export type Row = {
+	rooms: readonly string[];
+	imports?: readonly string[];
+	packages?: readonly string[];
+	tools?: readonly string[];
+};
+
+const REACT = ['react', 'react-router', 'react-i18next'];
+const FORMS = ['@conform-to/react', 'zod'];
+
+/** Who may import whom. The last row that fits a file counts. A test beside a file keeps to the file's row, but may use any package and `tests/support`. */
+export const TABLE: readonly Row[] = [
+	{ rooms: ['shared'], packages: ['zod'] },
+
+	// The server, from below: what knows nothing of requests first, who composes everything last.
+	{ rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts'], imports: ['shared'], packages: ['zod'] },
+	{ rooms: ['server/config.ts'], imports: ['shared', 'server/partners.ts'], packages: ['zod', 'node:*'] },
+	{ rooms: ['server/listener.ts'], packages: ['node:*'] },
+	{
+		rooms: ['server/storage'],
+		imports: ['shared', 'server/errors.ts', 'server/identity.ts'],
+		packages: [
+			'ioredis',
+			'bentocache',
+			'connect-redis',
+			'express-session',
+			'rate-limiter-flexible',
+			'cockatiel',
+			'pino',
+			'node:*',
+		],
+	},
+	{ rooms: ['server/upstream'], imports: ['shared', 'server/errors.ts'], packages: ['undici', 'cockatiel', 'zod', 'node:*'] },
+	{
+		rooms: ['server/features/handler.ts'],
+		imports: ['shared', 'server/composition', 'server/storage', 'server/identity.ts'],
+	},
+	{ rooms: ['server/html.ts'], imports: ['server/composition'], packages: ['sanitize-html', 'node:*'] },
+	{
+		rooms: ['server/composition'],
+		imports: ['shared', 'server/features/handler.ts', 'server/errors.ts', 'server/identity.ts'],
+	},
+	{
+		rooms: ['server/features/*'],
+		imports: [
+			'shared',
+			'server/features/handler.ts',
+			'server/composition',
+			'server/html.ts',
+			'server/storage',
+			'server/errors.ts',
+			'server/identity.ts',
+		],
+		packages: ['zod', 'qrcode', 'pinyin-pro', 'node:*'],
+	},
+	{ rooms: ['server/features/handlers.ts'], imports: ['server/features'] },
+	{
+		rooms: ['server/api'],
+		imports: [
+			'shared',
+			'server/features/handler.ts',
+			'server/storage',
+			'server/upstream',
+			'server/errors.ts',
+			'server/identity.ts',
+		],
+		packages: ['express', 'pino', 'zod', 'node:*'],
+	},
+	{
+		rooms: ['server/middleware'],
+		imports: ['shared', 'server/api', 'server/storage', 'server/errors.ts', 'server/identity.ts'],
+		packages: ['express', 'express-session', 'helmet', 'pino', 'qrcode', 'sirv', 'node:*'],
+	},
+	// Both pass requests on to another server as they are.
+	{
+		rooms: ['server/middleware/demonstration.ts', 'server/middleware/media.ts'],
+		imports: ['server/middleware', 'server/errors.ts'],
+		packages: ['express', 'undici', 'node:*'],
+	},
+	{
+		rooms: ['server/pages'],
+		imports: ['shared', 'server/api', 'server/middleware', 'server/errors.ts', 'server/identity.ts'],
+		packages: ['@remix-run/node-fetch-server', 'express', 'isbot', 'pino', 'node:*'],
+	},
+	{
+		rooms: ['server/pages/development.ts'],
+		imports: ['shared', 'server/pages'],
+		packages: ['express', 'node:*'],
+		tools: ['vite'],
+	},
+	{ rooms: ['server/observability'], imports: ['server/services.ts'], packages: ['express', 'pino'] },
+	{
+		rooms: ['server/services.ts'],
+		imports: ['server/features/handlers.ts', 'server/api', 'server/storage', 'server/upstream', 'server/config.ts'],
+		packages: ['pino', 'node:*'],
+	},
+	{
+		rooms: ['server/app.ts', 'server/serve.ts', 'server/main.ts'],
+		imports: [
+			'server/api',
+			'server/middleware',
+			'server/pages',
+			'server/observability',
+			'server/config.ts',
+			'server/listener.ts',
+			'server/services.ts',
+		],
+		packages: ['express', 'pino', 'node:*'],
+	},
+
+	// The client, from below: no pixels, pixels that know no cruise, parts that do, what is around every page, pages.
+	{ rooms: ['client/styles'], packages: ['@fontsource/fraunces', '@fontsource-variable/source-sans-3'], tools: ['tailwindcss'] },
+	{ rooms: ['client/i18n'], imports: ['shared'], packages: ['i18next', 'react-i18next'] },
+	{ rooms: ['client/app'], imports: ['shared', 'client/i18n'], packages: REACT },
+	{
+		rooms: ['client/ui'],
+		imports: ['shared/constants.ts', 'shared/pictures.ts', 'shared/rules/countdown.ts', 'shared/rules/month-picker.ts'],
+		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
+	},
+	{ rooms: ['client/ui/banner-swiper.ts'], packages: ['swiper'] },
+	{ rooms: ['client/parts'], imports: ['shared', 'client/app', 'client/ui'], packages: [...REACT, ...FORMS, 'i18next'] },
+	{
+		rooms: ['client/layout'],
+		imports: ['shared', 'client/app', 'client/ui', 'client/parts'],
+		packages: [...REACT, '@base-ui/react'],
+	},
+	{
+		rooms: ['client/features/*'],
+		imports: ['shared', 'client/app', 'client/ui', 'client/parts', 'client/layout'],
+		packages: [...REACT, ...FORMS, '@base-ui/react', 'i18next'],
+	},
+	{
+		rooms: ['client/routes.tsx', 'client/root.tsx'],
+		imports: ['shared', 'client/app', 'client/layout', 'client/features'],
+		packages: ['react', 'react-router'],
+	},
+	{
+		rooms: ['client/document.tsx', 'client/start.tsx', 'client/entry.client.ts', 'client/entry.server.tsx'],
+		imports: ['shared', 'client/i18n', 'client/app', 'client/ui', 'client/styles', 'client/routes.tsx'],
+		packages: [...REACT, 'react-dom', 'i18next'],
+	},
+
+	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'] },
+	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['node:*'], tools: ['sharp'] },
+
+	{ rooms: ['tests'], imports: ['*'], packages: ['*'], tools: ['*'] },
+	{ rooms: ['e2e'], imports: ['shared', 'sandbox', 'client/i18n', 'tests/support'], packages: ['*'], tools: ['*'] },
+	{ rooms: ['bench'], imports: ['shared', 'server', 'sandbox', 'tests/support'], packages: ['*'], tools: ['*'] },
+	{ rooms: ['scripts'], imports: ['shared', 'server', 'sandbox', 'tests/support'], packages: ['*'], tools: ['*'] },
+	{
+		rooms: ['playwright.config.ts', 'look.config.ts', 'vite.config.ts', 'vitest.config.ts'],
+		imports: ['shared'],
+		packages: ['node:*'],
+		tools: ['*'],
+	},
+];
+
+const TEST = /\.(test|spec)(?=\.tsx?$)/;
+
+/** The room that `name` means for `file`: itself, or the folder that its `*` stands for; undefined where the file is elsewhere. */
+function roomOf(file: string, name: string): string | undefined {
+	const wanted = name.split('/');
+	const parts = file.split('/');
+	const fits = wanted.every((part, at) => (part === '*' ? at < parts.length - 1 : part === parts[at]));
+	return fits ? parts.slice(0, wanted.length).join('/') : undefined;
+}
+
+type Place = { row: Row; own: readonly string[] };
+
+function placeOf(file: string): Place | undefined {
+	const beside = file.replace(TEST, '');
+	const row = TABLE.findLast(({ rooms }) => rooms.some((room) => roomOf(beside, room)));
+	return row && { row, own: row.rooms.flatMap((room) => (room.includes('*') ? (roomOf(beside, room) ?? []) : room)) };
+}
+
+function mayImport(file: string, target: string, { row, own }: Place): boolean {
+	const forTests = TEST.test(file) ? ['tests/support'] : [];
+	if (placeOf(target)) {
+		return (
+			!TEST.test(target) && [...own, ...(row.imports ?? []), ...forTests].some((room) => room === '*' || roomOf(target, room))
+		);
+	}
+	const allowed = [...(row.packages ?? []), ...(row.tools ?? []), ...(TEST.test(file) ? ['*'] : [])];
+	return allowed.some((name) => name === '*' || name === target || (name === 'node:*' && target.startsWith('node:')));
+}
+
+/** Every import that the table doesn't allow, as a sentence each. */
+export function violations(imports: Imports): string[] {
+	return Object.entries(imports).flatMap(([file, targets]) => {
+		const place = placeOf(file);
+		if (!place) return [`${file} stands in no row of the table`];
+		return targets.filter((target) => !mayImport(file, target, place)).map((target) => `${file} may not import ${target}`);
+	});
+}
+
+/** Files that import each other in a circle, each circle as its files in order. */
+export function circles(imports: Imports): string[][] {
+	const done = new Set<string>();
+	const found: string[][] = [];
+	const visit = (file: string, path: readonly string[]): void => {
+		if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file]);
+		if (done.has(file) || path.includes(file)) return;
+		for (const target of imports[file] ?? []) visit(target, [...path, file]);
+		done.add(file);
+	};
+	for (const file of Object.keys(imports)) visit(file, []);
+	return found;
+}
+
+/** Everything that `file` brings along, directly or through others. */
+export function reached(imports: Imports, file: string, seen = new Set<string>()): Set<string> {
+	for (const target of imports[file] ?? []) {
+		if (seen.has(target)) continue;
+		seen.add(target);
+		reached(imports, target, seen);
+	}
+	return seen;
+}
