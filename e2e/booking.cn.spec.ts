@@ -41,7 +41,8 @@ test('guests are ticked, checked at once by every rule, kept over a reload; orde
 	);
 	await main.getByRole('radio').first().check();
 	expect((await (await saved).json()).data).toEqual({ complete: true });
-	await alive(page, () => page.reload());
+	await page.reload();
+	await alive(page);
 	await expect(guestBox(page, one.name)).toBeChecked();
 	await expect(guestBox(page, two.name)).toBeChecked();
 	await expect(main.getByRole('radio').first()).toBeChecked();

@@ -12,7 +12,8 @@ test('a guest who presses a heart logs in, comes back, and finds the voyage kept
 		.first()
 		.click();
 	await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);
-	await alive(page, () => logInBySms(page, t, newMobile()));
+	await logInBySms(page, t, newMobile());
+	await alive(page);
 	await expect(page).toHaveURL(new RegExp(`/route\\?id=${voyage.id}`));
 	await expect(page.getByText(t('favourite.kept'))).toBeVisible();
 	const heart = main.getByRole('button', { name: t('card.favourite', { title: voyage.title }), exact: true }).first();
