@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { fillBooking, guestBox, headed, held } from './support/booking.ts';
-import { codeFor, control, enter, newMobile } from './support/identity.ts';
+import { codeFor, control, enter, newMobile } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
 

@@ -3,8 +3,8 @@ import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { enter, logInBySms, newMobile } from './support/identity.ts';
 import { press } from './support/keys.ts';
+import { enter, logInBySms, newMobile } from './support/login.ts';
 import type { Site } from './support/site.ts';
 import { alive, expect, test } from './support/test.ts';
 

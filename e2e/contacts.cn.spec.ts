@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor, control, enter, enterFromBank, newMobile } from './support/identity.ts';
+import { codeFor, control, enter, enterFromBank, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 import type { Words } from './support/texts.ts';
 

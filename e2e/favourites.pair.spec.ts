@@ -1,6 +1,6 @@
 import { paths, voyagePath } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
-import { enter, logInBySms, newMobile } from './support/identity.ts';
+import { enter, logInBySms, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test('a guest who presses a heart logs in, comes back, and finds the voyage kept', async ({ page, open, site, t }) => {

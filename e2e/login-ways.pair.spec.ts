@@ -1,4 +1,4 @@
-import { codeFor, control, form, logInBySms, newMobile, ticketOf } from './support/identity.ts';
+import { codeFor, control, form, logInBySms, newMobile, ticketOf } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (403|409|422|502)|net::ERR_INTERNET_DISCONNECTED/ });

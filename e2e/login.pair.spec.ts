@@ -1,4 +1,4 @@
-import { form, logInBySms, newMobile } from './support/identity.ts';
+import { form, logInBySms, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test('a guest logs in by message and lands on the page asked for; the header then knows the member, who can leave', async ({
@@ -70,7 +70,7 @@ test('M14 the number is taken with spaces and prefix, the code as it is pasted; 
 	await fields.agree.check();
 	await fields.send.click();
 	await expect(fields.code).toBeFocused();
-	const { codeFor } = await import('./support/identity.ts');
+	const { codeFor } = await import('./support/login.ts');
 	const code = await codeFor(mobile);
 	await fields.code.fill(`${code}9`);
 	await page.waitForTimeout(400);

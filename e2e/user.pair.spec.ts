@@ -1,5 +1,5 @@
 import { audit } from './support/audit.ts';
-import { codeFor, control, newMobile } from './support/identity.ts';
+import { codeFor, control, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 422/, contextOptions: { reducedMotion: 'reduce' } });

@@ -14,7 +14,7 @@ type Options = {
 	/** Messages of the console that this test provokes. */
 	provoked: RegExp | null;
 };
-type Fixtures = {
+export type Fixtures = {
 	lang: Language;
 	device: 'desktop' | 'mobile';
 	t: Words;
