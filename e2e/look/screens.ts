@@ -74,8 +74,10 @@ export const SCREENS: Readonly<Record<PageName, Readonly<Record<string, State>>>
 		menu: {
 			window: async ({ page, open, device, t }) => {
 				await open(paths.home);
-				if (device === 'mobile') await page.getByRole('button', { name: t('menu.open') }).click();
-				else await page.getByRole('button', { name: t('nav.ships'), exact: true }).click();
+				if (device === 'mobile') {
+					await page.getByRole('button', { name: t('menu.open') }).click();
+					await page.getByRole('dialog').waitFor();
+				} else await page.getByRole('button', { name: t('nav.ships'), exact: true }).click();
 			},
 		},
 		'date picker': {
