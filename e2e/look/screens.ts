@@ -4,7 +4,7 @@ import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf } from '#shared/pages.ts';
 import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
-import { fillBooking, held, ordered, placeOrder, roomy, visitCashier } from '../support/booking.ts';
+import { fillBooking, headed, held, ordered, placeOrder, roomy, visitCashier } from '../support/booking.ts';
 import { control, enterFromBank, form, newMobile, ticketOf } from '../support/identity.ts';
 import type { Site } from '../support/site.ts';
 import type { Words } from '../support/texts.ts';
@@ -64,6 +64,7 @@ async function confirming({ page, context, site, t, open }: Look): Promise<void>
 	const { path, one, two } = await held(context, site);
 	await open(path);
 	await fillBooking(page, [one.name, two.name], t('booking:go'));
+	await headed(page, t('booking:confirm.title'));
 }
 
 /** States worth seeing besides, or instead of, a page as it opens at its address. */
