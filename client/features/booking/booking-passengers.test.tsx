@@ -20,7 +20,7 @@ import { paths } from '#shared/paths.ts';
 import * as bookingRoute from './booking.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'booking');
-const party = t('guest.adults', { count: 2 });
+const party = t('passenger.adults', { count: 2 });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const contact = () => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(CONTACT.name) });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: t('go') }));
@@ -88,13 +88,13 @@ test('leaving before something is saved is asked about, afterwards never', async
 test('how many beds are still free is read out with each change', async () => {
 	await openBooking(sampleBooking());
 	await userEvent.click(box(LIN.name));
-	expect(screen.getByText(new RegExp(t('guest.left', { count: 1 })))).toBeTruthy();
+	expect(screen.getByText(new RegExp(t('passenger.left', { count: 1 })))).toBeTruthy();
 });
 
 test('once every bed is taken only those who have one are listed', async () => {
 	await openBooking(filledBooking());
 	expect(screen.queryByRole('checkbox', { name: new RegExp(CHILD.name) })).toBeNull();
-	expect(screen.getByText(t('guest.full'))).toBeTruthy();
+	expect(screen.getByText(t('passenger.full'))).toBeTruthy();
 });
 
 test('ages that the cabin isn’t priced for are told as soon as they are chosen', async () => {
@@ -135,7 +135,7 @@ test('a passenger with a bed in one cabin can’t be ticked for another, and it 
 	const second = within(screen.getByRole('region', { name: t('cabin.numbered', { number: 2, name: '阳台房' }) }));
 	const there = second.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(LIN.name) });
 	expect(there.disabled).toBe(true);
-	expect(second.getByText(t('guest.elsewhere', { cabin: name }))).toBeTruthy();
+	expect(second.getByText(t('passenger.elsewhere', { cabin: name }))).toBeTruthy();
 });
 
 test('going on too early lists all that is missing, each with a link to it, and takes the focus there', async () => {
@@ -162,7 +162,7 @@ test('when only the contact is missing the focus goes to the first one', async (
 test('a booking in which nothing is missing goes on to be checked', async () => {
 	const { page } = await openBooking(filledBooking());
 	await goOn();
-	await waitFor(() => expect(page.address()).toBe(`${paths.bookingConfirm}?localId=${LOCAL_ID}`));
+	await waitFor(() => expect(page.address()).toBe(`${paths.confirm}?localId=${LOCAL_ID}`));
 });
 
 test('going on waits for what is being saved, and stays when that fails', async () => {

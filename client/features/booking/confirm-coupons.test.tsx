@@ -10,7 +10,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 import * as confirmRoute from './confirm.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'booking');
-const page = { path: paths.bookingConfirm, at: `${paths.bookingConfirm}?localId=${LOCAL_ID}`, access: 'member' } as const;
+const page = { path: paths.confirm, at: `${paths.confirm}?localId=${LOCAL_ID}`, access: 'member' } as const;
 const COUPON = 'POST /booking/coupon';
 const SPRING = { id: 'spring', name: '春季券', amount: 200, minPrice: 5_000, until: '2027-12-31', usable: true, chosen: false };
 const MEMBER = { ...SPRING, id: 'member', name: '会员券', amount: 500, minPrice: 0 };

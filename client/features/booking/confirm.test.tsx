@@ -12,7 +12,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 import * as confirmRoute from './confirm.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'booking');
-const page = { path: paths.bookingConfirm, at: `${paths.bookingConfirm}?localId=${LOCAL_ID}`, access: 'member' } as const;
+const page = { path: paths.confirm, at: `${paths.confirm}?localId=${LOCAL_ID}`, access: 'member' } as const;
 const CREATE = 'POST /booking/create';
 const CHANGE: PriceChange = {
 	before: 8_000,

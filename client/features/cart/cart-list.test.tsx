@@ -116,7 +116,7 @@ test('an empty cart says what it is for and leads to the search and the favourit
 	await openCart(sampleCart());
 	expect(screen.getByRole('heading', { name: t('empty.title') })).toBeTruthy();
 	expect(screen.getByRole('link', { name: t('empty.search') }).getAttribute('href')).toBe(paths.search);
-	expect(screen.getByRole('link', { name: t('empty.favourites') }).getAttribute('href')).toBe(paths.wishList);
+	expect(screen.getByRole('link', { name: t('empty.favourites') }).getAttribute('href')).toBe(paths.favourites);
 });
 
 test('a cart that can’t be had says so in its place, and is asked for again', async () => {
