@@ -15,8 +15,9 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_SANDBOX_PORT ??= String(await freePort());
 const { E2E_PORT, E2E_SANDBOX_PORT } = process.env;
 
-const chromium = process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-const launchOptions = { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] };
+// Opens a page in less than half the time of `chromium --headless`, and draws the same.
+const chromium = process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim();
+const launchOptions = { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] };
 /** A person's browser: crawlers get whole pages instead of streamed ones. */
 const userAgent = (kind: 'desktop' | 'mobile') =>
 	kind === 'desktop'

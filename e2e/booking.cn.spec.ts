@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { fillBooking, guestBox, headed, held } from './support/booking.ts';
-import { codeFor, control, enter, newMobile } from './support/identity.ts';
+import { codeFor, control, enter, newMobile } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
 
@@ -41,7 +41,8 @@ test('guests are ticked, checked at once by every rule, kept over a reload; orde
 	);
 	await main.getByRole('radio').first().check();
 	expect((await (await saved).json()).data).toEqual({ complete: true });
-	await alive(page, () => page.reload());
+	await page.reload();
+	await alive(page);
 	await expect(guestBox(page, one.name)).toBeChecked();
 	await expect(guestBox(page, two.name)).toBeChecked();
 	await expect(main.getByRole('radio').first()).toBeChecked();

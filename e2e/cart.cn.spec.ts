@@ -4,8 +4,8 @@ import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { enter } from './support/identity.ts';
 import { press } from './support/keys.ts';
+import { enter } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 /** The cart that the backend gives new members: two cabins of one voyage, one of another, one that is sold out. */

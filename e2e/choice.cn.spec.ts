@@ -3,8 +3,8 @@ import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { enter, logInBySms, newMobile } from './support/identity.ts';
 import { press } from './support/keys.ts';
+import { enter, logInBySms, newMobile } from './support/login.ts';
 import type { Site } from './support/site.ts';
 import { alive, expect, test } from './support/test.ts';
 
@@ -69,7 +69,8 @@ test('what a guest chose goes into the cart once they have logged in', async ({ 
 	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
 	await page.getByRole('button', { name: t('voyage:choice.add'), exact: true }).click();
 	await expect(page).toHaveURL(/\/login\?redirect=/);
-	await alive(page, () => logInBySms(page, t, newMobile()));
+	await logInBySms(page, t, newMobile());
+	await alive(page);
 	await expect(page.getByText(t('voyage:choice.added'))).toBeVisible();
 	const { data } = await (await context.request.get('/api/openapi/user/shopcart')).json();
 	expect(data).toContainEqual(expect.objectContaining({ categoryId: cabins[1]?.id, adult: 2, child: 0, count: 1 }));
@@ -87,13 +88,15 @@ test('what a guest wanted to book is still chosen once they have logged in, and 
 	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
 	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
 	await expect(page).toHaveURL(/\/login\?redirect=/);
-	await alive(page, () => logInBySms(page, t, newMobile()));
+	await logInBySms(page, t, newMobile());
+	await alive(page);
 	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
 	await expect(sheet).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);
 	await expect(page.getByRole('button', { name: t('voyage:choice.book'), exact: true })).toBeVisible();
-	await alive(page, () => page.reload());
+	await page.reload();
+	await alive(page);
 	await expect(sheet).toHaveCount(0);
 });
 

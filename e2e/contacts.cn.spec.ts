@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor, control, enter, enterFromBank, newMobile } from './support/identity.ts';
+import { codeFor, control, enter, enterFromBank, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 import type { Words } from './support/texts.ts';
 
@@ -129,7 +129,8 @@ test('removing asks by name and can be taken back; a contact is added and change
 test('M1 M6 M7 lists and editors are sound', async ({ page, t, sound }) => {
 	await enter(page.context());
 	for (const path of ['/contacts', '/tourist/editor', '/contact/editor']) {
-		await alive(page, () => page.goto(path));
+		await page.goto(path);
+		await alive(page);
 		if (path !== '/contacts') await page.getByRole('button', { name: t('contacts:passenger.save') }).click();
 		await sound(path);
 	}

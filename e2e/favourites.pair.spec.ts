@@ -1,6 +1,6 @@
 import { paths, voyagePath } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
-import { enter, logInBySms, newMobile } from './support/identity.ts';
+import { enter, logInBySms, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test('a guest who presses a heart logs in, comes back, and finds the voyage kept', async ({ page, open, site, t }) => {
@@ -12,7 +12,8 @@ test('a guest who presses a heart logs in, comes back, and finds the voyage kept
 		.first()
 		.click();
 	await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);
-	await alive(page, () => logInBySms(page, t, newMobile()));
+	await logInBySms(page, t, newMobile());
+	await alive(page);
 	await expect(page).toHaveURL(new RegExp(`/route\\?id=${voyage.id}`));
 	await expect(page.getByText(t('favourite.kept'))).toBeVisible();
 	const heart = main.getByRole('button', { name: t('card.favourite', { title: voyage.title }), exact: true }).first();

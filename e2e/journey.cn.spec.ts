@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paths, voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
-import { control, enterFromBank, newMobile } from './support/identity.ts';
+import { control, enterFromBank, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-import { captchaFor, codeFor, control, form, newMobile } from './support/identity.ts';
+import { captchaFor, codeFor, control, form, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (401|409|422|429|502)|net::ERR_FAILED/ });

@@ -1,5 +1,5 @@
 import { audit } from './support/audit.ts';
-import { codeFor, control, form, newMobile } from './support/identity.ts';
+import { codeFor, control, form, newMobile } from './support/login.ts';
 import { overflow } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { codeFor, control, form, logInBySms, newMobile, ticketOf } from './support/identity.ts';
+import { codeFor, control, form, logInBySms, newMobile, ticketOf } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (403|409|422|502)|net::ERR_INTERNET_DISCONNECTED/ });
@@ -112,7 +112,8 @@ test("T24 a bank's link that was used says so and offers the normal way", async 
 test('T22 a member who opens the link of another is asked first', async ({ page, open, t }) => {
 	const [mine, other] = [newMobile(), newMobile()];
 	await open('/login');
-	await alive(page, () => logInBySms(page, t, mine));
+	await logInBySms(page, t, mine);
+	await alive(page);
 	const who = () => page.evaluate(async () => (await (await fetch('/api/session')).json()).data.user.mobileMasked as string);
 	await page.goto(`/?code=${await entryCode(other)}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login:entry.askTitle'));

@@ -1,4 +1,4 @@
-import { form, logInBySms, newMobile } from './support/identity.ts';
+import { form, logInBySms, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test('a guest logs in by message and lands on the page asked for; the header then knows the member, who can leave', async ({
@@ -11,7 +11,8 @@ test('a guest logs in by message and lands on the page asked for; the header the
 	const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 	await open(`/login?redirect=${encodeURIComponent('/voyage-search?days=5')}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login:heading'));
-	await alive(page, () => logInBySms(page, t, mobile));
+	await logInBySms(page, t, mobile);
+	await alive(page);
 	await expect(page).toHaveURL('/voyage-search?days=5');
 	if (device === 'desktop')
 		await page
@@ -21,8 +22,9 @@ test('a guest logs in by message and lands on the page asked for; the header the
 			.click();
 	else await page.getByRole('button', { name: t('menu.open') }).click();
 	await expect(page.getByText(t('member.hello', { name: masked })).filter({ visible: true })).toHaveCount(1);
-	await alive(page, () => page.getByRole('button', { name: t('member.logout') }).click());
+	await page.getByRole('button', { name: t('member.logout') }).click();
 	await expect(page).toHaveURL('/');
+	await alive(page);
 	if (device === 'mobile') await page.getByRole('button', { name: t('menu.open') }).click();
 	await expect(page.getByRole('link', { name: t('header.login') }).first()).toBeVisible();
 });
@@ -33,7 +35,8 @@ test('a member who opens Login or Bind, and whoever opens a page that is gone, i
 	t,
 }) => {
 	await open('/login');
-	await alive(page, () => logInBySms(page, t, newMobile()));
+	await logInBySms(page, t, newMobile());
+	await alive(page);
 	for (const path of ['/login?redirect=%2Fvoyage-search', '/bind']) {
 		await page.goto(path, { waitUntil: 'commit' });
 		await expect(page.getByText(t('ledHome.logged-in'))).toBeVisible();
@@ -42,7 +45,8 @@ test('a member who opens Login or Bind, and whoever opens a page that is gone, i
 	await page.goto('/no-such-page', { waitUntil: 'commit' });
 	await expect(page.getByText(t('ledHome.no-such-page'))).toBeVisible();
 	await expect(page).toHaveURL('/');
-	await alive(page, () => page.reload());
+	await page.reload();
+	await alive(page);
 	await expect(page.getByText(t('ledHome.no-such-page'))).toHaveCount(0);
 });
 
@@ -66,7 +70,7 @@ test('M14 the number is taken with spaces and prefix, the code as it is pasted; 
 	await fields.agree.check();
 	await fields.send.click();
 	await expect(fields.code).toBeFocused();
-	const { codeFor } = await import('./support/identity.ts');
+	const { codeFor } = await import('./support/login.ts');
 	const code = await codeFor(mobile);
 	await fields.code.fill(`${code}9`);
 	await page.waitForTimeout(400);

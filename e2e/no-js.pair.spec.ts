@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/rules/money.ts';
-import { codeFor, form, newMobile } from './support/identity.ts';
+import { codeFor, form, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, provoked: /status of 422/ });

@@ -5,7 +5,7 @@ import { orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts'
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask } from './support/booking.ts';
-import { control, enterFromBank } from './support/identity.ts';
+import { control, enterFromBank } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/, contextOptions: { reducedMotion: 'reduce' } });

@@ -2,7 +2,7 @@ import { paths, paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
 import { fillBooking, headed, held, ordered, placeOrder, visitCashier } from './support/booking.ts';
-import { control } from './support/identity.ts';
+import { control } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
 test('a payment that fails is told in full and tried again: going, turned away from, failed, slow, paid', async ({

@@ -1,5 +1,5 @@
 import { type PrivateSite, startPrivateSite } from './support/private-site.ts';
-import { alive, expect, idle, test } from './support/test.ts';
+import { alive, expect, test } from './support/test.ts';
 
 // Each test breaks something in a sandbox of its own, with empty caches.
 let own: PrivateSite;
@@ -28,7 +28,6 @@ test.describe('a slow or failing backend', () => {
 		const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
 		await expect(tabs.first()).toBeVisible();
 		await expect(hot.locator('[aria-busy="true"]')).toHaveCount(0);
-		await idle(page);
 		await tabs.nth(1).click();
 		await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 		await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
@@ -36,7 +35,8 @@ test.describe('a slow or failing backend', () => {
 
 	test('hot routes that fail leave a way to all voyages, and the rest of the page stands', async ({ page, t }) => {
 		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', httpStatus: 503 });
-		await alive(page, () => page.goto(own.url));
+		await page.goto(own.url);
+		await alive(page);
 		await expect(page.locator('#hot-routes').getByRole('link', { name: t('home:hotRoutes.all') })).toHaveAttribute(
 			'href',
 			'/voyage-search',

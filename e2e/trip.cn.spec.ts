@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
-import { control, enterFromBank } from './support/identity.ts';
+import { control, enterFromBank } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 

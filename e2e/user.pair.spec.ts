@@ -1,5 +1,5 @@
 import { audit } from './support/audit.ts';
-import { codeFor, control, newMobile } from './support/identity.ts';
+import { codeFor, control, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 422/, contextOptions: { reducedMotion: 'reduce' } });
@@ -9,10 +9,9 @@ test('a member gets another number by a code to each, and logs in with it afterw
 	const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 	// By a bank's link: a code that was just sent for logging in would not be followed by another within the minute.
 	const { code: entry } = await control<{ code: string }>('POST', '/entry', { mobile: before });
-	await alive(page, async () => {
-		await page.goto(`/?code=${entry}&redirect=%2Fuser`);
-		await page.waitForURL('/user');
-	});
+	await page.goto(`/?code=${entry}&redirect=%2Fuser`);
+	await page.waitForURL('/user');
+	await alive(page);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(masked(before));
 
 	const main = page.getByRole('main');

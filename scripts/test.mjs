@@ -6,7 +6,7 @@ import { build, install, NODE, ROOT } from './prepare.mjs';
 
 const NEEDED = [
 	{ command: 'redis-server', debian: 'redis-server' },
-	{ command: 'chromium', debian: 'chromium' },
+	{ command: 'echo $CHROMIUM_PATH; command -v chromium-headless-shell', debian: 'chromium-headless-shell' },
 	{ command: 'fc-list :lang=zh', debian: 'fonts-noto-cjk' },
 ];
 

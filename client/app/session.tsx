@@ -61,6 +61,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		setSession((before) => ({ ...before, badges: { ...before.badges, cart } }));
 	}, []);
 	useEffect(() => whenIdle(() => void refresh()), [refresh]);
+	// Tests wait for this: the page is hydrated and knows who is visiting. React leaves attributes alone that it didn't write.
+	useEffect(() => {
+		if (session.known) document.documentElement.dataset.alive = '';
+	}, [session.known]);
 	// A page that Back brings out of the browser's memory is as old as it was left
 	useEffect(() => {
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh();

@@ -4,7 +4,7 @@ import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { ageOn } from '#shared/rules/passenger-age.ts';
-import { enterFromBank } from './identity.ts';
+import { enterFromBank } from './login.ts';
 import type { Site } from './site.ts';
 import type { Words } from './texts.ts';
 
@@ -33,6 +33,9 @@ export async function roomy(
 const call = async <T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T> =>
 	((await (await reply).json()) as { data: T }).data;
 
+const post = <T>({ request }: BrowserContext, path: string, data: object): Promise<T> =>
+	call<T>(request.post(`/api${path}`, { data, headers: { 'x-csrf': '1' } }));
+
 /** What a call answers to the member of a browser. */
 export const ask = <T>({ request }: BrowserContext, path: string): Promise<T> => call<T>(request.get(`/api${path}`));
 
@@ -52,9 +55,7 @@ export async function held(context: BrowserContext, site: Site, months?: number)
 	const { voyage, cabins } = await roomy(site, { months });
 	const [cabin] = cabins;
 	const data = { voyageId: voyage.id, cabins: [{ categoryId: cabin?.id, adult: 2, child: 0, count: 1 }] };
-	const { localId } = await call<{ localId: string }>(
-		context.request.post('/api/booking/hold', { data, headers: { 'x-csrf': '1' } }),
-	);
+	const { localId } = await post<{ localId: string }>(context, '/booking/hold', data);
 	const view = await ask<BookingView>(context, `/booking?localId=${localId}`);
 	return { mobile, localId, view, ...family(view), path: `${paths.booking}?${new URLSearchParams({ localId })}` };
 }
@@ -95,13 +96,18 @@ export async function visitCashier(page: Page, t: Words, outcome: 'pay' | 'fail'
 	await page.waitForURL((url) => url.pathname === paths.payment);
 }
 
+/** A booking whose passengers and contact are chosen: it waits to be confirmed. */
+export async function heldAndFilled(context: BrowserContext, site: Site) {
+	const booking = await held(context, site);
+	const { localId, view, one, two } = booking;
+	await post(context, '/booking/save', { localId, beds: [[one.id, two.id]], contactId: view.contacts[0]?.id });
+	return booking;
+}
+
 /** An order that waits to be paid, made without going through the screens. */
 export async function ordered(context: BrowserContext, site: Site) {
-	const { mobile, localId, view, one, two } = await held(context, site);
-	const post = <T>(path: string, data: object) =>
-		call<T>(context.request.post(`/api${path}`, { data, headers: { 'x-csrf': '1' } }));
-	await post('/booking/save', { localId, beds: [[one.id, two.id]], contactId: view.contacts[0]?.id });
+	const { mobile, localId, view } = await heldAndFilled(context, site);
 	const policies = { booking: true, contract: true, privacy: true };
-	const { orderId } = await post<{ orderId: string }>('/booking/create', { localId, total: view.total, policies });
+	const { orderId } = await post<{ orderId: string }>(context, '/booking/create', { localId, total: view.total, policies });
 	return { mobile, orderId, total: view.total ?? 0 };
 }

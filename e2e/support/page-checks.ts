@@ -74,9 +74,12 @@ export const smallTargets = (page: Page) =>
 
 /** Boxes of text that hide a part of it once letters, words, lines and paragraphs are spaced as WCAG 1.4.12 asks (M8). */
 export async function clippedTexts(page: Page): Promise<string[]> {
-	await page.addStyleTag({
-		content:
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
 			'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+		);
+		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 	});
 	return page.evaluate(() =>
 		[...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, a, button, span, dt, dd, summary, label')]

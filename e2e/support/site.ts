@@ -2,24 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
-
-/** Every screen there is, with its states that have an address. */
-export const SCREENS = [
-	'home',
-	'search',
-	'nothing-found',
-	'filter',
-	'voyage',
-	'unknown-voyage',
-	'ing',
-	'login',
-	'parts',
-] as const;
-export type Screen = (typeof SCREENS)[number];
-
-/** Screens that answer 200 and are the product's own. */
-export const PUBLIC_SCREENS = ['home', 'search', 'voyage'] as const satisfies readonly Screen[];
 
 /** What the site offers at the moment, asked of its own API: tests compare pages with it instead of knowing the stock by heart. */
 export function createSite(request: APIRequestContext, lang: Language) {
@@ -50,30 +32,7 @@ export function createSite(request: APIRequestContext, lang: Language) {
 		throw new Error('every ship sails from every port');
 	}
 
-	async function path(screen: Screen): Promise<string> {
-		switch (screen) {
-			case 'home':
-				return paths.home;
-			case 'search':
-				return paths.search;
-			case 'nothing-found':
-				return `${paths.search}?${await emptyQuery()}`;
-			case 'filter':
-				return paths.filter;
-			case 'voyage':
-				return voyagePath(await voyage());
-			case 'unknown-voyage':
-				return `${paths.voyage}?id=999999999`;
-			case 'ing':
-				return paths.underConstruction;
-			case 'login':
-				return paths.login;
-			case 'parts':
-				return '/__ui';
-		}
-	}
-
-	return { ask, search, voyage, emptyQuery, path };
+	return { ask, search, voyage, emptyQuery };
 }
 
 export type Site = ReturnType<typeof createSite>;

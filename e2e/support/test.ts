@@ -14,7 +14,7 @@ type Options = {
 	/** Messages of the console that this test provokes. */
 	provoked: RegExp | null;
 };
-type Fixtures = {
+export type Fixtures = {
 	lang: Language;
 	device: 'desktop' | 'mobile';
 	t: Words;
@@ -27,17 +27,8 @@ type Fixtures = {
 	watched: string[];
 };
 
-/** Waits until a page has nothing better to do: parts that hydrate by themselves are alive then. */
-export const idle = (page: Page): Promise<void> =>
-	page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })).then(() => {}));
-
-/** Waits until a page is hydrated, when it asks who is visiting, and its parts with it. */
-export async function alive(page: Page, go: () => Promise<unknown>): Promise<void> {
-	const asked = page.waitForResponse((response) => response.url().endsWith('/api/session'));
-	await go();
-	await asked;
-	await idle(page);
-}
+/** Waits until a document is hydrated and knows who is visiting. */
+export const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
 /**
  * Every test also proves M21 and M22: its pages ask no other host for anything, and the console stays silent.
@@ -56,7 +47,8 @@ export const test = base.extend<Fixtures & Options>({
 	site: async ({ request, lang }, use) => use(createSite(request, lang)),
 	open: async ({ page }, use) =>
 		use(async (path) => {
-			await alive(page, () => page.goto(path));
+			await page.goto(path, { waitUntil: 'commit' });
+			await alive(page);
 			await layOut(page);
 		}),
 	sound: async ({ page, device }, use) =>

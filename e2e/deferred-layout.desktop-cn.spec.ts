@@ -1,8 +1,10 @@
+import { voyagePath } from '#shared/paths.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test('what lies below is laid out once the page is scrolled; a reload comes back to the same place', async ({ page, site }) => {
-	const path = await site.path('voyage');
-	await alive(page, () => page.goto(path));
+	const path = voyagePath(await site.voyage());
+	await page.goto(path);
+	await alive(page);
 	const last = page.locator('main > .later h2').last();
 	const laidOut = () => last.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
 	expect(await laidOut()).toBe(false);

@@ -1,0 +1,75 @@
+import type { Page, PlaywrightTestArgs } from '@playwright/test';
+import { audit } from './audit.ts';
+import { clippedTexts, hanTexts, imageFaults, missingTexts, overflow, seeAll, smallTargets } from './page-checks.ts';
+import { PANELS } from './panels.ts';
+import { addressOf, PUBLIC_SCREENS, type Screen } from './screens.ts';
+import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
+
+/** Where the layout changes, and the narrowest phone. */
+const WIDTHS = { desktop: [390, 768, 769, 1024, 1439, 1440, 1920], mobile: [320] } as const;
+
+/** Notes on the document whether its largest picture waited to be near, or that it is a text. */
+const noteLargestPaint = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => {
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				const { element } = entry as PerformanceEntry & { element: Element | null };
+				document.documentElement.dataset.lcp = element?.tagName === 'IMG' ? (element.getAttribute('loading') ?? 'eager') : 'text';
+			}
+		}).observe({ type: 'largest-contentful-paint', buffered: true });
+	});
+
+const MISSING: Screen = 'unknown-voyage';
+
+const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+
+type Fixtures = PlaywrightTestArgs & Pick<OurFixtures, 'site' | 't' | 'lang' | 'device'>;
+
+/** What a screen needs of its browser; the console names the address of a voyage that there isn't. */
+export const conditionsOf = (screen: Screen) => ({
+	contextOptions: { reducedMotion: 'reduce' } as const,
+	provoked: screen === MISSING ? /status of 404/ : null,
+});
+
+/** The test that opens a screen once and looks at it in every way: what axe, a narrow window, a thumb and a reader of its language would find. */
+export const look =
+	(screen: Screen) =>
+	async ({ page, context, site, t, lang, device }: Fixtures): Promise<void> => {
+		await noteLargestPaint(page);
+		const reply = await page.goto(await addressOf(screen, { site, context }));
+		expect(reply?.status()).toBe(screen === MISSING ? 404 : 200);
+		await alive(page);
+		await expect(page.locator('html')).toHaveAttribute('lang', lang === 'CN' ? /^zh/ : /^en/);
+		await expect(page).toHaveTitle(/./);
+		expect(await page.title()).toBe(titleIn((await reply?.text()) ?? ''));
+		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+		if (PUBLIC_SCREENS.includes(screen))
+			await expect(page.locator('html'), 'the largest picture waits to be near (M20)').toHaveAttribute('data-lcp', /eager|text/);
+		expect.soft(await audit(page), 'axe (M1)').toEqual([]);
+		expect.soft(await overflow(page), 'wider than the window (M7)').toEqual([]);
+		if (device === 'mobile' && screen !== 'gallery') expect.soft(await smallTargets(page), 'small targets (M6)').toEqual([]);
+
+		await seeAll(page);
+		expect.soft(await imageFaults(page), 'pictures (M20)').toEqual([]);
+		expect.soft(await missingTexts(page), 'texts that are missing (M28)').toEqual([]);
+		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
+		const ticked = page.locator('input:is([type=checkbox], [type=radio]):checked');
+		if (screen !== 'gallery' && screen !== 'nothing-found')
+			await expect.soft(ticked, 'boxes that nobody ticked (M30)').toHaveCount(0);
+
+		for (const [name, panel] of Object.entries(PANELS[screen] ?? {})) {
+			if (panel.device && panel.device !== device) continue;
+			await panel.opener(page, t).click();
+			await expect(panel.shown(page, t)).toBeVisible();
+			expect.soft(await audit(page), `axe with ${name} open (M1)`).toEqual([]);
+			await page.keyboard.press('Escape');
+			await expect(panel.shown(page, t)).toBeHidden();
+		}
+
+		const { width: ownWidth, height } = page.viewportSize() ?? { width: 0, height: 0 };
+		for (const width of [...WIDTHS[device], ownWidth]) {
+			await page.setViewportSize({ width, height });
+			await expect.poll(() => overflow(page), `wider than a window of ${width} px (M7)`).toEqual([]);
+		}
+		expect(await clippedTexts(page), 'texts cut off when they are spaced for easier reading (M8)').toEqual([]);
+	};
