@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '#sandbox/control/control.ts';
 import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import type { PageName } from '#shared/pages.ts';
-import { orderPath, orderPricePath, paths, paymentPath, policyPath, voyagePath } from '#shared/paths.ts';
+import { addressesOf, PAGE_NAMES, type PageName, pageOf } from '#shared/pages.ts';
+import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { fillBooking, held, ordered, placeOrder, roomy, visitCashier } from '../support/booking.ts';
 import { control, enterFromBank, form, newMobile, ticketOf } from '../support/identity.ts';
 import type { Site } from '../support/site.ts';
@@ -66,8 +66,8 @@ async function confirming({ page, context, site, t, open }: Look): Promise<void>
 	await fillBooking(page, [one.name, two.name], t('booking:go'));
 }
 
-/** Every page, and its states worth seeing. A page without one is an error of types. */
-export const SCREENS: Readonly<Record<PageName, Readonly<Record<string, State>>>> = {
+/** States worth seeing besides, or instead of, a page as it opens at its address. */
+const STATES: Readonly<Partial<Record<PageName, Readonly<Record<string, State>>>>> = {
 	home: {
 		usual: at(paths.home),
 		failed: ({ openFailing }) => openFailing(paths.home, broken('*')),
@@ -96,7 +96,6 @@ export const SCREENS: Readonly<Record<PageName, Readonly<Record<string, State>>>
 		empty: async ({ open, site }) => open(await site.path('nothing-found')),
 		failed: ({ openFailing }) => openFailing(paths.search, broken('*')),
 	},
-	filter: { usual: at(paths.filter) },
 	voyage: {
 		usual: async ({ open, site }) => open(await site.path('voyage')),
 		'cabin chosen': {
@@ -111,8 +110,6 @@ export const SCREENS: Readonly<Record<PageName, Readonly<Record<string, State>>>
 		},
 		unknown: async ({ open, site }) => open(await site.path('unknown-voyage')),
 	},
-	policy: { usual: at(policyPath('REFUND')) },
-	underConstruction: { usual: at(paths.underConstruction) },
 	login: {
 		usual: at(paths.login),
 		faults: async ({ page, open, t }) => {
@@ -129,7 +126,6 @@ export const SCREENS: Readonly<Record<PageName, Readonly<Record<string, State>>>
 			await page.waitForURL((url) => url.pathname === paths.bind);
 		},
 	},
-	user: { usual: asMember(paths.user) },
 	orders: {
 		usual: asMember(paths.orders),
 		empty: async ({ context, open }) => {
@@ -137,13 +133,8 @@ export const SCREENS: Readonly<Record<PageName, Readonly<Record<string, State>>>
 			await open(paths.orders);
 		},
 	},
-	favourites: { usual: asMember(paths.favourites) },
-	cart: { usual: asMember(paths.cart) },
-	contacts: { usual: asMember(paths.contacts) },
 	contactEditor: { new: asMember(paths.contactEditor), edit: editing(paths.contactEditor) },
 	passengerEditor: { new: asMember(paths.passengerEditor), edit: editing(paths.passengerEditor) },
-	crm: { usual: asMember(paths.crm) },
-	coupons: { usual: asMember(paths.coupons) },
 	booking: {
 		usual: async ({ context, site, open }) => open((await held(context, site)).path),
 		gone: asMember(`${paths.booking}?localId=gone`),
@@ -170,6 +161,14 @@ export const SCREENS: Readonly<Record<PageName, Readonly<Record<string, State>>>
 		unknown: asMember(orderPath('12345678')),
 	},
 	orderPrice: { usual: order('not-travelled', orderPricePath) },
-	bankOrders: { usual: at(paths.bankOrders) },
-	gallery: { usual: at(paths.gallery) },
 };
+
+function opened(name: PageName): Show {
+	const [address = ''] = addressesOf(pageOf(name));
+	return pageOf(name).access === 'member' ? asMember(address) : at(address);
+}
+
+/** Every page, and its states worth seeing. */
+export const SCREENS = Object.fromEntries(PAGE_NAMES.map((name) => [name, STATES[name] ?? { usual: opened(name) }])) as Readonly<
+	Record<PageName, Readonly<Record<string, State>>>
+>;

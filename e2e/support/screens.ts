@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { PAGE_NAMES, type PageName, pageOf } from '#shared/pages.ts';
-import { orderPath, orderPricePath, paths, paymentPath, policyPath, voyagePath } from '#shared/paths.ts';
+import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
+import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';
 import { enterFromBank } from './login.ts';
 import { createOrder } from './orders.ts';
@@ -23,29 +23,13 @@ const forOrder =
 	async ({ context }: World): Promise<string> =>
 		pathOf(await createOrder(await enterFromBank(context), 'not-travelled'));
 
-/** Makes what a screen shows, and tells its address. A page that is missing here is a type error. */
-const ADDRESSES: Readonly<Record<Screen, (world: World) => string | Promise<string>>> = {
-	home: () => paths.home,
-	search: () => paths.search,
+type Making = (world: World) => string | Promise<string>;
+
+/** Makes what a screen shows, and tells its address, where there is more to it than opening the page. */
+const MAKINGS: Readonly<Partial<Record<Screen, Making>>> = {
 	'nothing-found': async ({ site }) => `${paths.search}?${await site.emptyQuery()}`,
-	filter: () => paths.filter,
 	voyage: async ({ site }) => voyagePath(await site.voyage()),
 	'unknown-voyage': () => `${paths.voyage}?id=999999999`,
-	policy: () => policyPath('REFUND'),
-	underConstruction: () => paths.underConstruction,
-	login: () => paths.login,
-	bind: () => paths.bind,
-	bankOrders: () => paths.bankOrders,
-	gallery: () => paths.gallery,
-	user: forMember(paths.user),
-	orders: forMember(paths.orders),
-	favourites: forMember(paths.favourites),
-	cart: forMember(paths.cart),
-	contacts: forMember(paths.contacts),
-	contactEditor: forMember(paths.contactEditor),
-	passengerEditor: forMember(paths.passengerEditor),
-	crm: forMember(paths.crm),
-	coupons: forMember(paths.coupons),
 	booking: async ({ context, site }) => (await held(context, site)).path,
 	confirm: async ({ context, site }) =>
 		`${paths.confirm}?${new URLSearchParams({ localId: (await heldAndFilled(context, site)).localId })}`,
@@ -54,12 +38,20 @@ const ADDRESSES: Readonly<Record<Screen, (world: World) => string | Promise<stri
 	orderPrice: forOrder(orderPricePath),
 };
 
-export const addressOf = async (screen: Screen, world: World): Promise<string> => ADDRESSES[screen](world);
+/** A page is opened at its first address, by a member where it is for members. */
+function openPage(name: PageName): Making {
+	const [address = ''] = addressesOf(pageOf(name));
+	return pageOf(name).access === 'member' ? forMember(address) : () => address;
+}
 
-const isMembers = (screen: Screen): boolean =>
-	screen !== 'nothing-found' && screen !== 'unknown-voyage' && pageOf(screen).access === 'member';
+const isPage = (screen: Screen): screen is PageName => screen in pages;
 
-export const SCREENS = Object.keys(ADDRESSES) as Screen[];
+export const addressOf = async (screen: Screen, world: World): Promise<string> =>
+	(MAKINGS[screen] ?? openPage(screen as PageName))(world);
+
+const isMembers = (screen: Screen): boolean => isPage(screen) && pageOf(screen).access === 'member';
+
+export const SCREENS: readonly Screen[] = [...PAGE_NAMES, 'nothing-found', 'unknown-voyage'];
 export const PUBLIC_SCREENS = SCREENS.filter((screen) => !isMembers(screen));
 export const MEMBER_SCREENS = SCREENS.filter(isMembers);
 export const CHINESE_SCREENS = PAGE_NAMES.filter((name) => pageOf(name).onlyInChinese);
