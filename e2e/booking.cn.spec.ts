@@ -54,7 +54,7 @@ test('guests are ticked, checked at once by every rule, kept over a reload; orde
 	await headed(page, t('payment:title'));
 });
 
-test('M13 CR13 the time is the server’s: it is asked about at thirty seconds, and when it is over everything stays and is held again', async ({
+test('the time is the server’s: it is asked about at thirty seconds, and when it is over everything stays and is held again (M13)', async ({
 	page,
 	open,
 	site,
@@ -106,7 +106,7 @@ test('M13 CR13 the time is the server’s: it is asked about at thirty seconds, 
 test.describe('a session that ends in the middle', () => {
 	test.use({ provoked: /status of 401/ });
 
-	test('T59 is begun again over the page: a guest being typed is kept, saved, and has a bed', async ({
+	test('is begun again over the page: a guest being typed is kept, saved, and has a bed (T59)', async ({
 		page,
 		open,
 		site,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('M9 M10 a booking is filled in, checked, ordered and taken to the cashier with Tab, Space and Enter alone', async ({
+test('a booking is filled in, checked, ordered and taken to the cashier with Tab, Space and Enter alone (M9, M10)', async ({
 	page,
 	open,
 	site,

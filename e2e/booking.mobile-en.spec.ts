@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('M28 English books from held cabins to a paid order without a word of Chinese but names', async ({
+test('English books from held cabins to a paid order without a word of Chinese but names (M28)', async ({
 	page,
 	open,
 	site,

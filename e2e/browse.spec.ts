@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/rules/money.ts';
 import { expect, test } from './support/test.ts';
 
-test('M25 a visitor goes from home through the search to a sailing, which costs on its page what the card said', async ({
+test('a visitor goes from home through the search to a sailing, which costs on its page what the card said (M25)', async ({
 	page,
 	open,
 	t,
@@ -44,7 +44,7 @@ test('M25 a visitor goes from home through the search to a sailing, which costs 
 	expect(device === 'mobile').toBe((page.viewportSize()?.width ?? 0) <= 768);
 });
 
-test('M23 going back from a sailing finds the same card in the same place, with the filters as they were', async ({
+test('going back from a sailing finds the same card in the same place, with the filters as they were (M23)', async ({
 	page,
 	open,
 	t,
@@ -81,7 +81,7 @@ test('M23 going back from a sailing finds the same card in the same place, with 
 	await expect(page.getByRole('link', { name: t('search:filter.remove', { label: port.label }) })).toBeVisible();
 });
 
-test('M23 the search survives a reload on a sailing and the way back from it', async ({ page, open, site }) => {
+test('the search survives a reload on a sailing and the way back from it (M23)', async ({ page, open, site }) => {
 	const { facets } = await site.search();
 	const days = facets.days.find(({ count }) => count > 3);
 	if (!days) throw new Error('no length with several sailings');

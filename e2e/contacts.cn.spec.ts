@@ -79,7 +79,7 @@ test('an identity number tells birthday and gender; one document is one passenge
 	await expect(field(page, t('contacts:passenger.mobile'))).toHaveAccessibleDescription(new RegExp(t('contacts:problem.usedUp')));
 });
 
-test('T59 a session that ends while a passenger is filled in: nothing typed is lost, and the save goes on after logging in', async ({
+test('a session that ends while a passenger is filled in: nothing typed is lost, and the save goes on after logging in (T59)', async ({
 	page,
 	open,
 	t,
@@ -126,7 +126,7 @@ test('removing asks by name and can be taken back; a contact is added and change
 	await expect(field(page, t('contacts:contact.mobile'))).toHaveValue('13800138000');
 });
 
-test('M1 M6 M7 lists and editors are sound', async ({ page, t, sound }) => {
+test('lists and editors are sound (M1, M6, M7)', async ({ page, t, sound }) => {
 	await enter(page.context());
 	for (const path of ['/contacts', '/tourist/editor', '/contact/editor']) {
 		await page.goto(path);

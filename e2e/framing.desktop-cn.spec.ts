@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /frame-ancestors/ });
 
-test('T21 no page of ours is shown in a frame of another site', async ({ page, baseURL }) => {
+test('no page of ours is shown in a frame of another site (T21)', async ({ page, baseURL }) => {
 	const elsewhere = 'http://localhost:9/';
 	const frames = ['/', '/login', '/api/session'].map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join('');
 	await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: `<!DOCTYPE html>${frames}` }));

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('M12 banners turn after their time, and stop when the focus comes', async ({ page, t, device }) => {
+test('banners turn after their time, and stop when the focus comes (M12)', async ({ page, t, device }) => {
 	await page.clock.install();
 	await page.goto('/');
 	const carousel = page.getByRole('region', { name: t('home:hero.label') });
@@ -42,7 +42,7 @@ test('M12 banners turn after their time, and stop when the focus comes', async (
 	expect(await shown()).toBe(third);
 });
 
-test('M12 the first stop of the banners is the pause button, and each slide says which it is', async ({ page, open, t }) => {
+test('the first stop of the banners is the pause button, and each slide says which it is (M12)', async ({ page, open, t }) => {
 	await open('/');
 	const carousel = page.getByRole('region', { name: t('home:hero.label') });
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
@@ -62,7 +62,7 @@ test('M12 the first stop of the banners is the pause button, and each slide says
 
 test.describe('reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
-	test('M12 nothing turns by itself for those who want less motion', async ({ page, t }) => {
+	test('nothing turns by itself for those who want less motion (M12)', async ({ page, t }) => {
 		await page.clock.install();
 		await page.goto('/');
 		await page.clock.runFor(2_000);

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const prices = (place: Locator, text: string) => place.locator('data[data-price]', { hasText: text });
 
-test('M25 from browsing to a refund: three guests, one of them new, a coupon, the same price all the way', async ({
+test('from browsing to a refund: three guests, one of them new, a coupon, the same price all the way (M25)', async ({
 	page,
 	open,
 	site,

@@ -3,7 +3,12 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('M9 M10 the whole way from home to a sailing is made with Tab, arrows and Enter alone', async ({ page, open, t, site }) => {
+test('the whole way from home to a sailing is made with Tab, arrows and Enter alone (M9, M10)', async ({
+	page,
+	open,
+	t,
+	site,
+}) => {
 	await open('/');
 	await page.keyboard.press('Tab');
 	expect((await settledFocus(page))?.name).toBe(t('skip'));
@@ -47,7 +52,7 @@ test('M9 M10 the whole way from home to a sailing is made with Tab, arrows and E
 });
 
 for (const field of ['date', 'port', 'destination', 'cruise'] as const) {
-	test(`M9 Esc closes the ${field} picker, changes nothing and gives the focus back`, async ({ page, open, t }) => {
+	test(`Esc closes the ${field} picker, changes nothing and gives the focus back (M9)`, async ({ page, open, t }) => {
 		await open('/');
 		const button = page.getByRole('search').getByRole('button', { name: t(`search:form.${field}.label`) });
 		const words = await button.textContent();
@@ -70,7 +75,7 @@ for (const field of ['date', 'port', 'destination', 'cruise'] as const) {
 	});
 }
 
-test('M9 only one picker is open at a time', async ({ page, open, t }) => {
+test('only one picker is open at a time (M9)', async ({ page, open, t }) => {
 	await open('/');
 	const form = page.getByRole('search');
 	await form.getByRole('button', { name: t('search:form.port.label') }).click();
@@ -80,7 +85,7 @@ test('M9 only one picker is open at a time', async ({ page, open, t }) => {
 	await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('M9 the menus of the header open with Enter and close with Esc, and the focus stays on their buttons', async ({
+test('the menus of the header open with Enter and close with Esc, and the focus stays on their buttons (M9)', async ({
 	page,
 	open,
 	t,
@@ -108,7 +113,7 @@ test('M9 the menus of the header open with Enter and close with Esc, and the foc
 });
 
 for (const path of ['/', '/voyage-search', '/login'] as const) {
-	test(`M9 M10 Tab goes through the whole of ${path} without a trap, and every stop can be seen`, async ({ page, open }) => {
+	test(`Tab goes through the whole of ${path} without a trap, and every stop can be seen (M9, M10)`, async ({ page, open }) => {
 		await open(path);
 		await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 		const stops = await page.evaluate(

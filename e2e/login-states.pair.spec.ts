@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (401|403|409|422|502)/ });
 
-test('M1 M6 M7 the login page is sound as it opens, with failures, with a list of countries, and with a code sent', async ({
+test('the login page is sound as it opens, with failures, with a list of countries, and with a code sent (M1, M6, M7)', async ({
 	page,
 	open,
 	t,
@@ -42,7 +42,7 @@ test('M1 M6 M7 the login page is sound as it opens, with failures, with a list o
 	expect.soft(await overflow(page), '320 px').toEqual([]);
 });
 
-test('M1 M6 M7 Bind and the bank’s way in are sound', async ({ page, open, t, sound }) => {
+test('Bind and the bank’s way in are sound (M1, M6, M7)', async ({ page, open, t, sound }) => {
 	await open('/bind');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login:bind.heading'));
 	await sound('bind');

@@ -78,7 +78,7 @@ test.describe('WeChat', () => {
 
 const entryCode = async (mobile: string) => (await control<{ code: string }>('POST', '/entry', { mobile })).code;
 
-test("T22 T25 a bank's link shows only that it is being opened, logs in from our own page, and leaves no code behind", async ({
+test("a bank's link shows only that it is being opened, logs in from our own page, and leaves no code behind (T22, T25)", async ({
 	page,
 	t,
 }) => {
@@ -96,7 +96,7 @@ test("T22 T25 a bank's link shows only that it is being opened, logs in from our
 	await expect(page.getByText(t('entry.loading'))).toHaveCount(0);
 });
 
-test("T24 a bank's link that was used says so and offers the normal way", async ({ page, t }) => {
+test("a bank's link that was used says so and offers the normal way (T24)", async ({ page, t }) => {
 	const code = await entryCode(newMobile());
 	await page.goto(`/?code=${code}`);
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('entry.loading'));
@@ -109,7 +109,7 @@ test("T24 a bank's link that was used says so and offers the normal way", async 
 	await expect(page).toHaveURL('/login?redirect=%2Fvoyage-search');
 });
 
-test('T22 a member who opens the link of another is asked first', async ({ page, open, t }) => {
+test('a member who opens the link of another is asked first (T22)', async ({ page, open, t }) => {
 	const [mine, other] = [newMobile(), newMobile()];
 	await open('/login');
 	await logInBySms(page, t, mine);
@@ -126,7 +126,7 @@ test('T22 a member who opens the link of another is asked first', async ({ page,
 	expect(await who()).toBe(`${other.slice(0, 3)}****${other.slice(-4)}`);
 });
 
-test('T26 a guest from a partner’s app is logged in on any page, and on the login page before anything is asked', async ({
+test('a guest from a partner’s app is logged in on any page, and on the login page before anything is asked (T26)', async ({
 	page,
 	context,
 }) => {

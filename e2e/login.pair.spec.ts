@@ -56,7 +56,7 @@ test('the way back is only ever a page of this site', async ({ page, open, t }) 
 	await expect(page).toHaveURL('/');
 });
 
-test('M14 the number is taken with spaces and prefix, the code as it is pasted; what is too long is never sent by itself', async ({
+test('the number is taken with spaces and prefix, the code as it is pasted; what is too long is never sent by itself (M14)', async ({
 	page,
 	open,
 	t,

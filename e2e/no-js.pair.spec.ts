@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, provoked: /status of 422/ });
 
-test('M16 without JavaScript the form on the home page finds voyages', async ({ page, t, site }) => {
+test('without JavaScript the form on the home page finds voyages (M16)', async ({ page, t, site }) => {
 	const { facets } = await site.search();
 	const ship = facets.cruise.find(({ count }) => count > 0);
 	if (!ship) throw new Error('no ship sails');
@@ -19,7 +19,7 @@ test('M16 without JavaScript the form on the home page finds voyages', async ({ 
 	await expect(page.getByRole('article')).toHaveCount(expected.rows.length);
 });
 
-test('M15 M16 without JavaScript pages of a search follow each other, and a sailing opens with its price', async ({
+test('without JavaScript pages of a search follow each other, and a sailing opens with its price (M15, M16)', async ({
 	page,
 	t,
 	site,
@@ -51,7 +51,7 @@ test('M15 M16 without JavaScript pages of a search follow each other, and a sail
 	expect(product).toMatchObject({ name: row.title, offers: { price: row.price.from, priceCurrency: 'CNY' } });
 });
 
-test('M16 without JavaScript filters are a form, and each applied one can be taken off', async ({ page, t, site, device }) => {
+test('without JavaScript filters are a form, and each applied one can be taken off (M16)', async ({ page, t, site, device }) => {
 	const all = await site.search();
 	const days = all.facets.days.find(({ count }) => count > 0);
 	if (!days) throw new Error('no length');
@@ -77,7 +77,7 @@ test('M16 without JavaScript filters are a form, and each applied one can be tak
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(all.total));
 });
 
-test('M16 without JavaScript one logs in by message, and lands on the page asked for', async ({ page, t }) => {
+test('without JavaScript one logs in by message, and lands on the page asked for (M16)', async ({ page, t }) => {
 	const mobile = newMobile();
 	const fields = form(page, t);
 	await page.goto('/login?redirect=%2Fvoyage-search%3Fdays%3D5');

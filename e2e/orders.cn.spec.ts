@@ -17,7 +17,7 @@ const plant = async (mobile: string, status: OrderStatus, daysToSail?: number): 
 	(await control<{ id: string }>('POST', '/orders', { mobile, status: ORDER_STATUSES[status], daysToSail })).id;
 const advance = (id: string, to: OrderStatus) => control('POST', '/orders/advance', { id, to: ORDER_STATUSES[to] });
 
-test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back: the same sums everywhere, each state said', async ({
+test('an order is found, read, priced, invoiced, cancelled and paid back: the same sums everywhere, each state said (M1, M25)', async ({
 	page,
 	open,
 	context,
@@ -139,7 +139,7 @@ test('M1 M25 an order is found, read, priced, invoiced, cancelled and paid back:
 	});
 });
 
-test('M1 M6 M7 all nine states have a page of their own that is sound, and only the one that waits for money asks for it', async ({
+test('all nine states have a page of their own that is sound, and only the one that waits for money asks for it (M1, M6, M7)', async ({
 	page,
 	open,
 	context,
@@ -187,7 +187,7 @@ test('whoever has no orders is shown sailings; a bank’s customer comes in with
 	await sound('no such order');
 });
 
-test('T26 a partner’s app that opens an order is logged in before anything is asked, and shows it', async ({
+test('a partner’s app that opens an order is logged in before anything is asked, and shows it (T26)', async ({
 	page,
 	context,
 	t,

@@ -18,11 +18,11 @@ test('a payment that fails is told in full and tried again: going, turned away f
 	const { orderId, total } = await ordered(context, site);
 	const main = page.getByRole('main');
 	const pay = main.getByRole('button', { name: t('payment:pay', { price: formatMoney(total, lang) }) });
-	await test.step('T37 what an address claims is not believed', async () => {
+	await test.step('what an address claims is not believed (T37)', async () => {
 		await open(`${paymentPath(orderId)}&status=SUCCESS&result_code=200`);
 		await headed(page, t('payment:title'));
 	});
-	await test.step('M24 while the way to the cashier is asked for, a second press does nothing and one can turn back', async () => {
+	await test.step('while the way to the cashier is asked for, a second press does nothing and one can turn back (M24)', async () => {
 		const { promise: held, resolve: release } = Promise.withResolvers<void>();
 		let calls = 0;
 		await page.route('**/api/order/pay', async (route) => {
@@ -64,7 +64,7 @@ test('a payment that fails is told in full and tried again: going, turned away f
 	});
 });
 
-test('CR14 WeChat’s code is scanned from another screen; what comes after the order has ended is never taken for success', async ({
+test('WeChat’s code is scanned from another screen; what comes after the order has ended is never taken for success', async ({
 	page,
 	open,
 	site,
@@ -92,7 +92,7 @@ test('CR14 WeChat’s code is scanned from another screen; what comes after the 
 	expect(await audit(page)).toEqual([]);
 });
 
-test('CR1 a price that changed while booking stops the order: old, new and why, and on only when asked to', async ({
+test('a price that changed while booking stops the order: old, new and why, and on only when asked to', async ({
 	page,
 	open,
 	site,

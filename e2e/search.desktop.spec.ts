@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('M11 ticking a filter changes list, counts, chips and title, and is said once', async ({ page, open, site, t }) => {
+test('ticking a filter changes list, counts, chips and title, and is said once (M11)', async ({ page, open, site, t }) => {
 	const before = await site.search();
 	const days = before.facets.days.find(({ count }) => count > 0 && count < before.total);
 	if (!days) throw new Error('no length');

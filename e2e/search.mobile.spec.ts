@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('M11 the filters of a phone are a draft that counts itself; Back leaves the search as it was', async ({
+test('the filters of a phone are a draft that counts itself; Back leaves the search as it was (M11)', async ({
 	page,
 	open,
 	site,

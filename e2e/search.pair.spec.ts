@@ -1,7 +1,7 @@
 import { SORTS } from '#shared/constants.ts';
 import { expect, test } from './support/test.ts';
 
-test('M11 a search that finds nothing offers the nearest ones, and each gives what it promises', async ({
+test('a search that finds nothing offers the nearest ones, and each gives what it promises (M11)', async ({
 	page,
 	open,
 	site,

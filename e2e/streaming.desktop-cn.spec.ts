@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => own.stop());
 
-// The host is another port of this machine; M21 is proven by the other tests.
+// The host is another port of this machine; that no other host is asked is proven by the other tests.
 test.describe('a slow or failing backend', () => {
 	test.use({ baseURL: undefined, provoked: /status of (404|422|5\d\d)/ });
 

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const at = (path: string, localId: string): string => `${path}?${new URLSearchParams({ localId })}`;
 
 describe('the journey of a booking', () => {
-	it('T67 leads to the step that is open: no confirming before guests are named, no booking after it was ordered', async () => {
+	it('leads to the step that is open: no confirming before passengers are named, no booking after it was ordered (T67)', async () => {
 		const mei = await newMember(site);
 		const { localId: begun } = (await hold(mei, choice)).body.data;
 		const early = await mei.get(at(paths.confirm, begun));
@@ -32,7 +32,7 @@ describe('the journey of a booking', () => {
 		}
 	});
 
-	it('T45 is its owner’s alone, and nobody learns whether a booking or an order is there', async () => {
+	it('answers others as if the booking or the order did not exist (T45)', async () => {
 		const [mei, lin] = [await newMember(site), await newMember(site)];
 		const localId = await filledDraft(mei, choice);
 		for (const path of [paths.booking, paths.confirm]) {
@@ -49,7 +49,7 @@ describe('the journey of a booking', () => {
 		expect((await mei.get(paymentPath(orderId))).status).toBe(200);
 	});
 
-	it('T61 shows no number of a document in full, and no page of it is kept anywhere', async () => {
+	it('shows no number of a document in full, and no page of it is kept anywhere (T61)', async () => {
 		const mei = await newMember(site);
 		const localId = await filledDraft(mei, choice);
 		const { passengers } = await bookingOf(mei, localId);

@@ -44,7 +44,7 @@ const view = async (browser: Visitor, localId: string): Promise<BookingView> =>
 	(await browser.get(`/api/booking?localId=${localId}`)).body.data;
 
 describe('POST /booking/hold', () => {
-	it('holds a room for each cabin, for five minutes of the server, whatever is read meanwhile', async () => {
+	it('holds a room for each cabin for five minutes by the server’s clock, whatever is read meanwhile', async () => {
 		const browser = await member();
 		const { localId } = (await hold(browser, roomy, 2)).body.data;
 		const first = await view(browser, localId);
@@ -57,7 +57,7 @@ describe('POST /booking/hold', () => {
 		expect((await view(browser, localId)).deadline).toBe(first.deadline);
 	});
 
-	it('T67 of many who want the last cabins as many get them as there are; the others hold nothing', async () => {
+	it('of many who ask for the last cabins at once, as many hold one as there are left (T67)', async () => {
 		const left = scarce.cabin.left ?? 0;
 		const browsers = await Promise.all(Array.from({ length: left + 3 }, member));
 		const replies = await Promise.all(browsers.map((browser) => hold(browser, scarce)));
@@ -66,7 +66,7 @@ describe('POST /booking/hold', () => {
 		for (const { localId, missing } of got) expect(missing).toEqual(localId === null ? [scarce.cabin.id] : []);
 	});
 
-	it('refuses more cabins than one booking may hold, and what is no number of guests', async () => {
+	it('refuses more cabins than one booking may hold, and impossible numbers of passengers', async () => {
 		const browser = await member();
 		expect((await hold(browser, roomy, BOOKING_MAX_CABINS + 1)).status).toBe(400);
 		const nobody = { voyageId: roomy.voyageId, cabins: [{ categoryId: roomy.cabin.id, adult: 0, child: 2, count: 1 }] };
@@ -75,7 +75,7 @@ describe('POST /booking/hold', () => {
 		expect(site.sandbox.calls().counts['POST /openapi/order/v3/individual/lock']).toBeUndefined();
 	});
 
-	it('holds as many as the settings say', async () => {
+	it('holds at most as many cabins as the settings say', async () => {
 		const strict = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), BOOKING_MAX_CABINS: '2' }, site.sandboxUrl);
 		try {
 			const browser = visitor(strict);
@@ -96,7 +96,7 @@ describe('POST /booking/hold', () => {
 });
 
 describe('a draft', () => {
-	it('T45 is its owner’s alone', async () => {
+	it('a hold can be read and changed by its owner only (T45)', async () => {
 		const [mei, lin] = [await member(), await member()];
 		const { localId } = (await hold(mei, roomy)).body.data;
 		expect((await lin.get(`/api/booking?localId=${localId}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('a draft', () => {
 		expect((await lin.post('/api/booking/hold-again', { localId })).status).toBe(404);
 	});
 
-	it('keeps who sleeps where, and takes only passengers and contacts of the member', async () => {
+	it('stores who sleeps in which cabin, and accepts only the member’s own passengers and contacts', async () => {
 		const browser = await member();
 		const { localId } = (await hold(browser, roomy)).body.data;
 		const { passengers, contacts } = await view(browser, localId);
@@ -120,7 +120,7 @@ describe('a draft', () => {
 		expect(kept.contactId).toBe(contacts[0]?.id ?? null);
 	});
 
-	it('is held again from now, with what was filled in', async () => {
+	it('can be held again with everything that was filled in', async () => {
 		const browser = await member();
 		const { localId } = (await hold(browser, roomy)).body.data;
 		const before = await view(browser, localId);

@@ -44,7 +44,7 @@ describe.each(STORES)('values in $name', ({ open }) => {
 		expect(await store.set(key, 'c', 60, 'exists')).toBe(false);
 	});
 
-	it('T24 of many who take at once, one gets the value', async () => {
+	it('of many who take a value at once, one gets it (T24)', async () => {
 		const { store, key } = fresh();
 		await store.set(key, 'once', 60);
 		const taken = await Promise.all(Array.from({ length: 50 }, () => store.take(key)));

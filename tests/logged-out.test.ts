@@ -41,7 +41,7 @@ const endedLines = () =>
 		.filter((line) => line.includes('session ended')).length;
 
 describe('code 700', () => {
-	it('T59 of many at once: all 401, the session ends once, no cookie is touched, nothing new is kept', async () => {
+	it('answers all of many calls with 401, ends the session once, touches no cookie and keeps nothing new (T59)', async () => {
 		const { browser, mobile, isKept } = await member();
 		await control(site, '/end-tokens', { mobile });
 		const [before, lines] = [await redis.dbsize(), endedLines()];
@@ -57,7 +57,7 @@ describe('code 700', () => {
 		expect(await browser.who()).toBeNull();
 	});
 
-	it('T59 T8 a late 700 of the old session leaves the new one alone', async () => {
+	it('a late one, for the session before, leaves the new session alone (T8, T59)', async () => {
 		const { browser, cookie, mobile } = await member();
 		site.sandbox.fault({ call: 'GET /openapi/guest/info', delayMs: 600, err: 700, times: 1 });
 		const late = visitor(site).get(INFO, { cookie: `__Host-sid=${cookie}` });
@@ -69,7 +69,7 @@ describe('code 700', () => {
 		expect(await browser.who()).not.toBeNull();
 	});
 
-	it('T59 names the way back in', async () => {
+	it('names the login page with the way back (T59)', async () => {
 		const { browser, mobile } = await member();
 		await control(site, '/end-tokens', { mobile });
 		const { body } = await browser.get(INFO, { referer: 'https://www.good.test/route?id=7' });
@@ -85,7 +85,7 @@ describe('code 700', () => {
 	});
 });
 
-describe('T8 a slow request', () => {
+describe('a slow request (T8)', () => {
 	it.each(['logout', 'login'] as const)('does not bring back a session that a %s ended', async (deed) => {
 		const { browser, cookie, mobile, isKept } = await member();
 		site.sandbox.fault({ call: 'GET /openapi/guest/info', delayMs: 400, times: 1 });
@@ -105,7 +105,7 @@ describe('T8 a slow request', () => {
 	});
 });
 
-describe('T8 T9 a slow request that writes into its session', () => {
+describe('a slow request that writes into its session (T8, T9)', () => {
 	/** Changes the member's number with codes to both, at a backend that takes its time. */
 	async function changing({ browser, cookie, mobile }: Awaited<ReturnType<typeof member>>) {
 		await redis.del(...(await redis.keys('limit:*')));
@@ -122,7 +122,7 @@ describe('T8 T9 a slow request that writes into its session', () => {
 		return { reply, other, isDead: async () => (await visitor(site).who({ cookie: `__Host-sid=${cookie}` })) === null };
 	}
 
-	it.each(['logout', 'login', '700'] as const)('does not bring back what a %s ended', async (deed) => {
+	it.each(['logout', 'login', '700'] as const)('does not bring back a session that a %s ended', async (deed) => {
 		const one = await member();
 		const { reply, isDead } = await changing(one);
 		if (deed === 'logout') await one.browser.post('/api/logout');
@@ -141,7 +141,7 @@ describe('T8 T9 a slow request that writes into its session', () => {
 		if (deed === 'login') expect(await one.browser.who()).not.toBeNull();
 	});
 
-	it('writes, when nothing ended', async () => {
+	it('is written when the session goes on', async () => {
 		const one = await member();
 		const { reply, other } = await changing(one);
 		expect((await reply).status).toBe(200);
@@ -159,7 +159,7 @@ describe('pages', () => {
 
 	const FLAGGED =
 		'/cart /wish-list /crm /crm-coupon /orders /contacts /contact/editor /tourist/editor /user /booking /booking/confirm /online /online/confirm /check-in /check/form /check/tourist /order /order/price';
-	it.each(FLAGGED.split(' '))('flagged by the specification are never shown to a guest: %s', async (path) => {
+	it.each(FLAGGED.split(' '))('that need a login, also those still to come, are never shown to a guest: %s', async (path) => {
 		const { status, headers } = await visitor(site).get(`${path}?id=1`);
 		expect(status).toBe(302);
 		// Home while the screen is still to come
@@ -167,7 +167,7 @@ describe('pages', () => {
 		expect(site.sandbox.calls().calls.filter(({ userToken }) => userToken)).toEqual([]);
 	});
 
-	it('T59 whose member is logged out by upstream lead to the login page and back, and end the session', async () => {
+	it('whose member is logged out by upstream lead to the login page and back, and end the session (T59)', async () => {
 		const { browser, mobile, isKept } = await member();
 		expect((await browser.get('/wish-list')).status).toBe(200);
 		await control(site, '/end-tokens', { mobile });
@@ -199,14 +199,14 @@ describe('pages', () => {
 		'/%09/evil.test',
 		'javascript:alert(1)',
 		'/login?redirect=/login',
-	])('T34 the way back stays on this site: %s', async (redirect) => {
+	])('the way back stays on this site: %s (T34)', async (redirect) => {
 		const { text, status } = await visitor(site).get(`/login?redirect=${encodeURIComponent(redirect)}`);
 		expect(status).toBe(200);
 		expect(text).not.toMatch(/(?:href|action)="(?:https?:)?[\\/]{2}evil/);
 		expect(text).not.toContain('href="javascript:');
 	});
 
-	it('T3 T55 visitors get no cookie, cost Redis nothing, and share kept pages that no member has touched', async () => {
+	it('guests get no cookie, cost Redis nothing, and share cached pages without anything of a member (T3, T55)', async () => {
 		const { browser, mobile } = await member();
 		const before = await redis.dbsize();
 		const own = await browser.get('/voyage-search');

@@ -29,7 +29,7 @@ const inRedis = (cookie: string | undefined) => redis.exists(`session:${sidOf(co
 const callsOf = (name: string): number => site.sandbox.calls().counts[name as never] ?? 0;
 
 describe('the session cookie', () => {
-	it('T1 T58 logging in sets one cookie, for this host, http only, without a date; the reply has no token', async () => {
+	it('logging in sets one cookie, for this host, http only, without a date; the reply has no token (T1, T58)', async () => {
 		const browser = visitor(site);
 		const mobile = fresh();
 		const { status, headers, body, text } = await logIn(site, browser, mobile);
@@ -45,7 +45,7 @@ describe('the session cookie', () => {
 		expect(await browser.who()).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
 	});
 
-	it('T2 without https at the edge nobody is logged in, and nobody is told so', async () => {
+	it('without https at the edge nobody is logged in, and nobody is told so (T2)', async () => {
 		const browser = visitor(site);
 		const mobile = fresh();
 		await sendCode(browser, mobile);
@@ -55,7 +55,7 @@ describe('the session cookie', () => {
 		expect(await browser.who()).toBeNull();
 	});
 
-	it('T4 T5 planted ids are not taken over, and the old session ends with the next login', async () => {
+	it('planted ids are not taken over, and the old session ends with the next login (T4, T5)', async () => {
 		for (const planted of ['s%3AFIXED.bad', 'FIXED', 's%3AFIXED']) {
 			const browser = visitor(site);
 			browser.cookies.set(SID, planted);
@@ -72,7 +72,7 @@ describe('the session cookie', () => {
 		expect(await visitor(site).who({ cookie: `${SID}=${first}` })).toBeNull();
 	});
 
-	it('T6 two session cookies are none', async () => {
+	it('two session cookies are none (T6)', async () => {
 		const browser = visitor(site);
 		await logIn(site, browser, fresh());
 		const own = browser.cookies.get(SID);
@@ -80,7 +80,7 @@ describe('the session cookie', () => {
 			expect(await visitor(site).who({ cookie })).toBeNull();
 	});
 
-	it('T7 logging out is a POST that ends the session, expires the cookie and clears the browser', async () => {
+	it('logging out is a POST that ends the session, expires the cookie and clears the browser (T7)', async () => {
 		const browser = visitor(site);
 		await logIn(site, browser, fresh());
 		const cookie = browser.cookies.get(SID);
@@ -95,7 +95,7 @@ describe('the session cookie', () => {
 	});
 
 	it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(
-		'T13 T14 no other site logs out: %o',
+		'no other site logs out: %o (T13, T14)',
 		async (from) => {
 			const browser = visitor(site);
 			await logIn(site, browser, fresh());
@@ -106,7 +106,7 @@ describe('the session cookie', () => {
 });
 
 describe('codes by text message', () => {
-	it('T29 five wrong codes are the end of it, and the right one comes too late', async () => {
+	it('after five wrong codes the right one is refused too (T29)', async () => {
 		const browser = visitor(site);
 		const mobile = fresh();
 		await sendCode(browser, mobile);
@@ -123,7 +123,7 @@ describe('codes by text message', () => {
 		expect(await browser.who()).toBeNull();
 	});
 
-	it('T30 one code a minute for a number, however many ask at once and whatever address they claim', async () => {
+	it('a number gets one code a minute, however many ask at once from whatever address (T30)', async () => {
 		const mobile = fresh();
 		const replies = await Promise.all(
 			Array.from({ length: 10 }, (_, index) => sendCode(visitor(site), mobile, { 'x-forwarded-for': `198.51.100.${index}` })),
@@ -135,7 +135,7 @@ describe('codes by text message', () => {
 		expect(body.errMsg).toMatch(/^That was a little too often\. Please try again in \d+ seconds\.$/);
 	});
 
-	it('T30 what upstream refused is not counted: the captcha comes at once', async () => {
+	it('a code that upstream refused to send is not counted, so the captcha comes at once (T30)', async () => {
 		const browser = visitor(site);
 		const mobile = fresh();
 		site.sandbox.fault({ call: 'POST /openapi/message/sms/code', err: 1004, errMsg: '请先输入图形验证码', times: 1 });
@@ -146,7 +146,7 @@ describe('codes by text message', () => {
 		expect(sent.status).toBe(200);
 	});
 
-	it('T31 a code works in the browser that asked for it, for the number it was sent to', async () => {
+	it('a code works only in the browser that asked for it, for the number it was sent to (T31)', async () => {
 		const [asking, other] = [visitor(site), visitor(site)];
 		const [mobile, second] = [fresh(), fresh()];
 		await sendCode(asking, mobile);
@@ -157,7 +157,7 @@ describe('codes by text message', () => {
 		expect((await tryCode(asking, mobile, code)).status).toBe(200);
 	});
 
-	it('T32 known and unknown numbers get the same answer', async () => {
+	it('known and unknown numbers get the same answer (T32)', async () => {
 		const known = fresh();
 		await logIn(site, visitor(site), known);
 		await control(site, '/age-codes', { mobile: known });
@@ -173,7 +173,7 @@ describe('codes by text message', () => {
 		expect(replies[0]?.text).toBe(replies[1]?.text);
 	});
 
-	it('T33 a captcha is for the browser that saw it, once, and kept nowhere', async () => {
+	it('a captcha works once, in the browser that saw it, and is stored nowhere (T33)', async () => {
 		const [browser, other] = [visitor(site), visitor(site)];
 		const mobile = fresh();
 		const drawn = await browser.get(`/api/openapi/message/captcha?mobile=${mobile}`);
@@ -196,7 +196,7 @@ describe('links of a bank', () => {
 	const nonceOf = async (browser: ReturnType<typeof visitor>): Promise<string> =>
 		(await browser.get('/api/login/entry')).body.data.nonce;
 
-	it('T22 T25 opening the link changes nothing; its own page enters with the nonce of its own browser', async () => {
+	it('opening the link changes nothing; the page logs in with the nonce of its own browser (T22, T25)', async () => {
 		const mobile = fresh();
 		const code = await linkCode(mobile);
 		const browser = visitor(site);
@@ -225,13 +225,13 @@ describe('links of a bank', () => {
 		{ 'sec-fetch-dest': 'iframe' },
 		{ 'sec-purpose': 'prefetch' },
 		{ purpose: 'prefetch' },
-	])('T23 the link is refused as %o', async (headers) => {
+	])('the link is refused as %o (T23)', async (headers) => {
 		const { status } = await visitor(site).get(`/?code=${await linkCode(fresh())}`, headers);
 		expect(status).toBe(403);
 		expect(callsOf('POST /openapi/guest/pc/bocomLogin')).toBe(0);
 	});
 
-	it('T24 a code enters once, however often it is clicked', async () => {
+	it('a code logs in once, however often it is clicked (T24)', async () => {
 		const code = await linkCode(fresh());
 		const browser = visitor(site);
 		const nonce = await nonceOf(browser);
@@ -240,7 +240,7 @@ describe('links of a bank', () => {
 		expect(callsOf('POST /openapi/guest/pc/bocomLogin')).toBe(1);
 	});
 
-	it('T22 somebody who is logged in is asked before', async () => {
+	it('a member who is logged in is asked before the account changes (T22)', async () => {
 		const browser = visitor(site);
 		const [first, second] = [fresh(), fresh()];
 		await logIn(site, browser, first);
@@ -263,7 +263,7 @@ describe('links of a bank', () => {
 		expect((await browser.post('/api/login/bank', { code, nonce })).status).toBe(200);
 	});
 
-	it('T26 a partner needs the nonce too, and only its own parameters go upstream', async () => {
+	it('a partner needs the nonce too, and only its own parameters go upstream (T26)', async () => {
 		const ticket = await linkCode(fresh());
 		const browser = visitor(site);
 		const parameters = { ticket, 'user-token': 'x', channel: 'APP' };
@@ -282,7 +282,7 @@ describe('links of a bank', () => {
 		'/guest/pc/wechat/create',
 		'/guest/pc/wechat/qrcode/login',
 		'/user/wechat/bind',
-	])('T39 upstream’s own %s has no address here', async (path) => {
+	])('upstream’s own %s has no address here (T39)', async (path) => {
 		expect((await visitor(site).post(`/api/openapi${path}`, { code: 'x', ticket: 'x' })).status).toBe(404);
 		expect(site.sandbox.calls().calls).toEqual([]);
 	});

@@ -38,7 +38,7 @@ const viewsOf = (id: string) => [
 	orderPricePath(id),
 ];
 
-describe('T45 an order that is somebody else’s', () => {
+describe('an order that is somebody else’s (T45)', () => {
 	it('is the same page as one that there is not: 404, and nothing of it is told', async () => {
 		const nowhere = '10000001';
 		for (const [at, path] of viewsOf(order.id).entries()) {
@@ -77,13 +77,13 @@ it('guests are led to the login page and back to the full address; the bank’s 
 	expect(guest.cookies.size).toBe(0);
 });
 
-it('T55 pages of orders are kept by nobody', async () => {
+it('pages of orders are cached nowhere (T55)', async () => {
 	for (const path of [paths.orders, paths.bankOrders, ...viewsOf(order.id)]) {
 		expect((await owner.get(path)).headers['cache-control'], path).toMatch(/no-store/);
 	}
 });
 
-it('T61 T64 documents and numbers of passengers are in no page and no log line whole', async () => {
+it('no page and no log line holds a passenger’s document or number in full (T61, T64)', async () => {
 	const { passengers } = await read<{ passengers: PassengerView[] }>(owner, '/contacts');
 	const whole = await Promise.all(passengers.map(({ id }) => read<PassengerForm>(owner, `/passenger?id=${id}`)));
 	const secrets = whole.flatMap(({ number, mobile }) => [number, mobile]).filter((text) => text.length > 5);
@@ -134,7 +134,7 @@ describe('the form that cancels', () => {
 		expect(site.sandbox.calls().counts['POST /openapi/order/individual/{id}/cancel']).toBe(1);
 	});
 
-	it('T18 is refused when another site sends it', async () => {
+	it('is refused when another site sends it (T18)', async () => {
 		const id = await plant();
 		const foreign = { ...OF_A_FORM, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
 		const { status } = await owner.post(orderPath(id, 'cancel'), { refund: '1', policy: 'on' }, foreign);

@@ -40,7 +40,7 @@ const left = async (): Promise<number> => {
 };
 
 describe('GET /orders', () => {
-	it('has all nine states, under their tabs, each with its next thing to do', async () => {
+	it('lists all nine states under their tabs, each with its next step', async () => {
 		const all = await list(mei, '?tab=all');
 		expect(all.rows.map(({ status }) => status).toSorted()).toEqual(Object.keys(ORDER_STATUSES).toSorted());
 		expect(all.tabs).toEqual([
@@ -65,7 +65,7 @@ describe('GET /orders', () => {
 		for (const { voyage } of all.rows) expect(voyage.title && voyage.ports.length > 0 && voyage.picture).toBeTruthy();
 	});
 
-	it('opens on what is to be done; unknown tabs and pages beyond the last are the nearest', async () => {
+	it('opens on the tab with something to do, and takes the nearest for an unknown tab or page', async () => {
 		expect(await list(mei)).toMatchObject({ tab: 'todo', page: 1 });
 		expect(await list(mei, '?tab=nonsense&page=99')).toMatchObject({ tab: 'todo', page: 1 });
 		expect(await list(mei, '?tab=cancelled&page=-1')).toMatchObject({ tab: 'cancelled', page: 1 });
@@ -86,7 +86,7 @@ describe('GET /order', () => {
 		expect((await mei.get(`/api/order/price?id=${id}`)).body.data).toMatchObject({ total: order.amount, paid: order.paid });
 	});
 
-	it('T61 shows documents, contact and numbers masked only', async () => {
+	it('shows documents, contact and numbers masked only (T61)', async () => {
 		const reply = await mei.get(`/api/order?id=${await ordered(mei, choice)}`);
 		const { passengers } = (await mei.get('/api/contacts')).body.data;
 		const whole = (await mei.get(`/api/passenger?id=${passengers[0].id}`)).body.data;
@@ -96,14 +96,14 @@ describe('GET /order', () => {
 		expect((await mei.get('/api/openapi/order/individual/1')).status).toBe(404);
 	});
 
-	it('knows no such order', async () => {
+	it('answers 404 for an unknown order', async () => {
 		expect((await mei.get('/api/order?id=10000000')).status).toBe(404);
 		expect((await mei.get('/api/order?id=../1')).status).toBe(400);
 	});
 });
 
 describe('cancelling', () => {
-	it('before paying: at once, and the cabin is free again', async () => {
+	it('before payment happens at once and frees the cabin', async () => {
 		const before = await left();
 		const id = await ordered(mei, choice);
 		expect(await refund(mei, id)).toMatchObject({ cancellable: true, paid: 0, fee: 0, refund: 0 });
@@ -115,7 +115,7 @@ describe('cancelling', () => {
 		expect(await left()).toBe(before);
 	});
 
-	it('after paying: for exactly the sum shown, under review, then back where it came from', async () => {
+	it('after payment is reviewed and pays back exactly the sum shown', async () => {
 		const id = await paid(mei);
 		const told = await refund(mei, id);
 		expect(told.refund + told.fee).toBe(told.paid);
@@ -141,13 +141,13 @@ describe('cancelling', () => {
 		]);
 	});
 
-	it('is refused in states that have no way back', async () => {
+	it('is refused in states that can’t be cancelled', async () => {
 		const sailed = await plant(mei, ORDER_STATUSES.completed);
 		expect(await cancel(mei, sailed, 0)).toEqual({ state: 'refused', reason: 'not-this-state' });
 		expect((await view(mei, sailed)).can.cancel).toBe(false);
 	});
 
-	it('an order that nobody pays ends by itself, and its cabin is free again', async () => {
+	it('an order that nobody pays ends by itself and frees its cabin', async () => {
 		const before = await left();
 		const id = await ordered(mei, choice);
 		await control(site, '/orders/hurry', { id, seconds: -1 });
@@ -194,7 +194,7 @@ describe('an invoice', () => {
 });
 
 describe('cabins and coupons of an order', () => {
-	it('a cabin can be replaced by a free one, once; two orders never share one', async () => {
+	it('a cabin can be exchanged once for a free one, and two orders never share one', async () => {
 		const [one, two] = [await ordered(mei, choice), await ordered(mei, choice)];
 		const { rooms, roomNum } = (await mei.get(`/api/order/rooms?id=${one}&cabin=0`)).body.data;
 		const wanted = rooms.at(-1);

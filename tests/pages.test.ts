@@ -20,7 +20,7 @@ const executable = (html: string): string[] =>
 const anyVoyage = async (): Promise<string> => (await get('/api/search')).body.data.rows[0].id;
 
 describe('home, with JavaScript off', () => {
-	it('M15 holds the banner, a search form that works as a plain GET, hot routes and a heading', async () => {
+	it('holds the banner, a search form that works as a plain GET, hot routes and a heading (M15)', async () => {
 		const { text } = await get('/');
 		expect(text).toMatch(/<h1[ >]/);
 		expect(text).toMatch(/<form[^>]*action="\/voyage-search"[^>]*>/);
@@ -32,7 +32,7 @@ describe('home, with JavaScript off', () => {
 	it.each([
 		['CN', 'zh-Hans'],
 		['EN', 'en'],
-	])('M17 tells search engines what it is, in %s', async (lang, tag) => {
+	])('tells search engines what it is, in %s (M17)', async (lang, tag) => {
 		const { text } = await get(`/?lang=${lang}`);
 		expect(text).toContain(`<html lang="${tag}"`);
 		expect(text).toMatch(/<title>[^<]{5,}<\/title>/);
@@ -64,7 +64,7 @@ describe('home, with JavaScript off', () => {
 		expect(await weigh(new Set([entry])), 'what is there before the first picture').toBeLessThanOrEqual(4 * 1024);
 	});
 
-	it('M28 an English page holds no Chinese outside parts marked as such', async () => {
+	it('an English page holds no Chinese outside parts marked as such (M28)', async () => {
 		const { text } = await get('/', { 'accept-language': 'en-GB' });
 		const words = text
 			.replace(/<script[\s\S]*?<\/script>/g, '')
@@ -75,7 +75,7 @@ describe('home, with JavaScript off', () => {
 });
 
 describe("visitors' pages", () => {
-	it('T55 are kept as constant bytes without executable inline script and replayed with an ETag', async () => {
+	it('are cached as constant bytes without executable inline script, and replayed with an ETag (T55)', async () => {
 		const first = await get('/');
 		expect(first.headers['content-security-policy']).toContain("script-src 'self';");
 		for (const tag of executable(first.text)) expect(tag).toMatch(/ src="\/assets\//);
@@ -98,16 +98,16 @@ describe("visitors' pages", () => {
 		expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
 	});
 
-	it('T3 give anonymous visitors no cookie', async () => {
+	it('give guests no cookie (T3)', async () => {
 		for (const path of ['/', '/voyage-search', '/ing']) expect((await get(path)).headers['set-cookie']).toBeUndefined();
 	});
 
-	it('T55 bypass the cache for cookie holders and say so', async () => {
+	it('are rendered anew for whoever has a session cookie, and not stored (T55)', async () => {
 		const { headers } = await get('/', { ...CHINESE, cookie: '__Host-sid=s%3Aabc.def' });
 		expect(headers['cache-control']).toBe('private, no-store');
 	});
 
-	it('T56 unknown query and odd headers change nothing, a foreign host gets nothing', async () => {
+	it('are the same for unknown parameters and odd headers, and refused for a foreign host (T56)', async () => {
 		const plain = await get('/');
 		for (const headers of [{ 'x-forwarded-host': 'evil.test' }, { 'x-original-url': '/evil' }] as Record<string, string>[]) {
 			const { text } = await get('/?utm=%3Cscript%3E&x=evil', { ...CHINESE, ...headers });
@@ -162,7 +162,7 @@ describe('a page that still waits for a part', () => {
 		await slow.close();
 	});
 
-	it('T54 carries a fresh nonce on every script of the complete stream', async () => {
+	it('carries a fresh nonce on every script of the complete stream (T54)', async () => {
 		const nonces = new Set<string>();
 		for (let visit = 0; visit < 3; visit += 1) {
 			const slow = await delayed();
@@ -191,7 +191,7 @@ describe('a page that still waits for a part', () => {
 		await slow.close();
 	});
 
-	it('R-24 a visitor who leaves stops the render without an error', async () => {
+	it('a visitor who leaves stops the render without an error (R-24)', async () => {
 		const slow = await delayed();
 		for (let visit = 0; visit < 20; visit += 1) {
 			const { body } = await stream(`${slow.url}/voyage-search`);
@@ -205,7 +205,7 @@ describe('a page that still waits for a part', () => {
 });
 
 describe('addresses', () => {
-	it('unknown pages lead home, unknown files and calls are 404', async () => {
+	it('unknown pages redirect home, unknown files and calls are 404', async () => {
 		const unknown = await get('/nowhere/at-all');
 		expect([unknown.status, unknown.headers.location]).toEqual([302, '/#no-such-page']);
 		for (const path of [
@@ -223,7 +223,7 @@ describe('addresses', () => {
 		expect([call.status, call.body.data.code]).toEqual([404, 'not-found']);
 	});
 
-	it('an unknown voyage is a friendly 404 with ways on, never kept', async () => {
+	it('an unknown voyage is a 404 with links to other pages, never cached', async () => {
 		const { status, text, headers } = await get('/route?id=no-such-voyage');
 		expect(status).toBe(404);
 		expect(text).toMatch(/href="\/voyage-search/);
@@ -250,7 +250,7 @@ describe('addresses', () => {
 		expect(data).toContain('"priceCurrency":"CNY"');
 	});
 
-	it('M17 the sitemap lists pages that answer 200, in both languages, without update', async () => {
+	it('the sitemap lists pages that answer 200, in both languages, without update (M17)', async () => {
 		const { text } = await get('/sitemap.xml');
 		const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
 		expect(addresses.length).toBeGreaterThan(300);
@@ -262,7 +262,7 @@ describe('addresses', () => {
 	});
 
 	it.each(['/%', '/%ff', '/api/%', '/route?id=%'])(
-		'T62 a malformed address gets an error without a stack or a version: %s',
+		'a malformed address gets an error without a stack or a version: %s (T62)',
 		async (path) => {
 			const { status, text, headers } = await get(path);
 			expect([200, 302, 400, 404]).toContain(status);
@@ -273,7 +273,7 @@ describe('addresses', () => {
 	);
 
 	it.each(['/', '/api/session', '/nowhere', '/x.js', '/robots.txt', '/route?id=nope'])(
-		'T21 %s has its security headers',
+		'%s has its security headers (T21)',
 		async (path) => {
 			const { headers } = await get(path);
 			expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -46,7 +46,7 @@ const seen = () => site.sandbox.calls().calls.filter(({ name }) => name === OCR)
 
 describe('a passport’s picture', () => {
 	it.each(['jpeg', 'png', 'webp'] as const)(
-		'T63 (%s) is read into the form’s fields, without what it tells besides',
+		'(%s) is read into the form’s fields, without anything else it tells (T63)',
 		async (kind) => {
 			site.sandbox.reset();
 			expect(pictures[kind].includes('CANARY-EXIF')).toBe(true);
@@ -85,21 +85,21 @@ describe('a passport’s picture', () => {
 		['nothing', 'image/jpeg', () => Buffer.alloc(0)],
 		['JSON', 'application/json', () => Buffer.from('{}')],
 		['a form', 'multipart/form-data; boundary=a', () => Buffer.from('--a--')],
-	])('T63 %s is refused, and upstream never sees it', async (_name, type, body) => {
+	])('%s is refused, and upstream never sees it (T63)', async (_name, type, body) => {
 		site.sandbox.reset();
 		const reply = await send(type, body());
 		expect(reply.status).toBe(400);
 		expect(seen()).toEqual([]);
 	});
 
-	it('T63 more than 8 MB is refused, said or not', async () => {
+	it('more than 8 MB is refused, with and without a length in its headers (T63)', async () => {
 		site.sandbox.reset();
 		const large = Buffer.concat([pictures.jpeg.subarray(0, -2), Buffer.alloc(8 * 1024 * 1024), Buffer.from([0xff, 0xd9])]);
 		expect((await send('image/jpeg', large).catch(() => ({ status: 413 }))).status).toBe(413);
 		expect(seen()).toEqual([]);
 	});
 
-	it('is for members, on our own pages, and only here', async () => {
+	it('is accepted from members on our own pages only', async () => {
 		expect((await send('image/jpeg', pictures.jpeg, visitor(site))).status).toBe(401);
 		expect((await send('image/jpeg', pictures.jpeg, mei, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 		const elsewhere = await mei.post('/api/passenger', { number: 'x'.repeat(200_000) }).catch(() => ({ status: 413 }));

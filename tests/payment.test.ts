@@ -31,7 +31,7 @@ const UNION = 'POST /openapi/order/union/pay';
 const sent = (name: UpstreamCall) => site.sandbox.calls().calls.filter((call) => call.name === name);
 
 describe('going to pay', () => {
-	it('T35 leads by 303, from an address of ours, to the cashier that upstream names; only whom it was made for', async () => {
+	it('leads the member it was made for, and nobody else, by 303 from our address to upstream’s cashier (T35)', async () => {
 		const id = await ordered(mei, choice);
 		const { data } = (await pay(mei, id, { cashier_url: 'https://evil.test' })).body;
 		expect(data).toEqual({ state: 'go', url: expect.stringMatching(/^\/pay\/go\/[\w-]{24}$/) });
@@ -42,7 +42,7 @@ describe('going to pay', () => {
 			expect((await other.get(data.url)).headers.location).toBe('/orders');
 	});
 
-	it('T36 sends upstream its own return_url and no amount, whatever a page says', async () => {
+	it('sends upstream its own return_url and no amount, whatever a page says (T36)', async () => {
 		const id = await ordered(mei, choice);
 		await pay(mei, id, { return_url: 'https://evil.test', amount: 1, total: 1, scene: 9 });
 		await pay(mei, id, { from: 'booking' });
@@ -51,7 +51,7 @@ describe('going to pay', () => {
 		expect(fromBooking).toEqual({ orderId: id, scene: 4 });
 	});
 
-	it('T35 goes nowhere when upstream names a cashier that is not on the list', async () => {
+	it('is refused when upstream names a cashier that is not in the settings (T35)', async () => {
 		const other = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), CASHIER_HOSTS: 'somewhere.else.test' });
 		try {
 			const lin = await newMember(other);
@@ -64,7 +64,7 @@ describe('going to pay', () => {
 		}
 	});
 
-	it('is one call upstream for a double click, and for ten', async () => {
+	it('makes one call upstream for a double click, and for ten clicks', async () => {
 		const id = await ordered(mei, choice);
 		site.sandbox.fault({ call: UNION, delayMs: 150 });
 		const replies = await Promise.all(Array.from({ length: 10 }, () => pay(mei, id)));
@@ -72,7 +72,7 @@ describe('going to pay', () => {
 		expect(sent(UNION)).toHaveLength(1);
 	});
 
-	it('tells a refusal as error_code and error_message, and pays nothing', async () => {
+	it('gives a refusal as error_code and error_message, and pays nothing', async () => {
 		const id = await ordered(mei, choice);
 		await control(site, '/orders/advance', { id, to: -1 });
 		expect((await pay(mei, id)).body.data).toEqual({
@@ -93,14 +93,14 @@ describe('going to pay', () => {
 	});
 });
 
-describe('T37 coming back', () => {
-	it('is told by the order, never by the address', async () => {
+describe('coming back from the cashier (T37)', () => {
+	it('shows the order’s own state, whatever the address claims', async () => {
 		const id = await ordered(mei, choice);
 		const asked = (await mei.get(`/api/order/payment?id=${id}&status=SUCCESS&result_code=200&state=paid`)).body.data;
 		expect(asked).toMatchObject({ state: 'waiting', paidAt: null, amount: expect.any(Number) });
 	});
 
-	it('paid', async () => {
+	it('shows a payment that succeeded', async () => {
 		const id = await ordered(mei, choice);
 		await pay(mei, id);
 		await end(id, 'pay');
@@ -109,7 +109,7 @@ describe('T37 coming back', () => {
 		expect(order).toMatchObject({ status: 'not-travelled', due: 0, paid: order.amount });
 	});
 
-	it('failed, in the cashier’s words, then paid', async () => {
+	it('shows a failure in the cashier’s words, and the payment that follows', async () => {
 		const id = await ordered(mei, choice);
 		await pay(mei, id);
 		await end(id, 'fail');
@@ -120,14 +120,14 @@ describe('T37 coming back', () => {
 		expect(await payments(id)).toHaveLength(1);
 	});
 
-	it('processing, while the cashier takes its time', async () => {
+	it('shows a payment that the cashier is still processing', async () => {
 		const id = await ordered(mei, choice);
 		await pay(mei, id);
 		await end(id, 'slow');
 		expect((await stateOf(mei, id)).state).toBe('processing');
 	});
 
-	it('late: the order has ended, the money goes back whole', async () => {
+	it('pays back in full when the order ended before the payment', async () => {
 		const id = await ordered(mei, choice);
 		await pay(mei, id);
 		await end(id, 'late');
@@ -136,7 +136,7 @@ describe('T37 coming back', () => {
 		expect(order).toMatchObject({ status: 'refunding', refund: { amount: order.amount, fee: 0 } });
 	});
 
-	it('never charges twice: of two visits to the cashier one pays', async () => {
+	it('charges once for two visits to the cashier', async () => {
 		const id = await ordered(mei, choice);
 		await pay(mei, id);
 		await pay(mei, id, { method: 'alipay' });
@@ -146,7 +146,7 @@ describe('T37 coming back', () => {
 		expect((await pay(mei, id, { method: 'wxmini' })).body.data).toMatchObject({ state: 'refused', code: 'ORDER_PAID' });
 	});
 
-	it('by a POST of another site becomes a GET that looks, and touches no session', async () => {
+	it('by a POST from another site becomes a GET and touches no session', async () => {
 		const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://cashier.good.test' };
 		const reply = await mei.post('/pay/return?id=12345678&status=SUCCESS', {}, foreign);
 		expect([reply.status, reply.headers.location]).toEqual([303, '/pay/return?id=12345678']);

@@ -23,7 +23,7 @@ async function wordsOf(path: string): Promise<string> {
 }
 
 it.each(['CN', 'EN'] as const)(
-	'M25 one price is the same text on every page, from the voyage to the order (%s)',
+	'one price is the same text on every page, from the voyage to the order (%s) (M25)',
 	async (lang) => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);

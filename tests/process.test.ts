@@ -46,7 +46,7 @@ describe('the process', () => {
 		expect(output).toContain('SANDBOX_URL: in demonstration mode only');
 	});
 
-	it('lists every faulty setting at once', async () => {
+	it('names every faulty setting at once', async () => {
 		const { code, output } = await run('server/main.ts', {
 			PORT: 'x',
 			SESSION_SECRET: 'short',
@@ -58,7 +58,7 @@ describe('the process', () => {
 		expect(output).not.toContain('short\n');
 	});
 
-	it('R-16 finishes what is under way on SIGTERM, says it is not ready meanwhile, and ends with 0', async () => {
+	it('answers what is under way after SIGTERM, is not ready meanwhile, and ends with status 0 (R-16)', async () => {
 		const port = await freePort();
 		const url = `http://127.0.0.1:${port}`;
 		const { child, ended } = run('scripts/demo.ts', {

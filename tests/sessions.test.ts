@@ -39,7 +39,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		return name;
 	}
 
-	it('T3 a visitor gets no cookie', async () => {
+	it('a guest gets no cookie (T3)', async () => {
 		const request = await openRequest(site(opened.store));
 		expect(request.identity.state).toBe('guest');
 		expect(await request.end()).toBeUndefined();
@@ -55,14 +55,14 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		expect(await opened.store.get(keyOf(cookie))).not.toBeNull();
 	});
 
-	it('T58 nothing of a member stands in the store in clear', async () => {
+	it('the store holds nothing of a member in clear (T58)', async () => {
 		const cookie = await logIn(site(opened.store), 'zhang-san');
 		const value = (await opened.store.get(keyOf(cookie))) ?? '';
 		const clear = [value, Buffer.from(value, 'base64').toString('latin1')];
 		for (const text of clear) for (const canary of ['UTK_CANARY', '13800138000', 'zhang-san']) expect(text).not.toContain(canary);
 	});
 
-	it('T4 T5 a new id at every login; planted, forged and unknown ids are never taken over', async () => {
+	it('a new id at every login; planted, forged and unknown ids are never taken over (T4, T5)', async () => {
 		const middleware = site(opened.store);
 		const first = await logIn(middleware);
 		const second = await logIn(middleware, 'b', first);
@@ -76,7 +76,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		}
 	});
 
-	it('T10 idle time slides, and ends at the absolute limit', async () => {
+	it('idle time slides, and ends at the absolute limit (T10)', async () => {
 		let now = Date.now();
 		const middleware = site(opened.store, { now: () => new Date(now) });
 		const request = await openRequest(middleware);
@@ -89,7 +89,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		expect(await opened.store.get(keyOf(cookie))).toBeNull();
 	});
 
-	it('T10 half an hour without use ends it, and use puts that off', async () => {
+	it('a session ends after half an hour without use (T10)', async () => {
 		const middleware = site(opened.store);
 		const cookie = await logIn(middleware);
 		for (let round = 0; round < 3; round++) {
@@ -114,15 +114,15 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		expect(await opened.store.get(keyOf(cookie))).toBeNull();
 	});
 
-	it('T12 an old secret is accepted, a removed one is not', async () => {
+	it('an old secret is accepted, a removed one is not (T12)', async () => {
 		const before = await logIn(site(opened.store, { secrets: [OLD] }));
 		expect(await whoIs(site(opened.store, { secrets: [NEW, OLD] }), before)).toBe('a');
 		expect(await whoIs(site(opened.store, { secrets: [NEW] }), before)).toBeUndefined();
 	});
 
 	it.each([
-		['R-9 broken', () => '{bad'],
-		['R-9 empty', () => ''],
+		['broken (R-9)', () => '{bad'],
+		['empty (R-9)', () => ''],
 		['sealed for another id', (own: string) => own],
 	])('a value that is %s counts as nobody, and is removed', async (_what, spoil) => {
 		const middleware = site(opened.store);
@@ -134,7 +134,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		expect(await whoIs(middleware, two)).toBe('b');
 	});
 
-	it('T9 a request that did not log in sets no cookie, whatever happened meanwhile', async () => {
+	it('a request that did not log in sets no cookie, whatever happened meanwhile (T9)', async () => {
 		const middleware = site(opened.store);
 		const cookie = await logIn(middleware);
 		const [reader, writer] = [await openRequest(middleware, cookie), await openRequest(middleware, cookie)];
@@ -145,7 +145,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		expect(await opened.store.get(keyOf(cookie))).toBeNull();
 	});
 
-	it('T11 ids are long, random and never the same', async () => {
+	it('session ids are long, random and never repeated (T11)', async () => {
 		const middleware = site(opened.store);
 		const ids = new Set<string>();
 		for (let batch = 0; batch < 10; batch += 1) {
@@ -159,7 +159,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 	/** What the requests of one browser may do, each step at a moment that fast-check picks. */
 	type Deed = 'read' | 'write' | 'login' | 'logout' | '700';
 
-	it('T8 no interleaving of write, login, logout and 700 brings a session back', async () => {
+	it('no interleaving of write, login, logout and 700 brings a session back (T8)', async () => {
 		const middleware = site(opened.store);
 		let interleavings = 0;
 		const deeds = fc.array(fc.constantFrom<Deed>('read', 'write', 'login', 'logout', '700'), { minLength: 2, maxLength: 6 });

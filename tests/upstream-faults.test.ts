@@ -15,7 +15,7 @@ const request = () => supertest(site.url);
 
 describe('a failing upstream', () => {
 	it.each(['html', 'truncated', 'reset', 'oversized', 'wrong-type'] as const)(
-		'R-13 garbage (%s) makes a block unavailable, with one log line, and nothing else',
+		'an unreadable reply (%s) makes one block unavailable, with one log line (R-13)',
 		async (garbage) => {
 			const fresh = await startSite();
 			fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage });
@@ -33,14 +33,14 @@ describe('a failing upstream', () => {
 		},
 	);
 
-	it('R-11 an upstream that never answers is given up after the deadline', async () => {
+	it('an upstream that never answers is given up after the deadline (R-11)', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', delayMs: 60_000 });
 		const { status, body } = await request().get('/api/openapi/page/facility/9');
 		expect(status).toBe(502);
 		expect(body.data.code).toBe('upstream-unavailable');
 	});
 
-	it('R-12 a GET is tried once more after an outage, a POST never', async () => {
+	it('a GET is tried once more after an outage, a POST never (R-12)', async () => {
 		site.sandbox.fault({ call: '*', httpStatus: 500 });
 		await request().get('/api/openapi/cruise/info/1');
 		await request().post('/api/openapi/voyage/list').set('x-csrf', '1').send({ ids: '1' });
@@ -49,7 +49,7 @@ describe('a failing upstream', () => {
 		expect(counts['POST /openapi/voyage/list']).toBe(1);
 	});
 
-	it('T43 a redirect from upstream is not followed', async () => {
+	it('a redirect from upstream is not followed (T43)', async () => {
 		const seen: string[] = [];
 		const elsewhere = createServer((incoming, response) => {
 			seen.push(incoming.url ?? '');
@@ -67,7 +67,7 @@ describe('a failing upstream', () => {
 		for (const server of [elsewhere, redirecting]) server.close();
 	});
 
-	it('R-27 500 visitors on a cold cache cause one upstream call per section', async () => {
+	it('500 visitors on a cold cache cause one upstream call per section (R-27)', async () => {
 		const cold = await startSite();
 		const replies = await Promise.all(
 			Array.from({ length: 500 }, () => fetch(`${cold.url}/api/home`).then((reply) => reply.status)),
@@ -80,7 +80,7 @@ describe('a failing upstream', () => {
 		await cold.close();
 	});
 
-	it('R-15 home answers 200 from stale caches when upstream goes away, and with blocks gone when nothing is cached', async () => {
+	it('home answers 200 while upstream is away: from stale caches, or without the blocks that were never cached (R-15)', async () => {
 		const warm = await startSite({ PAGE_CACHE_SECONDS: '0' });
 		await supertest(warm.url).get('/').set('accept-language', 'zh-CN');
 		await warm.stopUpstream();

@@ -47,7 +47,7 @@ const until = async (holds: () => boolean) => {
 };
 
 describe('WeChat', () => {
-	it('T27 an unknown account is scanned, confirmed and bound to a number; next time it logs in at once', async () => {
+	it('an unknown account is bound to a number after scanning, and logs in at once the next time (T27)', async () => {
 		const browser = visitor(site);
 		const ticket = await begin(browser);
 		const stream = listen(browser);
@@ -87,7 +87,7 @@ describe('WeChat', () => {
 		expect((await again.post('/api/login/wechat/enter')).status).toBe(409);
 	});
 
-	it('T27 no other browser hears of an attempt, or ends it', async () => {
+	it('no other browser learns of an attempt, or can end it (T27)', async () => {
 		const [browser, other] = [visitor(site), visitor(site)];
 		const ticket = await begin(browser);
 		await other.get('/api/login/entry');
@@ -101,7 +101,7 @@ describe('WeChat', () => {
 		expect((await browser.post('/api/login/wechat/enter')).status).toBe(200);
 	});
 
-	it('a page that is left stops the asking', async () => {
+	it('a page that is closed stops asking upstream', async () => {
 		const browser = visitor(site);
 		await begin(browser);
 		const stream = listen(browser);
@@ -135,7 +135,7 @@ describe('WeChat', () => {
 		expect(polls()).toBeLessThanOrEqual(2 + Math.ceil((performance.now() - started) / 1_000));
 	});
 
-	it('replaces who was logged in before only when the page enters', async () => {
+	it('replaces the member who was logged in only when the page enters', async () => {
 		const browser = visitor(site);
 		await logIn(site, browser, '13733334444');
 		const ticket = await begin(browser);

@@ -39,7 +39,7 @@ export async function settledFocus(page: Page): Promise<Focus | null> {
 	return focus;
 }
 
-/** Presses Tab until the focus is on the element; on the way no stop may be invisible, unmarked or covered (M9, M10). */
+/** Presses Tab until the focus is on the element; on the way no stop may be invisible, unmarked or covered. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
 	const seen: string[] = [];
 	for (let press = 0; press < most; press += 1) {

@@ -27,7 +27,7 @@ export const overflow = (page: Page) =>
 			.map((element) => `${element.tagName} ${element.className} ${Math.round(element.getBoundingClientRect().right)}`);
 	});
 
-/** Controls smaller than 44 × 44 whose circle of 24 px meets another's. Links within a sentence and hidden ones don't count (M6). */
+/** Controls smaller than 44 × 44 whose circle of 24 px meets another's. Links within a sentence and hidden ones don't count. */
 export const smallTargets = (page: Page) =>
 	page.evaluate(() => {
 		const SIZE = 44;
@@ -72,7 +72,7 @@ export const smallTargets = (page: Page) =>
 			);
 	});
 
-/** Boxes of text that hide a part of it once letters, words, lines and paragraphs are spaced as WCAG 1.4.12 asks (M8). */
+/** Boxes of text that hide a part of it once letters, words, lines and paragraphs are spaced as WCAG 1.4.12 asks. */
 export async function clippedTexts(page: Page): Promise<string[]> {
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet();
@@ -101,7 +101,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
 
 export type ImageFault = { src: string; fault: string };
 
-/** Pictures without size or alternative text, or far larger than where they are shown (M20). */
+/** Pictures without size or alternative text, or far larger than where they are shown. */
 export const imageFaults = (page: Page): Promise<ImageFault[]> =>
 	page.evaluate(() => {
 		// A browser takes a larger file that it has already, for a larger picture of the same, over asking for a smaller one.
@@ -122,7 +122,7 @@ export const imageFaults = (page: Page): Promise<ImageFault[]> =>
 		});
 	});
 
-/** Texts with Han characters outside of what says that it is Chinese (M28). */
+/** Texts with Han characters outside of what says that it is Chinese. */
 export const hanTexts = (page: Page) =>
 	page.evaluate(() => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -142,7 +142,7 @@ export const hanTexts = (page: Page) =>
 		return found;
 	});
 
-/** Texts that are the name of a translation instead of one, or hold one's gaps (M28). */
+/** Texts that are the name of a translation instead of one, or hold one's gaps. */
 export const missingTexts = (page: Page) =>
 	page.evaluate(() => {
 		const key = /^(?:[a-z]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$/;

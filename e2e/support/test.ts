@@ -31,7 +31,7 @@ export type Fixtures = {
 export const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
 /**
- * Every test also proves M21 and M22: its pages ask no other host for anything, and the console stays silent.
+ * Every test also proves this: its pages ask no other host for anything, and the console stays silent.
  * The language and the device are the project's.
  */
 export const test = base.extend<Fixtures & Options>({

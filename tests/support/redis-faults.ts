@@ -39,7 +39,7 @@ async function privateFails(lab: Lab): Promise<void> {
 
 const keyOf = (lab: Lab) => `session:${sidOf(lab.member.cookies.get('sid') ?? '')}`;
 
-/** Every way in which Redis fails (security.md R-1 … R-9), what must hold then, and within which time. */
+/** Every way in which Redis fails (the faults of docs/threats.md), what must hold then, and within which time. */
 export const REDIS_FAULTS: readonly Fault[] = [
 	{
 		id: 'R-1',

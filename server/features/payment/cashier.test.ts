@@ -9,7 +9,7 @@ it.each([
 	['https://CASHIER.good.test', 'https://cashier.good.test/'],
 	['https://pay.good.test:8443/x', 'https://pay.good.test:8443/x'],
 	['https://cashier.good.test:443/x', 'https://cashier.good.test/x'],
-])('%s is on the list (T35)', (told, url) => expect(cashierAddress(told, settings)).toBe(url));
+])('%s is an allowed cashier (T35)', (told, url) => expect(cashierAddress(told, settings)).toBe(url));
 
 it.each([
 	['http', 'http://cashier.good.test/pay'],

@@ -65,7 +65,7 @@ describe('GET /cart', () => {
 		expect((await cartOf(lin)).voyages[0]?.rows).toHaveLength(2);
 	});
 
-	it('T45 a row is changed with the token of whom the session is of, and never without one', async () => {
+	it('a cart row is changed with the token of the session’s member, and never without a token (T45)', async () => {
 		expect((await visitor(site).delete('/api/openapi/user/shopcart/1')).status).toBe(401);
 		expect(site.sandbox.calls().counts['DELETE /openapi/user/shopcart/{id}']).toBeUndefined();
 	});

@@ -61,7 +61,7 @@ it.each([
 	expect((await mine.post('/api/contact', { ...CONTACT, ...change })).body.data).toEqual({ state: 'refused', problems });
 });
 
-it('T52 a passenger may have no other fields, and no poison', async () => {
+it('a passenger with an unknown field or a prototype key is refused (T52)', async () => {
 	expect((await mine.post('/api/passenger', { ...PASSENGER, documentType: 'PRICE' })).status).toBe(400);
 	site.sandbox.reset();
 	const { body } = await mine.post('/api/passenger', { ...PASSENGER, memberId: 1, price: 0 });
@@ -71,7 +71,7 @@ it('T52 a passenger may have no other fields, and no poison', async () => {
 	expect(sent?.input).not.toHaveProperty('price');
 });
 
-it('T45 nobody reads, changes or removes the passengers and contacts of another', async () => {
+it('nobody reads, changes or removes the passengers and contacts of another (T45)', async () => {
 	const { body } = await mine.post('/api/contact', CONTACT);
 	const { passengers } = (await mine.get('/api/contacts')).body.data;
 	const [first] = passengers;
@@ -82,7 +82,7 @@ it('T45 nobody reads, changes or removes the passengers and contacts of another'
 	expect((await mine.get('/api/contacts')).body.data.passengers).toHaveLength(passengers.length);
 });
 
-it('T61 lists leave the server masked, and no line of the log has a number or a name', async () => {
+it('lists leave the server masked, and no line of the log has a number or a name (T61)', async () => {
 	const { text } = await mine.get('/api/contacts');
 	expect(text).not.toContain(PASSENGER.number);
 	expect(text).not.toContain(PASSENGER.mobile);

@@ -64,7 +64,7 @@ describe('a booking that is ordered', () => {
 		});
 	});
 
-	it('T38 is found, not made again, when the answer is lost', async () => {
+	it('is found, not made again, when the answer is lost (T38)', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		const { total: before } = (await mei.get('/api/openapi/order/individual?pageSize=1')).body.data;
@@ -75,7 +75,7 @@ describe('a booking that is ordered', () => {
 		expect(calls(CREATE)).toBe(1);
 	});
 
-	it('T38 is found by holding again, too, when nobody learned that it was made', async () => {
+	it('is found when the cabins are held again and nobody learned that it was made (T38)', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		const { total: before } = (await mei.get('/api/openapi/order/individual?pageSize=1')).body.data;
@@ -88,7 +88,7 @@ describe('a booking that is ordered', () => {
 		expect((await mei.get('/api/openapi/order/individual?pageSize=1')).body.data.total).toBe(before + 1);
 	});
 
-	it('is told when the price changes between the question and the order', async () => {
+	it('tells when the price changed between the confirmation and the order', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		site.sandbox.fault({ call: CREATE, err: 3005, errMsg: '价格已变动', times: 1 });
@@ -204,7 +204,7 @@ describe('cabins of a draft', () => {
 	});
 });
 
-describe('T67 no step can be skipped', () => {
+describe('no step can be skipped (T67)', () => {
 	it('an order needs guests, a contact, the three policies, a hold that still runs, and its owner', async () => {
 		const { localId } = (await hold(mei, choice)).body.data;
 		const { total } = await confirmOf(mei, localId);
@@ -223,7 +223,7 @@ describe('T67 no step can be skipped', () => {
 		expect(calls(CREATE)).toBe(0);
 	});
 
-	it('T52 what else a page sends never reaches upstream', async () => {
+	it('fields that nobody asked for never reach upstream (T52)', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		await create(mei, localId, total, { price: 1, payPrice: 1, memberId: 1 });
@@ -235,7 +235,7 @@ describe('T67 no step can be skipped', () => {
 		expect(poisoned.status).toBe(400);
 	});
 
-	it('T45 orders are their owner’s alone, whatever is asked of them', async () => {
+	it('orders can be read and changed by their owner only (T45)', async () => {
 		const id = await ordered(mei, choice);
 		const lin = await newMember(site);
 		for (const path of ['order', 'order/price', 'order/refund', 'order/coupons', 'order/payment'])

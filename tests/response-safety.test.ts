@@ -132,7 +132,7 @@ function isSound({ status, headers, text = '' }: Pick<Response, 'status' | 'head
 }
 
 describe.each(ANSWERS)('%s (%i)', (_what, status, ask) => {
-	it('T21 T62 has its headers and says nothing of how the server is made', async () => {
+	it('has its security headers and does not tell how the server is made (T21, T62)', async () => {
 		const reply = await ask();
 		expect(reply.status).toBe(status);
 		isSound(reply);
@@ -146,7 +146,7 @@ describe.each(ANSWERS)('%s (%i)', (_what, status, ask) => {
 it.each([
 	['en-GB', /<html lang="en"/, /try again|not valid/],
 	['zh-CN', /<html lang="zh-Hans"/, /请/],
-])('T62 an error page speaks the visitor’s language (%s) and names the request', async (language, lang, words) => {
+])('an error page speaks the visitor’s language (%s) and names the request (T62)', async (language, lang, words) => {
 	const id = randomUUID();
 	const { text } = await at().get('/%').set({ 'accept-language': language, 'x-request-id': id });
 	expect(text).toMatch(lang);
@@ -154,14 +154,14 @@ it.each([
 	expect(text).toContain(id);
 });
 
-it('T62 headers of 20 KB are refused without a word about the server', async () => {
+it('headers of 20 KB are refused without a word about the server (T62)', async () => {
 	const { statusCode, headers, body } = await rawRequest(`${site.url}/`, { headers: { 'x-a': 'a'.repeat(20_000) } });
 	expect(statusCode).toBe(431);
 	expect(headers.server).toBeUndefined();
 	expect(await body.text()).toBe('');
 });
 
-it.each(['/page', '/api/call'])('T21 T62 what nobody foresaw (500) shows nothing of itself: %s', async (path) => {
+it.each(['/page', '/api/call'])('an unforeseen error (500) shows nothing of itself: %s (T21, T62)', async (path) => {
 	const headers = createSecurityHeaders({ https: false });
 	const failing = express()
 		.disable('x-powered-by')
@@ -180,7 +180,7 @@ it.each(['/page', '/api/call'])('T21 T62 what nobody foresaw (500) shows nothing
 	isSound(reply);
 });
 
-it('T62 no malformed address makes a line of its own in the log, or on the console', async () => {
+it('a malformed address makes no warning in the log or on the console (T62)', async () => {
 	const told: unknown[] = [];
 	const { warn, error } = console;
 	console.warn = (...words) => told.push(words);
@@ -196,7 +196,7 @@ it('T62 no malformed address makes a line of its own in the log, or on the conso
 	expect(lines.filter((line) => JSON.parse(line).level > 20)).toEqual([]);
 });
 
-it('T11 T62 nothing in Redis is named after a request', async () => {
+it('every key in Redis has a prefix of ours, never a text of a request (T11, T62)', async () => {
 	const redis = new Redis(`${redisUrl()}/2`);
 	const keys = await redis.keys('*');
 	redis.disconnect();

@@ -77,7 +77,7 @@ const WAYS: Record<string, (browser: Visitor, mobile: string) => Promise<{ statu
 };
 
 describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
-	it('T4 the session has a new id, and the one before is over', async () => {
+	it('the session has a new id, and the session before is over (T4)', async () => {
 		const browser = browserElsewhere();
 		await logIn(site, browser, fresh());
 		const before = browser.cookies.get(SID) ?? '';
@@ -91,7 +91,7 @@ describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
 		expect(await browser.who()).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
 	});
 
-	it('T1 T5 a planted id is not taken over, and the cookie is as it must be', async () => {
+	it('a planted session id is not taken over, and the cookie has its attributes (T1, T5)', async () => {
 		const browser = browserElsewhere();
 		browser.cookies.set(SID, 's%3AFIXED.bad');
 		expect((await enter(browser, fresh())).status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
 		expect(key).toBeDefined();
 	});
 
-	it('T2 without https at the edge nobody is in', async () => {
+	it('without https at the edge nobody is logged in (T2)', async () => {
 		const plain = visitor(site, { 'x-forwarded-for': '10.9.9.9', 'x-forwarded-proto': 'http' });
 		const { status } = await enter(plain, fresh());
 		expect([403, 422]).toContain(status);
@@ -110,7 +110,7 @@ describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
 	});
 });
 
-it('a member who posts the login form is led home and stays who they are', async () => {
+it('a member who posts the login form is redirected home and stays logged in', async () => {
 	const browser = browserElsewhere();
 	await logIn(site, browser, fresh());
 	const who = await browser.who();
@@ -120,7 +120,7 @@ it('a member who posts the login form is led home and stays who they are', async
 	expect(site.sandbox.calls().counts['POST /openapi/message/sms/code']).toBe(1);
 });
 
-it('T24 a bank’s code that two browsers redeem at once lets one of them in', async () => {
+it('a bank’s code that two browsers redeem at once logs in one of them (T24)', async () => {
 	const code = await entryCode(fresh());
 	const browsers = [browserElsewhere(), browserElsewhere()];
 	const nonces = await Promise.all(browsers.map(nonceOf));
@@ -129,7 +129,7 @@ it('T24 a bank’s code that two browsers redeem at once lets one of them in', a
 	expect(site.sandbox.calls().counts['POST /openapi/guest/pc/bocomLogin']).toBe(1);
 });
 
-describe('T34 after logging in by the form', () => {
+describe('after logging in by the form (T34)', () => {
 	it.each([
 		['/voyage-search?days=5', '/voyage-search?days=5'],
 		['//evil.test', '/'],
@@ -161,7 +161,7 @@ describe('T34 after logging in by the form', () => {
 });
 
 it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://www.good.test' }, { referer: 'https://www.good.test/login' }])(
-	'T18 behind a load balancer that ends https, our own form is not taken for another site’s: %o',
+	'behind a load balancer that ends https, our own form is not taken for another site’s: %o (T18)',
 	async (headers) => {
 		const { status } = await supertest(site.url)
 			.post('/login')
@@ -172,7 +172,7 @@ it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://www.good.test' 
 	},
 );
 
-it('T32 a number that is known and one that is not take the same time', async () => {
+it('a number that is known and one that is not take the same time (T32)', async () => {
 	const known = fresh();
 	await logIn(site, browserElsewhere(), known);
 	const time = async (mobile: string) => {

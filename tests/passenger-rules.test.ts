@@ -164,7 +164,7 @@ it('a document that runs out within six months of the return is a warning, and n
 	expect((await create(browser, localId, total)).body.data.state).toBe('created');
 });
 
-it('T67 nobody holds cabins on more than three voyages at a time', async () => {
+it('nobody holds cabins on more than three voyages at a time (T67)', async () => {
 	const browser = await newMember(site);
 	const { rows } = (await browser.get(`/api/search?date=${sailing.date.slice(0, 7)}`)).body.data;
 	const others: Choice[] = rows

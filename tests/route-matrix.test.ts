@@ -40,8 +40,8 @@ const OTHERS = [
 const CASHIER_RETURNS: readonly string[] = [paths.orders, paths.payment];
 const calls = Object.entries(catalogue as Record<string, Call>).filter(([, { internal }]) => !internal);
 
-describe('the map of the site', () => {
-	it('T13 says of every page of members that it is theirs', () => {
+describe('every address', () => {
+	it('every page for members says so (T13)', () => {
 		expect(pages.length).toBeGreaterThan(15);
 		const MEMBERS = /^\/(user|cart|booking|wish-list|contact|tourist|orders|order|crm|online|check)/;
 		for (const { path, access } of PAGE_NAMES.map(pageOf))
@@ -49,7 +49,7 @@ describe('the map of the site', () => {
 	});
 
 	const all = [...new Set([...pages, ...calls.map(([name]) => addressOf(`/api${name.split(' ')[1]}`)), ...OTHERS])];
-	it.each(all)('T13 T14 no other site sends anything to %s', async (path) => {
+	it.each(all)('refuses what another site sends: %s (T13, T14)', async (path) => {
 		const cookie = `__Host-sid=${member.cookies.get('__Host-sid')}`;
 		for (const from of [
 			{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
@@ -64,7 +64,7 @@ describe('the map of the site', () => {
 						body: 'a=b',
 					});
 					await body.dump();
-					// Files and pictures answer to nobody's POST; a cashier that comes back by one is told to look (T37)
+					// Files and pictures answer to nobody's POST; a cashier that comes back by one is told to look
 					const back = CASHIER_RETURNS.includes(address) && method === 'POST';
 					expect(back ? [303, 403] : [403, 404]).toContain(statusCode);
 					expect(headers['set-cookie']).toBeUndefined();
@@ -73,13 +73,13 @@ describe('the map of the site', () => {
 	});
 });
 
-describe('T19 whoever only looks', () => {
+describe('reading (T19)', () => {
 	/** Calls of upstream that only tell something, whatever their method. */
 	const TELLING =
 		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
 	const looks = [...pages, ...calls.flatMap(([name]) => (name.startsWith('GET ') ? [addressOf(`/api${name.slice(4)}`)] : []))];
 
-	it.each(looks)('at %s changes nothing', async (path) => {
+	it.each(looks)('%s changes nothing', async (path) => {
 		const sid = member.cookies.get('__Host-sid');
 		for (const method of ['get', 'head'] as const)
 			for (const headers of [{}, { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' }]) {

@@ -30,7 +30,7 @@ describe.each([
 	{ form: 'in memory', connect: () => undefined },
 	{ form: 'in Redis', connect: () => new Redis(redisUrl()) },
 	{ form: 'with Redis away', connect: () => new Redis('redis://127.0.0.1:1', FAILING_FAST).on('error', () => {}) },
-])('T29 T30 limits $form', ({ connect }) => {
+])('limits $form (T29, T30)', ({ connect }) => {
 	const redis = connect();
 	const limits = createLimits({ redis, secret: SECRET });
 
@@ -50,7 +50,7 @@ describe.each([
 		expect(await letThrough(limits, policy, [someone()])).toBe(1);
 	});
 
-	it('try-code by number and browser: 5, and whoever tries elsewhere uses up nobody’s but their own', async () => {
+	it('allows five tries of a code for each number and browser, counted apart', async () => {
 		const [number, owner] = [randomUUID(), randomUUID()];
 		const attacks = Array.from({ length: 20 }, () => someone({ number, browser: `not ${owner}` }));
 		expect(await letThrough(limits, 'try-code', attacks)).toBe(5);
@@ -69,7 +69,7 @@ describe.each([
 	});
 });
 
-it('F18 goes on limiting when Redis dies in between', async () => {
+it('goes on limiting when Redis dies in between (F18)', async () => {
 	const server = await startRedis();
 	const redis = new Redis(server.url, FAILING_FAST).on('error', () => {});
 	await new Promise((ready) => redis.once('ready', ready));

@@ -30,7 +30,7 @@ async function send(says: () => Record<string, string>): Promise<number> {
 	return statuses.filter((status) => status === 200).length;
 }
 
-describe('T49 whoever claims to be elsewhere', () => {
+describe('a client that forges its address (T49)', () => {
 	it.each([
 		['without a proxy in the settings', '0', () => ({ 'x-forwarded-for': claimed() })],
 		['without a proxy, by other headers', '0', () => ({ 'x-real-ip': claimed(), forwarded: `for=${claimed()}`, via: claimed() })],
@@ -38,7 +38,7 @@ describe('T49 whoever claims to be elsewhere', () => {
 		['behind a proxy known by its address', '127.0.0.1/8', () => ({ 'x-forwarded-for': `${claimed()}, 198.51.100.8` })],
 		['past the proxies in the settings', '10.0.0.0/8', () => ({ 'x-forwarded-for': claimed() })],
 		['in one network of IPv6', '1', () => ({ 'x-forwarded-for': `2001:db8:1:2:${randomInt(1, 9999)}:${randomInt(1, 9999)}::1` })],
-	])('%s, is counted as one', async (_how, TRUST_PROXY, says) => {
+	])('%s, is counted as one client', async (_how, TRUST_PROXY, says) => {
 		site = await startSite({ TRUST_PROXY, REDIS_URL: `${redisUrl()}/${randomInt(4, 16)}` });
 		// Another file's sites are at this address too
 		const before = site.sandbox.calls().calls.length;
@@ -46,13 +46,13 @@ describe('T49 whoever claims to be elsewhere', () => {
 		expect(site.sandbox.calls().calls.length - before).toBeLessThanOrEqual(MOST);
 	});
 
-	it('people behind one proxy are counted each for themselves', async () => {
+	it('clients behind one proxy are counted each for itself', async () => {
 		site = await startSite({ TRUST_PROXY: '1', REDIS_URL: redisUrl() });
 		expect(await send(() => ({ 'x-forwarded-for': claimed() }))).toBe(ATTEMPTS);
 	});
 });
 
-it('T2 T49 who claims https without a proxy in the settings is not believed', async () => {
+it('a claim of https is ignored without a proxy in the settings (T2, T49)', async () => {
 	site = await startSite({ SITE_URL: BEHIND_HTTPS.SITE_URL, REDIS_URL: `${redisUrl()}/3` });
 	const headers = { 'x-csrf': '1', 'x-forwarded-proto': 'https', host: 'www.good.test' };
 	const mobile = `131${randomInt(10_000_000, 99_999_999)}`;

@@ -4,8 +4,8 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { bookingOf, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
-import { shows } from './support/canary.ts';
 import { redisUrl } from './support/redis-url.ts';
+import { shows } from './support/secret-forms.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control } from './support/visitor.ts';
 
@@ -49,7 +49,7 @@ const second = {
 	number: ID_CARD,
 };
 
-describe('T61 T64 a whole booking with canaries', () => {
+describe('the secrets of a whole booking (T61, T64)', () => {
 	let site: TestSite;
 	let ocr = '';
 	let picture = '';
@@ -137,14 +137,14 @@ describe('T61 T64 a whole booking with canaries', () => {
 
 	const secrets = () => [PASSPORT, ID_CARD, ...PHONES, ...NAMES, TITLE, TAX, EMAIL, ...READ, ocr, picture.slice(200, 260)];
 
-	it('went all the way', () => {
+	it('the booking went all the way to its cancellation', () => {
 		expect(ocr).toMatch(/^[A-Z0-9]{9}$/);
 		expect(sent.find(({ path }) => path.startsWith('/api/order?'))?.text).toContain(NAMES[0]);
 		expect(sent.at(-1)?.text).toContain(NAMES[2]);
 		expect([...inRedis].some((key) => key.startsWith('vault:'))).toBe(true);
 	});
 
-	it('no log line has a name, a number, an address or a picture', () => {
+	it('no log line holds a name, a number, an address or a picture', () => {
 		expect(site.logged().length).toBeGreaterThan(1_000);
 		for (const secret of secrets()) expect([secret, shows(site.logged(), secret)]).toEqual([secret, false]);
 	});
@@ -153,7 +153,7 @@ describe('T61 T64 a whole booking with canaries', () => {
 		for (const secret of secrets()) for (const bytes of inRedis) expect([secret, shows(bytes, secret)]).toEqual([secret, false]);
 	});
 
-	it('documents and phones reach browsers masked only; headers and addresses have nothing', () => {
+	it('browsers get documents and phones masked only, and headers and addresses hold none', () => {
 		for (const { path, text, headers } of sent) {
 			// Upstream's own words are shown to the member they are for
 			for (const secret of [PASSPORT, ID_CARD, ...PHONES])

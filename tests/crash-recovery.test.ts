@@ -65,7 +65,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 	while (!holds()) await new Promise((done) => setTimeout(done, 10));
 };
 
-it('T38 a process killed between hold and order loses nothing: the other goes on with the draft', async () => {
+it('another process goes on with the draft of a process that was killed between hold and order (T38)', async () => {
 	const choice = await findChoice(site);
 	const { url, kill } = await startProcess();
 	const member = await newMember(site);
@@ -81,7 +81,7 @@ it.each([
 	['before upstream makes the order', { delayMs: 60_000 }],
 	['after upstream has made it, before anybody learns of it', { lost: true }],
 ])(
-	'T38 killed %s, the order is made once',
+	'a process killed %s leaves one order, made once (T38)',
 	async (_name, fault) => {
 		const choice = await findChoice(site);
 		const { url, kill } = await startProcess();

@@ -37,7 +37,7 @@ describe('two processes on one Redis', () => {
 		expect(await at(one, moved).who()).toBe('136****0002');
 	});
 
-	it('T29 T30 count together', async () => {
+	it('count attempts together (T29, T30)', async () => {
 		const browser = visitor(one);
 		const mobile = '13611110003';
 		expect((await sendCode(browser, mobile)).status).toBe(200);

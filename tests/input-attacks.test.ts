@@ -29,7 +29,7 @@ const ask = (target: string, headers = ''): Promise<{ status: number; location: 
 		);
 	});
 
-describe('addresses that want to lead elsewhere', () => {
+describe('addresses made to lead to another site', () => {
 	it.each([
 		'//evil.test',
 		'//evil.test/user',
@@ -47,7 +47,7 @@ describe('addresses that want to lead elsewhere', () => {
 		'/user%0d%0aLocation:%20https://evil.test',
 		'/nowhere%0d%0aSet-Cookie:%20sid=evil',
 		'/voyage-search?lang=EN%0d%0aSet-Cookie:%20sid=evil',
-	])('T34 %s stays here', async (target) => {
+	])('never leads to another site: %s (T34)', async (target) => {
 		const { status, location, text } = await ask(target);
 		expect(status).toBeLessThan(500);
 		if (location !== undefined) {
@@ -77,7 +77,7 @@ describe('addresses that want to lead elsewhere', () => {
 	});
 });
 
-describe('values that are not what they should be', () => {
+describe('values of the wrong type', () => {
 	const ODD: readonly unknown[] = [
 		null,
 		true,
@@ -106,7 +106,7 @@ describe('values that are not what they should be', () => {
 		Object.keys(right).map((field) => [path, field, right] as const),
 	);
 
-	it.each(cases)('T44 T52 %s refuses anything but a text for %s', async (path, field, right) => {
+	it.each(cases)('%s refuses anything but a text for %s (T44, T52)', async (path, field, right) => {
 		const browser = visitor(site);
 		for (const odd of ODD) {
 			const { status, headers } = await browser.post(path, { ...right, [field]: odd });
@@ -118,25 +118,28 @@ describe('values that are not what they should be', () => {
 	});
 });
 
-describe('T27 somebody else’s attempt by WeChat', () => {
-	it.each([{ ticket: 'x' }, { browser: 'x' }, { 'x-browser': 'x' }])('no field or header names one: %o', async (claim) => {
-		const [victim, attacker] = [visitor(site), visitor(site)];
-		expect((await victim.post('/api/login/wechat')).status).toBe(200);
-		const id = victim.cookies.get('__Host-browser') ?? '';
-		const claimed = Object.fromEntries(Object.keys(claim).map((name) => [name, id]));
-		const reply = await attacker.post('/api/login/wechat/enter', claimed, claimed);
-		expect(reply.status).toBe(409);
-		// Two ids are none: neither the planted one counts, nor the own
-		const planted = await visitor(site).post(
-			'/api/login/wechat/enter',
-			{},
-			{ cookie: `__Host-browser=${id}; __Host-browser=${id}` },
-		);
-		expect(planted.status).toBe(409);
-	});
+describe('somebody else’s WeChat login (T27)', () => {
+	it.each([{ ticket: 'x' }, { browser: 'x' }, { 'x-browser': 'x' }])(
+		'can’t be claimed by a field or a header: %o',
+		async (claim) => {
+			const [victim, attacker] = [visitor(site), visitor(site)];
+			expect((await victim.post('/api/login/wechat')).status).toBe(200);
+			const id = victim.cookies.get('__Host-browser') ?? '';
+			const claimed = Object.fromEntries(Object.keys(claim).map((name) => [name, id]));
+			const reply = await attacker.post('/api/login/wechat/enter', claimed, claimed);
+			expect(reply.status).toBe(409);
+			// Two ids are none: neither the planted one counts, nor the own
+			const planted = await visitor(site).post(
+				'/api/login/wechat/enter',
+				{},
+				{ cookie: `__Host-browser=${id}; __Host-browser=${id}` },
+			);
+			expect(planted.status).toBe(409);
+		},
+	);
 });
 
-it('T31 a browser that once asked for a code cannot use up the tries at a later one of somebody else', async () => {
+it('an attacker cannot use up the tries at a code that somebody else asked for (T31)', async () => {
 	const mobile = '13077776666';
 	const [attacker, owner] = [visitor(site), visitor(site, { 'x-forwarded-for': '10.77.66.55' })];
 	await sendCode(attacker, mobile);

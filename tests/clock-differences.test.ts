@@ -46,8 +46,8 @@ async function beginEarlier(browser: Visitor, ms: number): Promise<void> {
 
 const sites = (): TestSite[] => [right, fast, slow];
 
-describe('R-20 machines whose clocks are an hour off', () => {
-	it('share sessions: nobody is out too early', async () => {
+describe('machines whose clocks are an hour off (R-20)', () => {
+	it('share sessions, and log nobody out too early', async () => {
 		for (const [index, first] of sites().entries()) {
 			const browser = visitor(first);
 			// Codes are read in the one backend that all ask
@@ -61,7 +61,7 @@ describe('R-20 machines whose clocks are an hour off', () => {
 		}
 	});
 
-	it('T10 end them together, at the absolute limit, however active', async () => {
+	it('end sessions together at the absolute limit, however active a member is (T10)', async () => {
 		for (const [index, first] of sites().entries()) {
 			const browser = visitor(first);
 			expect((await logIn(right, browser, `1321111200${index}`)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('R-20 machines whose clocks are an hour off', () => {
 		}
 	});
 
-	it('say so in the log, once', () => {
+	it('log the difference once', () => {
 		const lines = (site: TestSite) => site.logged().split('this machine’s clock differs').length - 1;
 		expect([lines(right), lines(fast), lines(slow)]).toEqual([0, 1, 1]);
 	});

@@ -7,8 +7,8 @@ import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { sidOf } from './support/browser.ts';
-import { disguises, shows } from './support/canary.ts';
 import { redisUrl } from './support/redis-url.ts';
+import { disguises, shows } from './support/secret-forms.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
@@ -61,7 +61,7 @@ async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; c
 	};
 }
 
-describe('canaries', () => {
+describe('token, number and name of a member', () => {
 	let site: TestSite;
 	let telltale: Awaited<ReturnType<typeof startTelltale>>;
 	const redis = new Redis(redisUrl(), { db: 3 });
@@ -101,16 +101,16 @@ describe('canaries', () => {
 		redis.disconnect();
 	});
 
-	it('the finder finds: each disguise is recognised', () => {
+	it('the search finds a secret in every form it may take', () => {
 		for (const form of disguises(TOKEN)) expect(shows(`..${form}..`, TOKEN)).toBe(true);
 		expect(shows(sent.join(), NAME)).toBe(true);
 	});
 
-	it('T58 the token is in no byte sent to the browser', () => {
+	it('the token is in no byte sent to the browser (T58)', () => {
 		for (const bytes of sent) expect(shows(bytes, TOKEN)).toBe(false);
 	});
 
-	it('T61 no code, cookie, nonce or captcha is in a log line; logins are, by a mark of their session', () => {
+	it('no code, cookie, nonce or captcha is in a log line; a login is logged by a hash of its session (T61)', () => {
 		const sid = browser.cookies.get('sid') ?? '';
 		for (const secret of [sid, sidOf(sid), browser.cookies.get('browser') ?? '-', nonce, '918273'])
 			expect([secret.length > 5, shows(site.logged(), secret)]).toEqual([true, false]);
@@ -121,12 +121,12 @@ describe('canaries', () => {
 		expect(JSON.parse(login ?? '{}').session).toBe(sessionMark(sidOf(sid)));
 	});
 
-	it('T61 neither token, nor number, nor name is in a log line', () => {
+	it('neither token, nor number, nor name is in a log line (T61)', () => {
 		expect(site.logged()).toContain('logged in');
 		for (const canary of [TOKEN, MOBILE, NAME]) expect(shows(site.logged(), canary)).toBe(false);
 	});
 
-	it('T58 T64 none of them is in Redis in clear, neither in keys nor in values', async () => {
+	it('none of them is in Redis in clear, in keys or in values (T58, T64)', async () => {
 		const keys = await redis.keys('*');
 		const values = await Promise.all(keys.map(async (key) => ((await redis.type(key)) === 'string' ? await redis.get(key) : '')));
 		expect(keys.some((key) => key.startsWith('session:'))).toBe(true);

@@ -49,7 +49,7 @@ describe('the member centre and coupons', () => {
 		expect(callsOf('CRM')).toEqual([]);
 	});
 
-	it('says so, and offers another try, when upstream does not answer', async () => {
+	it('an upstream that does not answer is a page that says so and offers another try', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/user/CRM/getH5Url', httpStatus: 503 });
 		const { status, text, headers } = await member.get('/crm?open=1');
 		expect(status).toBe(502);
@@ -57,7 +57,7 @@ describe('the member centre and coupons', () => {
 		expect(headers['cache-control']).toContain('no-store');
 	});
 
-	it('a session that has ended upstream ends here, and leads to the login page and back', async () => {
+	it('a session that ended upstream ends here and leads to the login page and back', async () => {
 		const other = visitor(site);
 		await logIn(site, other, '13098760002');
 		await control(site, '/end-tokens', { mobile: '13098760002' });
@@ -66,7 +66,7 @@ describe('the member centre and coupons', () => {
 	});
 });
 
-describe('an upstream that tells anything', () => {
+describe('an address that upstream names', () => {
 	let telling = '';
 	const upstream = createServer((request, response) => {
 		const data = request.url?.includes('/mobile/login')
@@ -107,7 +107,7 @@ describe('an upstream that tells anything', () => {
 		'javascript:alert(1)',
 		'/__sandbox/outside',
 		'https://club.good.test/\r\nset-cookie: a=b',
-	])('T34 is not followed to %j', async (told) => {
+	])('is not followed to %j (T34)', async (told) => {
 		telling = told;
 		const { status, headers, text } = await browser.get('/crm?open=1');
 		expect(status).toBe(502);
@@ -115,14 +115,14 @@ describe('an upstream that tells anything', () => {
 		expect(text).not.toContain('evil');
 	});
 
-	it('gets no picture onto a page that is none', async () => {
+	it('a reply that is no picture is shown on no page', async () => {
 		telling = Buffer.from('<svg onload=alert(1)>'.repeat(20)).toString('base64');
 		expect((await browser.get('/api/mini-program')).status).toBe(502);
 	});
 });
 
 describe('before a voyage', () => {
-	it('everybody finds the way into the mini-program; it is asked for once', async () => {
+	it('guests and members get the mini-program’s code and link, and upstream is asked once', async () => {
 		for (const browser of [visitor(site), member]) {
 			const { status, body } = await browser.get('/api/mini-program');
 			expect(status).toBe(200);
@@ -133,7 +133,7 @@ describe('before a voyage', () => {
 		for (const { userToken } of callsOf('user/')) expect(userToken).toBe(false);
 	});
 
-	it('half of it is better than none', async () => {
+	it('the link is given when the picture cannot be had', async () => {
 		const fresh = await startSite();
 		fresh.sandbox.fault({ call: 'POST /openapi/user/qrcode/create', httpStatus: 500 });
 		const { body } = await visitor(fresh).get('/api/mini-program');
@@ -141,7 +141,7 @@ describe('before a voyage', () => {
 		await fresh.close();
 	});
 
-	it('a member learns what is prepared for their own guests, and for nobody else’s', async () => {
+	it('a member reads the amenities of their own passengers only', async () => {
 		expect((await visitor(site).get('/api/amenities')).status).toBe(401);
 		const other = visitor(site);
 		await logIn(site, other, '13098760003');
