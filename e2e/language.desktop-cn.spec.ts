@@ -24,14 +24,17 @@ test('each of two tabs keeps its own language: by a link, on return, after a rel
 	page,
 	context,
 }) => {
-	await alive(page, () => page.goto('/voyage-search?lang=EN'));
+	await page.goto('/voyage-search?lang=EN');
+	await alive(page);
 	const other = await context.newPage();
-	await alive(other, () => other.goto('/voyage-search?lang=CN'));
+	await other.goto('/voyage-search?lang=CN');
+	await alive(other);
 
 	await page.bringToFront();
 	await toVoyage(page);
 	await expectEnglish(page, 'after a link');
-	await alive(page, () => page.reload());
+	await page.reload();
+	await alive(page);
 	await expectEnglish(page, 'after a reload');
 	await page.locator('main a[href="/voyage-search"]').first().click();
 	await expect(page.getByRole('article').first()).toBeVisible();
@@ -47,10 +50,12 @@ test('each of two tabs keeps its own language: by a link, on return, after a rel
 });
 
 test('the address names the language only where the server would choose another', async ({ page }) => {
-	await alive(page, () => page.goto('/voyage-search?lang=EN'));
+	await page.goto('/voyage-search?lang=EN');
+	await alive(page);
 	await toVoyage(page);
 	await expect(page).not.toHaveURL(/lang=/);
-	await alive(page, () => page.reload());
+	await page.reload();
+	await alive(page);
 	await expectEnglish(page, 'by the saved choice');
 });
 
@@ -76,11 +81,13 @@ test('a browser that refuses cookies stays in the language it chose', async ({
 	});
 	try {
 		const page = await browser.newPage();
-		await alive(page, () => page.goto('/voyage-search?lang=EN'));
+		await page.goto('/voyage-search?lang=EN');
+	await alive(page);
 		expect(await browser.cookies(), 'cookies are refused').toEqual([]);
 		await toVoyage(page);
 		await expectEnglish(page, 'after a link');
-		await alive(page, () => page.reload());
+		await page.reload();
+	await alive(page);
 		await expectEnglish(page, 'after a reload');
 		await page.goto('/orders?lang=EN');
 		await expect(page).toHaveURL(/\/login\?/);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { voyagePath } from '#shared/paths.ts';
 import { held } from '../support/booking.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,7 +35,7 @@ test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 	test('voyage', async ({ page, open, site }) => {
-		await open(await site.path('voyage'));
+		await open(voyagePath(await site.voyage()));
 		await keep(page, 'voyage');
 	});
 });

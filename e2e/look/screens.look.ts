@@ -15,7 +15,8 @@ for (const name of PAGE_NAMES) {
 				const broken = await startPrivateSite();
 				failing.stop = broken.stop;
 				await broken.fault(fault);
-				await alive(page, () => page.goto(`${broken.url}${path}`));
+				await page.goto(`${broken.url}${path}`);
+				await alive(page);
 			};
 			try {
 				const whole = typeof how === 'function';

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf } from '#shared/pages.ts';
 import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { fillBooking, headed, held, ordered, placeOrder, roomy, visitCashier } from '../support/booking.ts';
-import { control, enterFromBank, form, newMobile, ticketOf } from '../support/identity.ts';
+import { control, enterFromBank, form, newMobile, ticketOf } from '../support/login.ts';
 import type { Site } from '../support/site.ts';
 import type { Words } from '../support/texts.ts';
 
@@ -94,11 +94,11 @@ const STATES: Readonly<Partial<Record<PageName, Readonly<Record<string, State>>>
 	},
 	search: {
 		usual: at(paths.search),
-		empty: async ({ open, site }) => open(await site.path('nothing-found')),
+		empty: async ({ open, site }) => open(`${paths.search}?${await site.emptyQuery()}`),
 		failed: ({ openFailing }) => openFailing(paths.search, broken('*')),
 	},
 	voyage: {
-		usual: async ({ open, site }) => open(await site.path('voyage')),
+		usual: async ({ open, site }) => open(voyagePath(await site.voyage())),
 		'cabin chosen': {
 			window: async ({ page, open, site, t }) => {
 				const { voyage, cabins } = await roomy(site);
@@ -109,7 +109,7 @@ const STATES: Readonly<Partial<Record<PageName, Readonly<Record<string, State>>>
 				await page.getByRole('region', { name: t('voyage:choice.label') }).waitFor();
 			},
 		},
-		unknown: async ({ open, site }) => open(await site.path('unknown-voyage')),
+		unknown: at(`${paths.voyage}?id=999999999`),
 	},
 	login: {
 		usual: at(paths.login),
