@@ -1,13 +1,13 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
 	type ActionFunction,
 	createRoutesStub,
 	type LoaderFunction,
 	Outlet,
+	type RouteObject,
 	RouterContextProvider,
-	type ShouldRevalidateFunction,
 	type UIMatch,
 	useLocation,
 	useMatches,
@@ -15,13 +15,15 @@ import {
 import { routerApi } from '#client/app/api.ts';
 import { apiContext } from '#client/app/api-context.ts';
 import { FactsProvider } from '#client/app/facts.tsx';
-import { forGuests, forMembers } from '#client/app/guards.ts';
 import { SessionProvider } from '#client/app/session.tsx';
 import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
 import { serverI18n } from '#client/i18n/server.ts';
+import { createRoutes, type RouteHandle } from '#client/routes.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { BOOKING_MAX_CABINS, type Language } from '#shared/constants.ts';
 import type { PageAssets } from '#shared/page.ts';
+import type { PageName } from '#shared/pages.ts';
+import { paths } from '#shared/paths.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import type { Device } from '#shared/rules/device.ts';
 
@@ -44,32 +46,19 @@ const SITE: PublicConfig = {
 
 const ASSETS: PageAssets = { script: '/entry.js', styles: [], preloads: [] };
 
-/** The module of a page's route. */
-type RouteModule = {
-	default: ComponentType;
-	loader?: LoaderFunction;
-	action?: ActionFunction;
-	shouldRevalidate?: ShouldRevalidateFunction;
-};
-
 type OpenOptions = {
-	/** The route's path. */
-	path: string;
-	/** The address asked for, when it is more than the path. */
-	at?: string;
+	/** The address's query, with its question mark. */
+	query?: string;
 	/** What the page before handed over. */
 	state?: unknown;
-	access?: 'member' | 'guest';
 	lang?: Language;
 	device?: Device;
 };
 
 type OpenedPage = RenderResult & {
-	/** Path and query that the site shows now. */
+	/** Path, query and anchor that the site shows now. */
 	address: () => string;
 };
-
-const GUARDS = { member: forMembers, guest: forGuests };
 
 /** What surrounds a page, handed to it by its parent route. */
 type Surroundings = { lang: Language; device: Device; shown: { address: string } };
@@ -101,17 +90,11 @@ function Site() {
 	);
 }
 
-/**
- * Opens a page of the site by its route's module, with the guard, session, texts and messages that surround it in the product.
- * Every other address leads to an empty page.
- */
-export function openPage(
-	page: RouteModule,
-	{ path, at = path, state, access, lang = 'CN', device = 'desktop' }: OpenOptions,
-): OpenedPage {
-	const { default: Component, loader, action, shouldRevalidate } = page;
-	const shown = { address: at };
-	const guarded = access ? GUARDS[access](loader) : loader;
+type Shown = Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate'> & { Component?: ComponentType | null };
+
+function open(path: string, route: Shown, { query = '', state, lang = 'CN', device = 'desktop' }: OpenOptions): OpenedPage {
+	const { Component, loader, action, shouldRevalidate } = route;
+	const shown = { address: path + query };
 	const Page = createRoutesStub(
 		[
 			{
@@ -120,21 +103,38 @@ export function openPage(
 				HydrateFallback: Nothing,
 				handle: { lang, device, shown } satisfies Surroundings,
 				children: [
-					{ path, Component, loader: guarded, action, shouldRevalidate },
+					{
+						path,
+						Component: Component ?? Nothing,
+						loader: loader as LoaderFunction,
+						action: action as ActionFunction,
+						shouldRevalidate,
+					},
 					{ path: '*', Component: Nothing },
 				],
 			},
 		],
 		new RouterContextProvider(new Map([[apiContext, routerApi]])),
 	);
-	const { pathname, search, hash } = new URL(at, SITE.siteUrl);
-	const rendered = render(<Page initialEntries={[{ pathname, search, hash, state }]} />);
+	const rendered = render(<Page initialEntries={[{ pathname: path, search: query, state }]} />);
 	return { ...rendered, address: () => shown.address };
 }
 
-/** Opens a part of a page as the whole of one. */
-export const openPart = (part: ReactNode, options: Partial<OpenOptions> = {}): OpenedPage =>
-	openPage({ default: () => part }, { path: '/part', ...options });
+const routes = createRoutes(async () => {})[0]?.children ?? [];
+
+/**
+ * Opens a page of `shared/pages.ts` by its real route: its loader, guard and action, and the session, texts and messages around it.
+ * Every other address leads to an empty page.
+ */
+export async function openPage(name: PageName, options: OpenOptions = {}): Promise<OpenedPage> {
+	const route = routes.find(({ handle }) => (handle as RouteHandle | undefined)?.page === name);
+	if (typeof route?.lazy !== 'function') throw new Error(`no route for the page ${name}`);
+	return open(paths[name], (await route.lazy()) as Shown, options);
+}
+
+/** Opens a part of pages as the whole of one. */
+export const openPart = (Component: ComponentType, options: OpenOptions = {}): OpenedPage =>
+	open('/part', { Component }, options);
 
 /** Waits until the effects of what is shown have run: to be called before an event that no user makes. */
 export const effectsRun = (): Promise<void> => new Promise((done) => setTimeout(done));

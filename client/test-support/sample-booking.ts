@@ -1,7 +1,7 @@
 import type { BookedCabin, BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { ContactView, PassengerView } from '#shared/catalogue/bff/contacts.ts';
-import type { OrderGuest } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { sampleVoyage } from './sample-voyage.ts';
 
@@ -61,7 +61,7 @@ export function sampleBooking(changes: Partial<BookingView> = {}): BookingView {
 export const filledBooking = (changes: Partial<BookingView> = {}): BookingView =>
 	sampleBooking({ cabins: [sampleCabin({ beds: [LIN.id, WANG.id] })], contactId: CONTACT.id, ...changes });
 
-const sailing = ({ id, name, pinyin, birthday, documentType, numberMasked }: PassengerView): OrderGuest => ({
+const sailing = ({ id, name, pinyin, birthday, documentType, numberMasked }: PassengerView): OrderPassenger => ({
 	id,
 	name,
 	pinyin,
@@ -86,7 +86,7 @@ export function sampleConfirm(changes: Partial<OpenConfirm> = {}): OpenConfirm {
 		now,
 		complete: true,
 		voyage: sampleVoyage(),
-		cabins: [{ ...cabin, total: 8_000, guests: [sailing(LIN), sailing(WANG)] }],
+		cabins: [{ ...cabin, total: 8_000, passengers: [sailing(LIN), sailing(WANG)] }],
 		contact: { name: CONTACT.name, mobileMasked: CONTACT.mobileMasked, email: '' },
 		lines: [{ kind: 'cabin', name: '阳台房', detail: { adult: 2, child: 0, roomNum: '8021' }, perPerson: 4_000, amount: 8_000 }],
 		total: 8_000,

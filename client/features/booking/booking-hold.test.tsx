@@ -10,7 +10,6 @@ import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import * as bookingRoute from './booking.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'booking');
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -19,7 +18,7 @@ const press = (name: string, within_: Pick<typeof screen, 'getByRole'> = screen)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const AGAIN = 'POST /booking/hold-again';
-const page = { path: paths.booking, at: `${paths.booking}?localId=${LOCAL_ID}`, access: 'member' } as const;
+const open = () => openPage('booking', { query: `?localId=${LOCAL_ID}` });
 
 beforeEach(() => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -34,7 +33,7 @@ const held = (seconds: number, changes: Partial<BookingView> = {}) => {
 
 async function openBooking(booking: BookingView, answers: Answers = {}) {
 	const server = fakeServer({ 'GET /booking': booking, [AGAIN]: { localId: LOCAL_ID, missing: [] }, ...answers });
-	const opened = openPage(bookingRoute, page);
+	const opened = await open();
 	await screen.findByRole('heading', { level: 1, hidden: true });
 	return { server, opened };
 }
@@ -180,14 +179,14 @@ test('cabins that can’t be given up say so in the dialog', async () => {
 
 test('a booking that is gone, or somebody else’s, says so and leads on', async () => {
 	fakeServer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': failure('not-found') });
-	openPage(bookingRoute, page);
+	await open();
 	expect(await screen.findByRole('heading', { name: t('gone.title') })).toBeTruthy();
 	expect(screen.getByRole('link', { name: t('gone.search') }).getAttribute('href')).toBe(paths.search);
 });
 
 test('a booking that was ordered already leads to its payment', async () => {
 	fakeServer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': { state: 'ordered', orderId: 'o1' } });
-	const opened = openPage(bookingRoute, page);
+	const opened = await open();
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 });
 

@@ -17,7 +17,6 @@ import {
 } from '#client/test-support/sample-booking.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
-import * as bookingRoute from './booking.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'booking');
 const party = t('passenger.adults', { count: 2 });
@@ -27,7 +26,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: t('go') })
 
 async function openBooking(booking: BookingView, answers: Answers = {}) {
 	const server = fakeServer({ 'GET /booking': booking, 'POST /booking/save': { complete: false }, ...answers });
-	const page = openPage(bookingRoute, { path: paths.booking, at: `${paths.booking}?localId=${LOCAL_ID}`, access: 'member' });
+	const page = await openPage('booking', { query: `?localId=${LOCAL_ID}` });
 	await screen.findByRole('heading', { level: 1 });
 	return { server, page };
 }

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { Booking } from './booking.tsx';
-import { Gone } from './gone.tsx';
-import { askedBooking, loadGuests } from './load-step.ts';
+import { BookingGone } from './booking-gone.tsx';
+import { loadPassengersStep, requestedBooking } from './load-booking.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { api, localId } = askedBooking(args);
-	const booking = await loadGuests(api, localId);
+	const { api, localId } = requestedBooking(args);
+	const booking = await loadPassengersStep(api, localId);
 	return data({ booking }, { status: booking ? 200 : 404 });
 }
 
@@ -15,7 +15,7 @@ export default function BookingPage() {
 	const { booking } = useLoaderData<typeof loader>();
 	return (
 		<main className="booking-page">
-			{booking ? <Booking key={booking.localId} loaded={booking} /> : <Gone path={paths.booking} />}
+			{booking ? <Booking key={booking.localId} loaded={booking} /> : <BookingGone path={paths.booking} />}
 		</main>
 	);
 }

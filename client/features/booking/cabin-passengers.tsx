@@ -6,31 +6,13 @@ import { Notice } from '#client/ui/notice.tsx';
 import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
-import { CabinHead } from './cabin-head.tsx';
-import { GuestRow } from './passenger-row.tsx';
+import { CabinHeading } from './cabin-heading.tsx';
+import { addControl, passengerControl } from './control-ids.ts';
+import { PassengerRow } from './passenger-row.tsx';
 import type { BookingInput } from './use-booking.ts';
+import { useCabinName, usePartyWords } from './use-cabin-words.ts';
 
-/** Ids of a cabin's controls, for those who lead to them. */
-export const guestId = (cabin: number, passenger: string): string => `cabin-${cabin}-${passenger}`;
-export const addId = (cabin: number): string => `cabin-${cabin}-add`;
-
-/** A cabin's name; with its number when there are several. */
-export function useCabinName() {
-	const { t } = useTranslation('booking');
-	return (cabins: readonly { name: string }[], index: number): string => {
-		const name = cabins[index]?.name ?? '';
-		return cabins.length > 1 ? t('cabin.numbered', { number: index + 1, name }) : name;
-	};
-}
-
-/** Whom a cabin is priced for. */
-export function usePartyWords() {
-	const { t } = useTranslation('booking');
-	return ({ adult, child }: { adult: number; child: number }): string =>
-		t('passenger.adults', { count: adult }) + (child > 0 ? t('passenger.children', { count: child }) : '');
-}
-
-type CabinGuestsProps = {
+type CabinPassengersProps = {
 	input: BookingInput;
 	index: number;
 	cabin: BookedCabin;
@@ -38,12 +20,12 @@ type CabinGuestsProps = {
 	asked: boolean;
 	/** Opens the choice of another room. */
 	onRoom: () => void;
-	/** Opens the editor: for a saved guest, or a new one who then gets a bed here. */
+	/** Opens the editor: for a saved passenger, or a new one who then gets a bed here. */
 	onEdit: (id: string | null) => void;
 };
 
 /** One cabin: its room, who is to sleep in it, what is wrong with that as soon as it is chosen. */
-export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: CabinGuestsProps) {
+export function CabinPassengers({ input, index, cabin, asked, onRoom, onEdit }: CabinPassengersProps) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const nameOf = useCabinName();
@@ -61,10 +43,10 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 	);
 	const elsewhere = new Map(others);
 	const shown = free > 0 ? passengers : passengers.filter(({ id }) => own.includes(id));
-	const soon = passengers.filter(({ id }) => check?.expiresSoon.includes(id)).map((guest) => callName(guest, lang));
-	const toggle = (guest: PassengerView, on: boolean) => {
-		const { id } = guest;
-		const name = callName(guest, lang);
+	const soon = passengers.filter(({ id }) => check?.expiresSoon.includes(id)).map((passenger) => callName(passenger, lang));
+	const toggle = (passenger: PassengerView, on: boolean) => {
+		const { id } = passenger;
+		const name = callName(passenger, lang);
 		if (on) input.assign(index, id);
 		else input.remove(index, id);
 		const left = free + (on ? -1 : 1);
@@ -74,7 +56,7 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 	return (
 		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
 			<div className="p-4 md:p-6">
-				<CabinHead id={`cabin-${index}`} title={title} cabin={cabin} large>
+				<CabinHeading id={`cabin-${index}`} title={title} cabin={cabin} large>
 					<button
 						type="button"
 						aria-label={t('cabin.changeNamed', { name: title })}
@@ -83,7 +65,7 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 					>
 						{t('cabin.change')}
 					</button>
-				</CabinHead>
+				</CabinHeading>
 			</div>
 			<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 px-4 pt-3 pb-3 md:px-6">
 				<legend className="float-left mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-4 p-0">
@@ -95,9 +77,9 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 				</legend>
 				<ul className="clear-both divide-y divide-line">
 					{shown.map((passenger) => (
-						<GuestRow
+						<PassengerRow
 							key={passenger.id}
-							id={guestId(index, passenger.id)}
+							id={passengerControl(index, passenger.id)}
 							passenger={passenger}
 							sailing={voyage.date}
 							checked={own.includes(passenger.id)}
@@ -111,7 +93,7 @@ export function CabinGuests({ input, index, cabin, asked, onRoom, onEdit }: Cabi
 				{free > 0 ? (
 					<button
 						type="button"
-						id={addId(index)}
+						id={addControl(index)}
 						aria-describedby={missing ? `cabin-${index}-missing` : undefined}
 						onClick={() => onEdit(null)}
 						className="-ml-2 inline-flex min-h-target items-center gap-2 px-2 text-link underline-offset-4 hover:underline"

@@ -5,11 +5,11 @@ import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { CabinHead } from './cabin-head.tsx';
-import { useCabinName } from './cabin-passengers.tsx';
+import { CabinHeading } from './cabin-heading.tsx';
+import { useCabinName } from './use-cabin-words.ts';
 
 /** Somebody who sails, named as on the ticket. */
-function Guest({ guest: { name, pinyin, kind, birthday, documentType, numberMasked } }: { guest: OrderPassenger }) {
+function Passenger({ passenger: { name, pinyin, kind, birthday, documentType, numberMasked } }: { passenger: OrderPassenger }) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const lang = useLanguage();
 	return (
@@ -45,10 +45,10 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 		<div className="grid gap-6">
 			{cabins.map((cabin, index) => (
 				<article key={nameOf(cabins, index)} aria-labelledby={`confirmed-${index}`}>
-					<CabinHead id={`confirmed-${index}`} title={nameOf(cabins, index)} cabin={cabin} />
+					<CabinHeading id={`confirmed-${index}`} title={nameOf(cabins, index)} cabin={cabin} />
 					<ul className="mt-2 divide-y divide-line md:pl-28">
-						{cabin.passengers.map((guest) => (
-							<Guest key={guest.id} guest={guest} />
+						{cabin.passengers.map((passenger) => (
+							<Passenger key={passenger.id} passenger={passenger} />
 						))}
 					</ul>
 				</article>

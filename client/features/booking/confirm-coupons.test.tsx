@@ -5,12 +5,10 @@ import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
-import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import * as confirmRoute from './confirm.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'booking');
-const page = { path: paths.confirm, at: `${paths.confirm}?localId=${LOCAL_ID}`, access: 'member' } as const;
+const open = () => openPage('confirm', { query: `?localId=${LOCAL_ID}` });
 const COUPON = 'POST /booking/coupon';
 const SPRING = { id: 'spring', name: '春季券', amount: 200, minPrice: 5_000, until: '2027-12-31', usable: true, chosen: false };
 const MEMBER = { ...SPRING, id: 'member', name: '会员券', amount: 500, minPrice: 0 };
@@ -21,7 +19,7 @@ const apply = () => userEvent.click(screen.getByRole('button', { name: t('coupon
 
 async function openConfirm(view = sampleConfirm({ crmCoupons: [SPRING, MEMBER, LARGE] }), answers: Answers = {}) {
 	const server = fakeServer({ 'GET /booking/confirm': view, ...answers });
-	openPage(confirmRoute, page);
+	await open();
 	await screen.findByRole('heading', { level: 1 });
 	return server;
 }

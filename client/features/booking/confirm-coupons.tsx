@@ -8,7 +8,8 @@ import { Tag } from '#client/ui/tag.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import type { CouponChoice, OpenBooking } from './use-confirm.ts';
+import type { OpenBooking } from './use-confirm-view.ts';
+import { type CouponChoice, useCouponChoice } from './use-coupon-choice.ts';
 
 type Choice = { key: string; name: string; detail: string; amount: number; usable: boolean; choice: CouponChoice };
 
@@ -49,21 +50,11 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 }
 
 /** Coupons: one at a time, what each takes off said before it is chosen. */
-export function ConfirmCoupons({
-	view,
-	state,
-	wanted,
-	onChoose,
-}: {
-	view: OpenBooking;
-	/** What was chosen and is on its way to the server. */
-	wanted: CouponChoice | undefined;
-	state: 'idle' | 'applying' | 'not-applicable' | 'failed';
-	onChoose: (choice: CouponChoice) => Promise<boolean>;
-}) {
+export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: () => Promise<unknown> }) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const choices = useChoices(view);
+	const { state, wanted, choose } = useCouponChoice(view.localId, reload);
 	const [code, setCode] = useState('');
 	const { coupon, crmCoupons } = view;
 	const busy = state === 'applying';
@@ -73,7 +64,7 @@ export function ConfirmCoupons({
 	const best = usable.length > 1 ? usable[0]?.key : undefined;
 	const apply = async (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (!busy && code.trim() && (await onChoose({ code: code.trim() }))) setCode('');
+		if (!busy && code.trim() && (await choose({ code: code.trim() }))) setCode('');
 	};
 	const row = ({ key, name, detail, amount, usable: on, choice }: Choice) => (
 		<li key={key || 'none'}>
@@ -84,7 +75,7 @@ export function ConfirmCoupons({
 					checked={chosenKey === key}
 					disabled={!on}
 					aria-disabled={busy || undefined}
-					onChange={() => !busy && void onChoose(choice)}
+					onChange={() => !busy && void choose(choice)}
 					className="mt-0.5 size-5 shrink-0 accent-(--action)"
 				/>
 				<span className="min-w-0 flex-1 leading-6">

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { BookingGone } from './booking-gone.tsx';
 import { Confirm } from './confirm.tsx';
-import { Gone } from './gone.tsx';
-import { askedBooking, loadConfirm } from './load-step.ts';
+import { loadConfirmStep, requestedBooking } from './load-booking.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { api, localId } = askedBooking(args);
-	const view = await loadConfirm(api, localId, 'confirm');
+	const { api, localId } = requestedBooking(args);
+	const view = await loadConfirmStep(api, localId, 'confirm');
 	return data({ view }, { status: view ? 200 : 404 });
 }
 
@@ -14,6 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ConfirmPage() {
 	const { view } = useLoaderData<typeof loader>();
 	return (
-		<main className="booking-page">{view ? <Confirm key={view.localId} loaded={view} /> : <Gone path={paths.confirm} />}</main>
+		<main className="booking-page">
+			{view ? <Confirm key={view.localId} loaded={view} /> : <BookingGone path={paths.confirm} />}
+		</main>
 	);
 }

@@ -9,10 +9,9 @@ import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/confirm.ts'
 import { BOOKING_POLICIES } from '#shared/constants.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import * as confirmRoute from './confirm.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'booking');
-const page = { path: paths.confirm, at: `${paths.confirm}?localId=${LOCAL_ID}`, access: 'member' } as const;
+const open = () => openPage('confirm', { query: `?localId=${LOCAL_ID}` });
 const CREATE = 'POST /booking/create';
 const CHANGE: PriceChange = {
 	before: 8_000,
@@ -31,7 +30,7 @@ async function agree() {
 
 async function openConfirm(view: ConfirmView, answers: Answers = {}) {
 	const server = fakeServer({ 'GET /booking/confirm': view, ...answers });
-	const opened = openPage(confirmRoute, page);
+	const opened = await open();
 	await screen.findByRole('heading', { level: 1, hidden: true });
 	return { server, opened };
 }
@@ -182,18 +181,18 @@ test('a price that can’t be accepted says so in its dialog', async () => {
 
 test('a booking in which something is missing leads back to the passengers', async () => {
 	fakeServer({ 'GET /booking/confirm': sampleConfirm({ complete: false }) });
-	const opened = openPage(confirmRoute, page);
+	const opened = await open();
 	await waitFor(() => expect(opened.address()).toBe(`${paths.booking}?localId=${LOCAL_ID}`));
 });
 
 test('a booking that was ordered already leads to its payment', async () => {
 	fakeServer({ 'GET /booking/confirm': { state: 'ordered', orderId: 'o1' } });
-	const opened = openPage(confirmRoute, page);
+	const opened = await open();
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 });
 
 test('a booking that is gone says so', async () => {
 	fakeServer({ 'GET /booking/confirm': failure('not-found') });
-	openPage(confirmRoute, page);
+	await open();
 	expect(await screen.findByRole('heading', { name: t('gone.title') })).toBeTruthy();
 });

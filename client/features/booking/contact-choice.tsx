@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
+import { ADD_CONTACT, contactControl } from './control-ids.ts';
 import type { BookingInput } from './use-booking.ts';
-
-const CONTACT_ADD_ID = 'contact-add';
-/** The control of a contact, or what adds the first one. */
-export const contactControl = (id: string | undefined): string => (id ? `contact-${id}` : CONTACT_ADD_ID);
 
 const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
 
@@ -64,7 +61,7 @@ export function ContactChoice({
 			</ul>
 			<button
 				type="button"
-				id={CONTACT_ADD_ID}
+				id={ADD_CONTACT}
 				onClick={() => onEdit(null)}
 				className={`-ml-2 inline-flex items-center gap-2 ${link}`}
 			>

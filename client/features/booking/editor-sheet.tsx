@@ -71,7 +71,7 @@ function ContactEditor({ id, onSaved }: EditorProps) {
 	return <ContactForm contact={loaded} sender={sender} />;
 }
 
-/** A guest or a contact added or changed without leaving the booking; its time stays in sight. */
+/** A passenger or a contact added or changed without leaving the booking; its time stays in sight. */
 export default function EditorSheet({
 	editing: { kind, id },
 	today,

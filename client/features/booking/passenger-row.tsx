@@ -7,7 +7,7 @@ import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { BedProblem } from '#shared/rules/booking-passengers.ts';
 import { ageGroup, ageOn, monthsOn } from '#shared/rules/passenger-age.ts';
 
-/** How old a guest will be on the sailing date, and whether that makes them an adult or a child. */
+/** How old a passenger will be on the sailing date, and whether that makes them an adult or a child. */
 function useAgeWords(birthday: string, sailing: string): string {
 	const { t } = useTranslation('booking');
 	if (!birthday) return '';
@@ -18,8 +18,8 @@ function useAgeWords(birthday: string, sailing: string): string {
 	return group === 'too-young' ? age : t('passenger.ageAs', { age, kind: t(`passenger.${group}`) });
 }
 
-/** A saved guest to tick for a cabin. What is wrong with that is said under the name as soon as it is ticked. */
-export function GuestRow({
+/** A saved passenger to tick for a cabin. What is wrong with that is said under the name as soon as it is ticked. */
+export function PassengerRow({
 	id,
 	passenger,
 	sailing,
@@ -33,7 +33,7 @@ export function GuestRow({
 	passenger: PassengerView;
 	sailing: string;
 	checked: boolean;
-	/** The cabin in which this guest has a bed already, when it is another one. */
+	/** The cabin in which this passenger has a bed already, when it is another one. */
 	elsewhere: string;
 	problem: BedProblem | null;
 	onToggle: (checked: boolean) => void;

@@ -12,17 +12,18 @@ const WIDTH = 520;
 /** A price that isn't what was shown stops the order: old, new, why; it goes on only when asked to. */
 export default function PriceChangedDialog({
 	change,
-	accept,
+	onAccept,
 	onClose,
 }: {
 	change: PriceChange;
-	accept: () => Promise<void>;
+	/** Tells the server that the new total was seen. */
+	onAccept: (total: number) => Promise<void>;
 	onClose: () => void;
 }) {
 	const { t } = useTranslation(['booking', 'common']);
 	const lang = useLanguage();
 	const { busy, failed, attempt } = useAttempt(async () => {
-		await accept();
+		await onAccept(change.after);
 		onClose();
 	});
 	const { before, after, why, cabins } = change;

@@ -6,8 +6,8 @@ import { checkPassengers, passengersComplete } from '#shared/rules/booking-passe
 
 type Saving = 'saved' | 'saving' | 'failed';
 
-/** A guest in the first bed that is free; the beds as they were when there is none. */
-function seat(beds: readonly (string | null)[], id: string): (string | null)[] {
+/** Puts a passenger into the first bed that is free; the beds as they were when there is none. */
+function assignBed(beds: readonly (string | null)[], id: string): (string | null)[] {
 	const free = beds.includes(id) ? -1 : beds.indexOf(null);
 	return beds.map((was, place) => (place === free ? id : was));
 }
@@ -77,7 +77,7 @@ export function useBooking(loaded: BookingView) {
 		save,
 		/** Waits until everything filled in so far is kept, and says whether it is. */
 		settled: () => queue.current,
-		assign: (cabin: number, id: string) => change(cabin, (own) => seat(own, id)),
+		assign: (cabin: number, id: string) => change(cabin, (own) => assignBed(own, id)),
 		remove: (cabin: number, id: string) => change(cabin, (own) => own.map((was) => (was === id ? null : was))),
 		chooseContact,
 		reload,

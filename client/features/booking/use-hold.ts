@@ -8,7 +8,7 @@ export const LAST_MINUTE = 60;
 /** From here on it is red, and asked about in a dialog. */
 const URGENT_AT = 30;
 
-type Held = {
+export type HeldCabins = {
 	localId: string;
 	/** Until when the cabins are held, and the server's clock when it said so. */
 	deadline: number;
@@ -20,7 +20,7 @@ type Held = {
  * The hold of a booking's cabins: how long it lasts, and holding the same ones again. `settled` is waited for before, `reload` brings
  * what came of it.
  */
-export function useHold<H extends Held>(booking: H, settled: () => Promise<unknown>, reload: () => Promise<H>) {
+export function useHold<H extends HeldCabins>(booking: H, settled: () => Promise<unknown>, reload: () => Promise<H>) {
 	const { localId, deadline, cabins } = booking;
 	const left = useDeadline(booking);
 	const [holding, setHolding] = useState(false);

@@ -7,8 +7,6 @@ import { type Answers, failure, fakeServer } from '#client/test-support/fake-ser
 import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
-import { paths } from '#shared/paths.ts';
-import * as cartRoute from './cart.route.tsx';
 
 const t = serverI18n('CN').getFixedT(null, 'cart');
 const row = (name = '阳台房') => within(screen.getByText(name).closest('li') as HTMLElement);
@@ -28,7 +26,7 @@ const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTi
 
 async function openCart(cart: CartView, answers: Answers = {}) {
 	const server = fakeServer({ 'GET /cart': cart, [SAVE]: {}, [REMOVE]: {}, ...answers });
-	openPage(cartRoute, { path: paths.cart, access: 'member' });
+	await openPage('cart');
 	await screen.findByRole('heading', { level: 1 });
 	return server;
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
 import { CancelPage } from './cancel/cancel-page.tsx';
@@ -21,6 +21,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (view !== 'cancel' && view !== 'invoice' && view !== 'room') throw new Response(null, { status: 405 });
 	return TASKS[view](context.get(apiContext), searchParams.get('id') ?? '', await request.formData());
 }
+
+/** The router doesn't load again after a failure; a conflict (409) says that what is shown has changed: the refund, the free rooms. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+	actionStatus === 409 || defaultShouldRevalidate;
 
 /** An order: its page, or one of the things that are done with it. */
 export default function Order() {

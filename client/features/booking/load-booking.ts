@@ -5,8 +5,8 @@ import type { Api } from '#shared/catalogue/catalogue.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
 import { type BookingStep, stepFor } from '#shared/rules/booking-journey.ts';
 
-/** What is called by `read`; null when there is no such booking, or it is somebody else's. */
-async function present<T>(read: () => Promise<T>): Promise<T | null> {
+/** What `read` brings; null when there is no such booking, or it belongs to another member. */
+async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {
 	try {
 		return await read();
 	} catch (error) {
@@ -19,18 +19,18 @@ async function present<T>(read: () => Promise<T>): Promise<T | null> {
 /** Address of a step of a booking. */
 export const bookingPath = (path: string, localId: string): string => `${path}?${new URLSearchParams({ localId })}`;
 
-/** The booking that a page of the journey is asked for, and how to call for what it shows. */
-export function askedBooking({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
+/** The booking named by a page's address, and the api to load it with. */
+export function requestedBooking({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
 	return { api: context.get(apiContext) as Api, localId: new URL(request.url).searchParams.get('localId') ?? '' };
 }
 
 /** What is to be confirmed, if that is where the booking is; leads to the step where it is otherwise, null when it is gone. */
-export async function loadConfirm(
+export async function loadConfirmStep(
 	api: Api,
 	localId: string,
 	asked: Exclude<BookingStep, 'pay'>,
 ): Promise<Extract<ConfirmView, { state: 'open' }> | null> {
-	const view = await present(() => api('GET /booking/confirm', { localId }));
+	const view = await nullWhenGone(() => api('GET /booking/confirm', { localId }));
 	if (view === null) return null;
 	if (view.state === 'ordered') throw redirect(paymentPath(view.orderId));
 	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(bookingPath(paths.booking, localId));
@@ -38,8 +38,8 @@ export async function loadConfirm(
 }
 
 /** The booking's first page; one that was ordered already leads on. */
-export async function loadGuests(api: Api, localId: string) {
-	const booking = await present(() => api('GET /booking', { localId }));
-	if (booking === null) await loadConfirm(api, localId, 'passengers');
+export async function loadPassengersStep(api: Api, localId: string) {
+	const booking = await nullWhenGone(() => api('GET /booking', { localId }));
+	if (booking === null) await loadConfirmStep(api, localId, 'passengers');
 	return booking;
 }

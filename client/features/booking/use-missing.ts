@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
-import { addId, guestId, useCabinName, usePartyWords } from './cabin-passengers.tsx';
-import { contactControl } from './contact-choice.tsx';
+import { addControl, contactControl, passengerControl } from './control-ids.ts';
 import type { BookingInput } from './use-booking.ts';
+import { useCabinName, usePartyWords } from './use-cabin-words.ts';
 
 /** What keeps a booking from going on, in the order of the page, each with the control to see to. */
-export function useFailures({ booking, beds, checks, contactId }: BookingInput): FieldFailure[] {
+export function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFailure[] {
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();
 	const partyOf = usePartyWords();
@@ -15,15 +15,15 @@ export function useFailures({ booking, beds, checks, contactId }: BookingInput):
 		const free = own.filter((id) => id === null).length;
 		const name = nameOf(booking.cabins, index);
 		const of = (id: string, text: string) => ({ id, text: t('problem.of', { name, text }) });
-		const guests = check.beds.flatMap((problem, bed) => {
+		const passengers = check.beds.flatMap((problem, bed) => {
 			const id = own[bed];
-			return problem && problem !== 'empty' && id ? [of(guestId(index, id), t(`problem.${problem}`))] : [];
+			return problem && problem !== 'empty' && id ? [of(passengerControl(index, id), t(`problem.${problem}`))] : [];
 		});
 		const first = own.find((id) => id !== null);
 		return [
-			...(free > 0 ? [of(addId(index), t('problem.empty', { count: free }))] : []),
-			...guests,
-			...(check.cabin && first ? [of(guestId(index, first), t(`problem.${check.cabin}`, { party }))] : []),
+			...(free > 0 ? [of(addControl(index), t('problem.empty', { count: free }))] : []),
+			...passengers,
+			...(check.cabin && first ? [of(passengerControl(index, first), t(`problem.${check.cabin}`, { party }))] : []),
 		];
 	});
 	const [contact] = booking.contacts;

@@ -7,7 +7,7 @@ import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** Stands for a booking that is not there any more, or never was. */
-export function Gone({ path }: { path: string }) {
+export function BookingGone({ path }: { path: string }) {
 	const { t } = useTranslation('booking');
 	return (
 		<div className="column py-10 md:py-16">

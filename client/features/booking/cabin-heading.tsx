@@ -4,7 +4,7 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
 /** A cabin by picture, name, room and price; `children` stand beside the room. */
-export function CabinHead({
+export function CabinHeading({
 	id,
 	title,
 	cabin: { picture, roomNum, total },

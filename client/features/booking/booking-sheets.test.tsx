@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { openPage } from '#client/test-support/open-page.tsx';
+import {
+	CONTACT,
+	filledBooking,
+	LIN,
+	LOCAL_ID,
+	sampleBooking,
+	sampleCabin,
+	samplePassenger,
+} from '#client/test-support/sample-booking.ts';
+import { filledPassengerForm } from '#client/test-support/sample-passenger-form.ts';
+import type { BookingView } from '#shared/catalogue/bff/booking.ts';
+
+const t = serverI18n('CN').getFixedT(null, 'booking');
+const words = serverI18n('CN').getFixedT(null, 'contacts');
+const NEW = samplePassenger({ id: 'new', name: '吕若溪', pinyin: 'LYU RUOXI' });
+const ROOMS = {
+	roomNum: '8021',
+	rooms: [
+		{ id: 'r1', roomNum: '8033', deck: '8' },
+		{ id: 'r2', roomNum: '9012', deck: '9' },
+	],
+};
+
+async function openBooking(booking: BookingView, answers: Answers = {}) {
+	const server = fakeServer({
+		'GET /booking': booking,
+		'POST /booking/save': { complete: false },
+		'GET /openapi/countrySmsCode': [],
+		...answers,
+	});
+	await openPage('booking', { query: `?localId=${LOCAL_ID}` });
+	await screen.findByRole('heading', { level: 1 });
+	return server;
+}
+
+async function openRooms(answers: Answers = {}) {
+	const server = await openBooking(filledBooking(), { 'GET /booking/rooms': ROOMS, ...answers });
+	await userEvent.click(screen.getByRole('button', { name: t('cabin.changeNamed', { name: '阳台房' }) }));
+	const sheet = within(await screen.findByRole('dialog', { name: t('rooms.title', { name: '阳台房' }) }));
+	const take = async () => {
+		await userEvent.click(await sheet.findByRole('radio', { name: '9012' }));
+		await userEvent.click(sheet.getByRole('button', { name: t('rooms.change', { room: '9012' }) }));
+	};
+	return { server, sheet, take };
+}
+
+test('a passenger who is added gets a free bed of that cabin, and the focus', async () => {
+	const server = await openBooking(sampleBooking(), {
+		'GET /passenger': filledPassengerForm(),
+		'POST /passenger': { state: 'saved', id: NEW.id },
+	});
+	await userEvent.click(screen.getByRole('button', { name: t('passenger.add') }));
+	const sheet = within(await screen.findByRole('dialog', { name: words('passenger.add') }));
+	server.answer({ 'GET /booking': sampleBooking({ passengers: [LIN, NEW] }) });
+	await userEvent.click(await sheet.findByRole('button', { name: words('passenger.save') }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${NEW.name}`) });
+	expect(box.checked).toBe(true);
+	await waitFor(() => expect(document.activeElement).toBe(box));
+	expect(server.inputs('POST /booking/save').at(-1)?.beds).toEqual([[NEW.id, null]]);
+});
+
+test('a contact who is changed is chosen, and has the focus', async () => {
+	const server = await openBooking(sampleBooking(), {
+		'GET /openapi/user/contact/{id}': { id: CONTACT.id, name: CONTACT.name, mobile: '13900139000', email: 'shen@site.example' },
+		'POST /contact': { state: 'saved', id: CONTACT.id },
+	});
+	await userEvent.click(screen.getByRole('button', { name: new RegExp(`${words('edit')} ${CONTACT.name}`) }));
+	const sheet = within(await screen.findByRole('dialog', { name: words('contact.edit') }));
+	await userEvent.click(await sheet.findByRole('button', { name: words('passenger.save') }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	const radio = screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(CONTACT.name) });
+	await waitFor(() => expect(document.activeElement).toBe(radio));
+	expect(server.inputs('POST /booking/save').at(-1)?.contactId).toBe(CONTACT.id);
+});
+
+test('an editor that can’t be loaded says so, and is loaded when asked again', async () => {
+	const server = await openBooking(sampleBooking(), { 'GET /passenger': failure('upstream-unavailable') });
+	await userEvent.click(screen.getByRole('button', { name: t('passenger.add') }));
+	const sheet = within(await screen.findByRole('dialog', { name: words('passenger.add') }));
+	await sheet.findByText(words('unavailable'));
+	server.answer({ 'GET /passenger': filledPassengerForm() });
+	await userEvent.click(sheet.getByRole('button', { name: serverI18n('CN').t('retry') }));
+	expect(await sheet.findByRole('button', { name: words('passenger.save') })).toBeTruthy();
+});
+
+test('another room is taken, and the booking shows it', async () => {
+	const { server, take } = await openRooms({ 'POST /booking/room': { state: 'changed', roomNum: '9012' } });
+	server.answer({ 'GET /booking': filledBooking({ cabins: [sampleCabin({ roomNum: '9012', beds: [LIN.id, 'wang'] })] }) });
+	await take();
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(screen.getByText(t('cabin.room', { room: '9012' }))).toBeTruthy();
+	expect(server.inputs('POST /booking/room')).toEqual([{ localId: LOCAL_ID, cabin: 0, roomId: 'r2' }]);
+});
+
+test('a room that somebody else has just taken says so, and the free ones are read again', async () => {
+	const { server, sheet, take } = await openRooms({ 'POST /booking/room': { state: 'taken' } });
+	await take();
+	expect(await sheet.findByText(t('rooms.taken'))).toBeTruthy();
+	await waitFor(() => expect(server.inputs('GET /booking/rooms')).toHaveLength(2));
+	expect(sheet.getByRole('button', { name: t('rooms.choose') })).toBeTruthy();
+});
+
+test('no other room of the category leaves the one that is held', async () => {
+	const { sheet } = await openRooms({ 'GET /booking/rooms': { ...ROOMS, rooms: [] } });
+	expect(await sheet.findByText(t('rooms.none'))).toBeTruthy();
+	expect(sheet.queryByRole('radio')).toBeNull();
+});
+
+test('a room that can’t be changed says so in the sheet', async () => {
+	const { sheet, take } = await openRooms({ 'POST /booking/room': failure('upstream-unavailable') });
+	await take();
+	expect(await sheet.findByText(t('rooms.failed'))).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useSession } from '#client/app/session.tsx';
+import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
+import { paths, paymentPath } from '#shared/paths.ts';
+import { bookingPath } from './load-booking.ts';
+import type { useConfirmView } from './use-confirm-view.ts';
+
+const AGREED = { booking: true, contract: true, privacy: true } as const;
+
+type Outcome = 'left-page' | 'changed' | 'expired' | 'failed';
+
+/** Makes the order of a booking, once, with the price that is shown; leads to its payment, or says what else came of it. */
+export function useOrder({ view: { localId, total }, reload, showChange }: ReturnType<typeof useConfirmView>) {
+	const navigate = useNavigate();
+	const { refresh } = useSession();
+	const [ordering, setOrdering] = useState(false);
+	const [failure, setFailure] = useState<{ shown: string } | null>(null);
+	const send = async (): Promise<Outcome> => {
+		const reply = await browserApi('POST /booking/create', { localId, total, policies: AGREED });
+		if (reply.state === 'created') {
+			// Its cabins have left the cart
+			tellCartChanged();
+			void refresh();
+			await navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });
+			return 'left-page';
+		}
+		if (reply.state === 'incomplete') {
+			await navigate(bookingPath(paths.booking, localId));
+			return 'left-page';
+		}
+		await reload();
+		if (reply.state === 'changed') showChange(reply.change);
+		return reply.state;
+	};
+	const order = async (): Promise<Outcome> => {
+		setOrdering(true);
+		setFailure(null);
+		try {
+			return await send();
+		} catch (error) {
+			setFailure({ shown: (error as { shown?: string }).shown ?? '' });
+			return 'failed';
+		} finally {
+			setOrdering(false);
+		}
+	};
+	return { order, ordering, failure };
+}

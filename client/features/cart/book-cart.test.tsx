@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { openPage } from '#client/test-support/open-page.tsx';
+import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
+import { paths } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+const t = serverI18n('CN').getFixedT(null, 'cart');
+const HOLD = 'POST /booking/hold';
+
+/** The sheet that comes before a booking of one cabin with a balcony and two with a window. */
+async function openSheet(answers: Answers = {}) {
+	const instead = { categoryId: 'c2', name: '海景房', price: 3_200 };
+	const rows = [sampleRow({ child: 1, instead }), windowRow({ count: 2 })];
+	const server = fakeServer({ 'GET /cart': sampleCart(sampleGroup(rows)), ...answers });
+	const page = await openPage('cart');
+	await userEvent.click(await screen.findByRole('checkbox', { name: t('group.all') }));
+	await userEvent.click(screen.getByRole('button', { name: t('book') }));
+	const sheet = within(await screen.findByRole('dialog', { name: t('prepare.title') }));
+	return { server, page, sheet, hold: () => userEvent.click(sheet.getByRole('button', { name: t('prepare.hold') })) };
+}
+
+test('before cabins are held the sheet says which they are and how many passengers sail', async () => {
+	const { sheet, server } = await openSheet();
+	expect(sheet.getByText('阳台房 × 1')).toBeTruthy();
+	expect(sheet.getByText('海景房 × 2')).toBeTruthy();
+	expect(sheet.getByText(t('prepare.passengers', { count: 7 }))).toBeTruthy();
+	expect(server.inputs(HOLD)).toEqual([]);
+});
+
+test('cabins that are held lead to the booking', async () => {
+	const { page, server, hold } = await openSheet({ [HOLD]: { localId: 'booking-0001', missing: [] } });
+	await hold();
+	await waitFor(() => expect(page.address()).toContain(`${paths.booking}?localId=booking-0001`));
+	expect(server.inputs(HOLD)).toEqual([
+		{
+			voyageId: 'v1',
+			cabins: [
+				{ categoryId: 'c1', adult: 2, child: 1, count: 1 },
+				{ categoryId: 'c2', adult: 2, child: 0, count: 2 },
+			],
+		},
+	]);
+});
+
+test('a category without a cabin closes the sheet and is marked in its row, with what could be taken instead', async () => {
+	const { hold, page } = await openSheet({ [HOLD]: { localId: null, missing: ['c1'] } });
+	await hold();
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(screen.getAllByText(t('row.noCabin'))).toHaveLength(1);
+	const words = t('row.instead', { name: '海景房', price: formatMoney(3_200, 'CN') });
+	expect(screen.getByRole('link', { name: words })).toBeTruthy();
+	expect(page.address()).toBe(paths.cart);
+});
+
+test('cabins that can’t be held now say so in the sheet, in the backend’s words where it has some', async () => {
+	const { hold, server, sheet } = await openSheet({ [HOLD]: failure('upstream-unavailable') });
+	await hold();
+	expect(await sheet.findByText(t('prepare.failed'))).toBeTruthy();
+	server.answer({ [HOLD]: failure('upstream-business', '同一时间只能保留一组舱房') });
+	await hold();
+	expect(await sheet.findByText('同一时间只能保留一组舱房')).toBeTruthy();
+	expect(sheet.queryByText(t('prepare.failed'))).toBeNull();
+});
+
+test('closing the sheet holds nothing and leaves the choice as it was', async () => {
+	const { server } = await openSheet();
+	await userEvent.keyboard('{Escape}');
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(screen.getByRole<HTMLInputElement>('checkbox', { name: t('group.all') }).checked).toBe(true);
+	expect(server.inputs(HOLD)).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { description } from '#client/test-support/description.ts';
+import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { openPage } from '#client/test-support/open-page.tsx';
+import { sampleOrder, sampleOrders, sampleRefund } from '#client/test-support/sample-order.ts';
+import type { OrderRefundView, OrdersView } from '#shared/catalogue/bff/orders.ts';
+import { orderPath, paths, paymentPath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+const t = serverI18n('CN').getFixedT(null, 'orders');
+const CANCEL = 'POST /order/cancel';
+const payLink = () => screen.queryByRole('link', { name: /去付款/ });
+const money = (amount: number) => formatMoney(amount, 'CN');
+
+async function openOrders(orders: OrdersView, query = '') {
+	const server = fakeServer({ 'GET /orders': orders });
+	const page = await openPage('orders', { query });
+	await screen.findByRole('heading', { level: 1 });
+	return { server, page };
+}
+
+test('an order that waits for money leads to paying it', async () => {
+	await openOrders(sampleOrders([sampleOrder()]));
+	expect(payLink()?.getAttribute('href')).toBe(paymentPath('o1'));
+	expect(screen.getByRole('link', { name: '福冈长崎五日' }).getAttribute('href')).toBe(orderPath('o1'));
+});
+
+test('an order whose time to pay is over can’t be paid, and says so', async () => {
+	await openOrders(sampleOrders([sampleOrder({ nextBy: Date.now() - 1_000 })]));
+	expect(payLink()).toBeNull();
+	expect(screen.getByText(t('next.payOver'))).toBeTruthy();
+});
+
+test('tabs say how many orders they have, and which one is shown', async () => {
+	await openOrders(sampleOrders([sampleOrder()]));
+	const tabs = screen.getByRole('navigation', { name: t('tabs.label') });
+	const current = tabs.querySelector('[aria-current=page]');
+	expect(current?.textContent).toContain(t('tabs.todo'));
+	expect(current?.textContent).toContain(t('tabs.count', { count: 1 }));
+});
+
+test('tab and page of the address are what is asked for', async () => {
+	const { server } = await openOrders(sampleOrders([sampleOrder()], { tab: 'all', page: 2, pageCount: 3 }), '?tab=all&page=2');
+	expect(server.inputs('GET /orders')).toEqual([{ tab: 'all', page: 2 }]);
+	expect(screen.getByRole('link', { name: t('pages.next') }).getAttribute('href')).toBe(`${paths.orders}?tab=all&page=3`);
+});
+
+test('an empty tab says so and leads to all orders', async () => {
+	const tabs = sampleOrders([sampleOrder()]).tabs;
+	await openOrders(sampleOrders([], { tab: 'past', tabs }));
+	expect(screen.getByRole('heading', { name: t('empty.tab.past') })).toBeTruthy();
+	expect(screen.getByRole('link', { name: t('empty.showAll') }).getAttribute('href')).toBe(`${paths.orders}?tab=all`);
+});
+
+test('orders that can’t be had say so, and are asked for again', async () => {
+	const server = fakeServer({ 'GET /orders': failure('upstream-unavailable') });
+	await openPage('orders', { query: '?tab=past' });
+	await screen.findByText(t('failed.title'));
+	server.answer({ 'GET /orders': sampleOrders([sampleOrder()]) });
+	await userEvent.click(screen.getByRole('button', { name: t('failed.retry') }));
+	expect(await screen.findByRole('link', { name: '福冈长崎五日' })).toBeTruthy();
+});
+
+test('an order that a cashier leads back to the list with is shown as paid or not on its own page', async () => {
+	fakeServer();
+	const page = await openPage('orders', { query: '?order=o1' });
+	await waitFor(() => expect(page.address()).toBe(paymentPath('o1')));
+});
+
+const agreeBox = () => screen.getByRole<HTMLInputElement>('checkbox');
+const confirm = (refund = 7_200) =>
+	userEvent.click(screen.getByRole('button', { name: t('cancel.confirm', { amount: money(refund) }) }));
+
+async function openCancel(refund: OrderRefundView, answers: Answers = {}) {
+	const server = fakeServer({ 'GET /order/refund': refund, ...answers });
+	const page = await openPage('order', { query: '?id=o1&view=cancel' });
+	await screen.findByRole('heading', { level: 1 });
+	return { server, page };
+}
+
+test('before an order is cancelled it says what was paid, the fee of today, and what comes back', async () => {
+	await openCancel(sampleRefund());
+	for (const amount of [8_000, -800, 7_200]) expect(screen.getAllByText(money(amount)).length).toBeGreaterThan(0);
+	expect(screen.getByText(/林海/).closest('p')?.textContent).toContain('王宁');
+});
+
+test('an order isn’t cancelled before the refund policy is agreed to', async () => {
+	const { server } = await openCancel(sampleRefund());
+	await confirm();
+	expect(description(agreeBox())).toBe(t('cancel.agreeMissing'));
+	expect(document.activeElement).toBe(agreeBox());
+	expect(server.inputs(CANCEL)).toEqual([]);
+});
+
+test('a cancellation is sent with the sum that was shown and the reason, and leads to the order', async () => {
+	const { server, page } = await openCancel(sampleRefund(), {
+		[CANCEL]: { state: 'done', status: 'cancelling', requestedAt: Date.now() },
+		'GET /order': failure('not-found'),
+		'GET /order/coupons': { coupons: [] },
+	});
+	await userEvent.selectOptions(screen.getByRole('combobox'), t('cancel.reasons.health'));
+	await userEvent.click(agreeBox());
+	await confirm();
+	await waitFor(() => expect(page.address()).toBe(orderPath('o1')));
+	expect(server.inputs(CANCEL)).toEqual([{ id: 'o1', refund: 7_200, policy: true, reason: t('cancel.reasons.health') }]);
+});
+
+test('a sum that changed meanwhile is shown old and new, and has to be agreed to again', async () => {
+	const { server } = await openCancel(sampleRefund(), { [CANCEL]: { state: 'changed', refund: 6_400, fee: 1_600 } });
+	server.answer({ 'GET /order/refund': sampleRefund({ refund: 6_400, fee: 1_600 }) });
+	await userEvent.click(agreeBox());
+	await confirm();
+	expect(await screen.findByText(t('cancel.changedText', { before: money(7_200), after: money(6_400) }))).toBeTruthy();
+	expect(agreeBox().checked).toBe(false);
+	await confirm(6_400);
+	expect(server.inputs(CANCEL)).toHaveLength(1);
+});
+
+test('a cancellation that fails says that the order hasn’t changed', async () => {
+	await openCancel(sampleRefund(), { [CANCEL]: failure('upstream-unavailable') });
+	await userEvent.click(agreeBox());
+	await confirm();
+	expect(await screen.findByText(t('cancel.failed'))).toBeTruthy();
+});
+
+test('an order that can’t be cancelled any more says why and whom to call', async () => {
+	await openCancel(sampleRefund({ cancellable: false, reason: 'past-period' }));
+	expect(screen.getByText(t('cancel.not.past-period'))).toBeTruthy();
+	expect(screen.getByRole('link', { name: '400-000-0000' }).getAttribute('href')).toBe('tel:400-000-0000');
+	expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('an order that isn’t paid is cancelled without a fee', async () => {
+	await openCancel(sampleRefund({ paid: 0, fee: 0, refund: 0 }));
+	expect(screen.getByText(t('cancel.nothing'))).toBeTruthy();
+	expect(screen.getByRole('button', { name: t('cancel.confirmFree') })).toBeTruthy();
+});

@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
+import { samplePayment } from '#client/test-support/sample-payment.ts';
+import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { orderPath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+const t = serverI18n('CN').getFixedT(null, 'payment');
+const PAY = 'POST /order/pay';
+const methods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+const pay = (user = userEvent.setup()) =>
+	user.click(screen.getByRole('button', { name: t('pay', { price: formatMoney(8_000, 'CN') }) }));
+const left = () => {
+	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+	onTestFinished(() => assign.mockRestore());
+	return assign;
+};
+
+async function openPayment(view: PaymentView, answers: Answers = {}, options: Parameters<typeof openPage>[1] = {}) {
+	const server = fakeServer({ 'GET /order/payment': view, ...answers });
+	const page = await openPage('payment', { query: '?id=o1', ...options });
+	await screen.findByRole('heading', { level: 1, hidden: true });
+	return { server, page };
+}
+
+test('on a computer the code of WeChat is offered, the mini-program isn’t', async () => {
+	await openPayment(samplePayment());
+	expect(methods()).toEqual(['union', 'alipay', 'wechat']);
+});
+
+test('on a phone nothing is offered that has to be scanned from it', async () => {
+	await openPayment(samplePayment(), {}, { device: 'mobile' });
+	expect(methods()).toEqual(['union', 'alipay']);
+});
+
+test('the first way to pay is chosen beforehand; another one is told to the server when it is chosen', async () => {
+	const { server } = await openPayment(samplePayment(), { [PAY]: { state: 'go', url: '/api/pay/go' } });
+	const assign = left();
+	expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
+	await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('methods.alipay.name')) }));
+	await pay();
+	await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/pay/go'));
+	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'alipay', from: 'orders' }]);
+});
+
+test('a payment right after booking says that it comes from there', async () => {
+	const { server } = await openPayment(
+		samplePayment(),
+		{ [PAY]: { state: 'qr', image: 'data:image/png;base64,AA==' } },
+		{ state: { from: 'booking' } },
+	);
+	await pay();
+	await waitFor(() => expect(server.inputs(PAY).map(({ from }) => from)).toEqual(['booking']));
+});
+
+test('while the cashier is asked for a dialog says so; turned away from, its answer isn’t followed', async () => {
+	const answer = Promise.withResolvers<{ state: 'go'; url: string }>();
+	await openPayment(samplePayment(), { [PAY]: () => answer.promise });
+	const assign = left();
+	await pay();
+	await screen.findByRole('dialog', { name: t('going.title') });
+	await userEvent.click(screen.getByRole('button', { name: t('going.cancel') }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	answer.resolve({ state: 'go', url: '/api/pay/go' });
+	await effectsRun();
+	expect(assign).not.toHaveBeenCalled();
+});
+
+test('a cashier that takes longer than eight seconds is said to', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+	const answer = Promise.withResolvers<{ state: 'refused'; code: string; message: string }>();
+	await openPayment(samplePayment(), { [PAY]: () => answer.promise });
+	await pay(user);
+	const dialog = within(await screen.findByRole('dialog', { name: t('going.title') }));
+	expect(dialog.getByText(t('going.text'))).toBeTruthy();
+	await act(() => vi.advanceTimersByTimeAsync(8_000));
+	expect(dialog.getByText(t('going.long'))).toBeTruthy();
+});
+
+test('a refusal is shown in the cashier’s own words, to be copied, with whom to call', async () => {
+	await openPayment(samplePayment(), { [PAY]: { state: 'refused', code: 'E51', message: '余额不足' } });
+	await pay();
+	expect(await screen.findByText('E51: 余额不足')).toBeTruthy();
+	expect(screen.getByText(t('failed.text', { phone: '400-000-0000' }))).toBeTruthy();
+	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('failed.title'));
+	const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	await userEvent.click(screen.getByRole('button', { name: t('failed.copy') }));
+	expect(copied).toHaveBeenCalledWith('E51: 余额不足');
+});
+
+test('a cashier that can’t be reached says that nothing was charged, and another try forgets it', async () => {
+	const { server } = await openPayment(samplePayment(), { [PAY]: failure('upstream-unavailable') });
+	await pay();
+	expect(await screen.findByText(t('failed.unreachable'))).toBeTruthy();
+	server.answer({ [PAY]: { state: 'qr', image: 'data:image/png;base64,AA==' } });
+	await pay();
+	await screen.findByRole('dialog', { name: t('qr.title') });
+	expect(screen.queryByText(t('failed.unreachable'))).toBeNull();
+});
+
+test('the last failure that the order remembers is shown when the page opens', async () => {
+	await openPayment(samplePayment({ state: 'failed', failure: { code: 'E12', message: '交易关闭' } }));
+	expect(screen.getByText('E12: 交易关闭')).toBeTruthy();
+});
+
+test('a scanned code that was paid shows the payment by itself, and stops looking', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+	const { server } = await openPayment(samplePayment(), { [PAY]: { state: 'qr', image: 'data:image/png;base64,AA==' } });
+	await user.click(screen.getByRole('radio', { name: /WeChat|微信/ }));
+	await pay(user);
+	await screen.findByRole('dialog', { name: t('qr.title') });
+	server.answer({ 'GET /order/payment': samplePayment({ state: 'paid', paidAt: Date.now() }) });
+	await act(() => vi.advanceTimersByTimeAsync(2_000));
+	expect(await screen.findByRole('heading', { name: t('paid.title') })).toBeTruthy();
+	const looks = server.inputs('GET /order/payment').length;
+	await act(() => vi.advanceTimersByTimeAsync(30_000));
+	expect(server.inputs('GET /order/payment')).toHaveLength(looks);
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a payment that is being confirmed is looked at after two, four and then every eight seconds', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	const { server } = await openPayment(samplePayment({ state: 'processing' }));
+	const looks = () => server.inputs('GET /order/payment').length - 1;
+	await act(() => vi.advanceTimersByTimeAsync(2_000));
+	expect(looks()).toBe(1);
+	await act(() => vi.advanceTimersByTimeAsync(4_000));
+	expect(looks()).toBe(2);
+	await act(() => vi.advanceTimersByTimeAsync(16_000));
+	expect(looks()).toBe(4);
+});
+
+test.each(['unconfirmed', 'processing', 'late', 'closed'] as const)(
+	'an order that is %s can’t be paid, and says why',
+	async (state) => {
+		await openPayment(samplePayment({ state, payBy: null }));
+		expect(screen.getByRole('heading', { name: t(`${state}.title`) })).toBeTruthy();
+		expect(screen.queryByRole('radio')).toBeNull();
+		expect(screen.getByRole('link', { name: t('seeOrder') }).getAttribute('href')).toBe(orderPath('o1'));
+	},
+);
+
+test('a session that has ended leads to the login page and back to this order', async () => {
+	fakeServer({ 'GET /order/payment': failure('not-logged-in') });
+	const page = await openPage('payment', { query: '?id=o1' });
+	await waitFor(() => expect(page.address()).toBe(`/login?redirect=${encodeURIComponent('/pay/return?id=o1')}`));
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { openPart } from '#client/test-support/open-page.tsx';
+import { guestSession, memberSession } from '#client/test-support/sample-session.ts';
+import { loginPath } from '#shared/paths.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+
+const { t } = serverI18n('CN');
+const name = t('card.favourite', { title: '福冈长崎五日' });
+const KEEP = 'POST /openapi/user/voyage/{id}/favorite';
+const LEAVE = 'POST /openapi/user/voyage/{id}/unfavorite';
+const Heart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈长崎五日' }} />;
+const KeptHeart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈长崎五日' }} kept />;
+const heart = () => screen.findByRole('button', { name });
+const pressed = () => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+
+test('a member’s press shows the voyage as a favourite at once, and tells the server', async () => {
+	const kept = Promise.withResolvers<object>();
+	const server = fakeServer({ [KEEP]: () => kept.promise });
+	openPart(Heart);
+	await userEvent.click(await heart());
+	await waitFor(() => expect(pressed()).toBe('true'));
+	kept.resolve({});
+	await waitFor(() => expect(server.inputs(KEEP)).toEqual([{ id: 'v1' }]));
+});
+
+test('a favourite pressed again is one no more', async () => {
+	const server = fakeServer({ 'GET /session': memberSession({ favourites: ['v1'] }), [LEAVE]: {} });
+	openPart(Heart);
+	await userEvent.click(await heart());
+	await waitFor(() => expect(pressed()).toBe('false'));
+	await waitFor(() => expect(server.inputs(LEAVE)).toEqual([{ id: 'v1' }]));
+});
+
+test('pressed twice in a row, the server hears both in order', async () => {
+	const order: string[] = [];
+	fakeServer({
+		[KEEP]: () => {
+			order.push('keep');
+			return {};
+		},
+		[LEAVE]: () => {
+			order.push('leave');
+			return {};
+		},
+	});
+	openPart(Heart);
+	await userEvent.dblClick(await heart());
+	await waitFor(() => expect(order).toEqual(['keep', 'leave']));
+	expect(pressed()).toBe('false');
+});
+
+test('a heart that the server refuses goes back, and says so', async () => {
+	fakeServer({ [KEEP]: failure('upstream-unavailable') });
+	openPart(Heart);
+	await userEvent.click(await heart());
+	expect((await screen.findAllByText(t('favourite.notKept'))).length).toBeGreaterThan(0);
+	expect(pressed()).toBe('false');
+});
+
+test('a favourite that can’t be left stays one, and says so', async () => {
+	fakeServer({ 'GET /session': memberSession({ favourites: ['v1'] }), [LEAVE]: failure('upstream-unavailable') });
+	openPart(Heart);
+	await userEvent.click(await heart());
+	expect((await screen.findAllByText(t('favourite.notLeft'))).length).toBeGreaterThan(0);
+	expect(pressed()).toBe('true');
+});
+
+test('a voyage known to be a favourite is shown as one before the session is there', async () => {
+	const session = Promise.withResolvers<ReturnType<typeof memberSession>>();
+	fakeServer({ 'GET /session': () => session.promise });
+	openPart(KeptHeart);
+	await heart();
+	expect(pressed()).toBe('true');
+	session.resolve(memberSession({ favourites: ['v1'] }));
+});
+
+test('a guest’s press leads to the login page and back, and the voyage is remembered for then', async () => {
+	onTestFinished(() => sessionStorage.clear());
+	fakeServer({ 'GET /session': guestSession() });
+	const page = openPart(Heart, { query: '?page=2' });
+	await userEvent.click(await screen.findByRole('link', { name }));
+	await waitFor(() => expect(page.address()).toBe(loginPath('/part?page=2')));
+	expect(sessionStorage.getItem('pendingAction')).toContain('v1');
+});

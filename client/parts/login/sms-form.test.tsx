@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { serverI18n } from '#client/i18n/server.ts';
+import { description } from '#client/test-support/description.ts';
+import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { openPart } from '#client/test-support/open-page.tsx';
+import { LOGIN_ERRORS, SMS_CODE_LENGTH } from '#shared/constants.ts';
+import { SmsForm } from './sms-form.tsx';
+import { useDirectSender } from './sms-sender.ts';
+
+const t = serverI18n('CN').getFixedT(null, 'login');
+const SEND = 'POST /openapi/message/sms/code';
+const SEND_WITH_CAPTCHA = 'POST /openapi/message/sms/captcha/code';
+const LOGIN = 'POST /openapi/guest/pc/mobile/login';
+const COUNTRIES = [
+	{ code: '86', cnName: '中国', enName: 'China' },
+	{ code: '852', cnName: '中国香港', enName: 'Hong Kong' },
+];
+
+function Login() {
+	return <SmsForm sender={useDirectSender('/login')} countries={COUNTRIES} submit={t('sms.submit')} />;
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const mobile = () => field(t('sms.mobile'));
+const code = () => field(t('sms.code'));
+const agree = () => screen.getByRole<HTMLInputElement>('checkbox');
+const sendButton = () => screen.getByRole('button', { name: new RegExp(`${t('sms.send')}|${t('sms.resend')}|重发`) });
+const login = () => userEvent.click(screen.getByRole('button', { name: t('sms.submit') }));
+
+async function openForm(answers: Answers = {}) {
+	const server = fakeServer(answers);
+	openPart(Login);
+	await screen.findByRole('checkbox');
+	return server;
+}
+
+async function askForCode() {
+	await userEvent.type(mobile(), '138 0013 8000');
+	await userEvent.click(agree());
+	await userEvent.click(sendButton());
+}
+
+test('what is missing is said at its field and above the form, whose lines lead there', async () => {
+	const server = await openForm();
+	await login();
+	expect(description(mobile())).toBe(t('error.mobileMissing'));
+	expect(description(code())).toContain(t('error.codeMissing'));
+	expect(description(agree())).toBe(t('error.agree'));
+	expect(document.activeElement).toBe(mobile());
+	const summary = within(screen.getByText(t('summary')).closest('[role=alert]') as HTMLElement);
+	await userEvent.click(summary.getByRole('link', { name: t('error.agree') }));
+	expect(document.activeElement).toBe(agree());
+	expect(server.inputs(LOGIN)).toEqual([]);
+});
+
+test('a number that is too short says so while it is typed, and no more once it is whole', async () => {
+	await openForm();
+	await login();
+	await userEvent.type(mobile(), '1380013800');
+	expect(description(mobile())).toBe(t('error.mobile'));
+	await userEvent.type(mobile(), '0');
+	expect(description(mobile())).toBe('');
+});
+
+test('a code is sent to the number without its spaces; the focus goes on, and the number is shown masked', async () => {
+	const server = await openForm({ [SEND]: {} });
+	await askForCode();
+	await waitFor(() => expect(document.activeElement).toBe(code()));
+	expect(server.inputs(SEND)).toEqual([{ mobile: '13800138000', mobilePre: '86' }]);
+	expect(screen.getByText(t('sms.sent', { to: '138****8000' }))).toBeTruthy();
+});
+
+test('for a minute after a code was sent no other one is', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+	const server = await openForm({ [SEND]: {} });
+	await user.type(mobile(), '13800138000');
+	await user.click(agree());
+	await user.click(sendButton());
+	await waitFor(() => expect(sendButton().textContent).toMatch(/\d+ 秒/));
+	await user.click(sendButton());
+	expect(server.inputs(SEND)).toHaveLength(1);
+	await act(() => vi.advanceTimersByTimeAsync(61_000));
+	expect(sendButton().textContent).toBe(t('sms.resend'));
+	await user.click(sendButton());
+	await waitFor(() => expect(server.inputs(SEND)).toHaveLength(2));
+});
+
+test('no code is sent before the privacy policy is agreed to', async () => {
+	const server = await openForm({ [SEND]: {} });
+	await userEvent.type(mobile(), '13800138000');
+	await userEvent.click(sendButton());
+	expect(description(agree())).toBe(t('error.agree'));
+	expect(server.inputs(SEND)).toEqual([]);
+});
+
+test('a whole code logs in by itself, however it is pasted', async () => {
+	const server = await openForm({
+		[SEND]: {},
+		[LOGIN]: { id: 'm1', nickname: '', mobile: '13800138000', mobilePre: '86', region: '', isNew: false },
+	});
+	await askForCode();
+	await waitFor(() => expect(document.activeElement).toBe(code()));
+	await userEvent.paste('12 34-56');
+	await waitFor(() => expect(server.inputs(LOGIN)).toEqual([{ mobile: '13800138000', mobilePre: '86', code: '123456' }]));
+});
+
+test('a code that is too long is never sent by itself', async () => {
+	const server = await openForm({ [SEND]: {} });
+	await askForCode();
+	await waitFor(() => expect(document.activeElement).toBe(code()));
+	await userEvent.paste('1234567');
+	await login();
+	expect(description(code())).toContain(t('error.codeShort', { length: SMS_CODE_LENGTH }));
+	expect(server.inputs(LOGIN)).toEqual([]);
+});
+
+test.each([
+	['wrong', failure('upstream-business', '', LOGIN_ERRORS.codeWrong), 'codeWrong'],
+	['old', failure('upstream-business', '', LOGIN_ERRORS.codeExpired), 'codeExpired'],
+	['void after too many tries', failure('upstream-business', '', LOGIN_ERRORS.tooManyTries), 'codeVoid'],
+	['one that nobody asked for', failure('code-unknown'), 'codeUnknown'],
+] as const)('a code that is %s says so at its field, and the number stays', async (_, answer, words) => {
+	await openForm({ [SEND]: {}, [LOGIN]: answer });
+	await askForCode();
+	await waitFor(() => expect(document.activeElement).toBe(code()));
+	await userEvent.paste('123456');
+	await waitFor(() => expect(description(code())).toContain(t(`error.${words}`)));
+	expect(mobile().value).toBe('138 0013 8000');
+});
+
+test('a captcha that is asked for gets the focus, and its answer goes along with the number', async () => {
+	const server = await openForm({ [SEND]: failure('upstream-business', '', LOGIN_ERRORS.captchaAsked), [SEND_WITH_CAPTCHA]: {} });
+	await askForCode();
+	const captcha = await screen.findByRole('textbox', { name: t('captcha.label') });
+	await waitFor(() => expect(document.activeElement).toBe(captcha));
+	await userEvent.type(captcha, 'k7fw');
+	await userEvent.click(sendButton());
+	await waitFor(() => expect(screen.queryByRole('textbox', { name: t('captcha.label') })).toBeNull());
+	expect(server.inputs(SEND_WITH_CAPTCHA)).toEqual([{ mobile: '13800138000', mobilePre: '86', captcha: 'k7fw' }]);
+});
+
+test('a captcha answered wrongly is empty again, with another picture', async () => {
+	await openForm({
+		[SEND]: failure('upstream-business', '', LOGIN_ERRORS.captchaAsked),
+		[SEND_WITH_CAPTCHA]: failure('upstream-business', '', LOGIN_ERRORS.captchaWrong),
+	});
+	await askForCode();
+	const captcha = () => field(t('captcha.label'));
+	const picture = () => screen.getByRole('img', { name: t('captcha.picture') }).getAttribute('src');
+	await userEvent.type(await screen.findByRole('textbox', { name: t('captcha.label') }), '----');
+	const before = picture();
+	await userEvent.click(sendButton());
+	await waitFor(() => expect(description(captcha())).toContain(t('error.captchaWrong')));
+	expect(picture()).not.toBe(before);
+	expect(captcha().value).toBe('');
+});
+
+test('a server that can’t be reached is said above the form, and what is filled in stays', async () => {
+	await openForm({ [SEND]: failure('upstream-unavailable') });
+	await askForCode();
+	expect(await screen.findByText(t('error.unavailable'))).toBeTruthy();
+	expect(agree().checked).toBe(true);
+	expect(mobile().value).toBe('138 0013 8000');
+});
+
+test('a number of another country has no rule of eleven digits', async () => {
+	const server = await openForm({ [SEND]: {} });
+	await userEvent.click(screen.getByRole('button', { name: new RegExp(t('dial.title')) }));
+	const search = await screen.findByRole('combobox', { name: t('dial.search') });
+	await userEvent.type(search, '香港');
+	await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1));
+	await userEvent.keyboard('{Enter}');
+	await userEvent.type(mobile(), '6123 4567');
+	await userEvent.click(agree());
+	await userEvent.click(sendButton());
+	await waitFor(() => expect(server.inputs(SEND)).toEqual([{ mobile: '61234567', mobilePre: '852' }]));
+});

@@ -1,0 +1,20 @@
+import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { sampleVoyage } from './sample-voyage.ts';
+
+/** An order that waits an hour and a half to be paid, by UnionPay, Alipay or WeChat. */
+export function samplePayment(changes: Partial<PaymentView> = {}): PaymentView {
+	const now = Date.now();
+	return {
+		orderId: 'o1',
+		number: '20270001',
+		voyage: sampleVoyage(),
+		amount: 8_000,
+		payBy: now + 5_400_000,
+		now,
+		state: 'waiting',
+		failure: null,
+		paidAt: null,
+		methods: ['union', 'alipay', 'wechat', 'wxmini'],
+		...changes,
+	};
+}
