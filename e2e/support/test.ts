@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures & Options>({
 					seen.push(`other host: ${sent.url()}`);
 			});
 			await use(seen);
-			expect(seen, 'M21, M22: no request to other hosts, nothing in the console').toEqual([]);
+			expect(seen, 'no request to other hosts, nothing in the console').toEqual([]);
 		},
 		{ auto: true },
 	],
