@@ -79,8 +79,11 @@ describe('machines whose clocks are an hour off (R-20)', () => {
 
 	it('tell pages the same time', async () => {
 		for (const site of sites()) {
+			const before = Date.now();
 			const { body } = await visitor(site).get('/api/session');
-			expect(Math.abs(body.data.now - Date.now())).toBeLessThan(1_000);
+			// Asking Redis for the time may be off by half of what the question took, which is at most 500 ms.
+			expect(body.data.now).toBeGreaterThanOrEqual(before - 250);
+			expect(body.data.now).toBeLessThanOrEqual(Date.now() + 250);
 		}
 	});
 

@@ -170,7 +170,8 @@ describe('the gateway', () => {
 	it('a small body that unpacks to 50 MB is refused without unpacking it (T50)', async () => {
 		const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
 		expect(bomb.length).toBeLessThan(100 * 1024);
-		const started = performance.now();
+		// Broken at its end: whoever unpacked all of it would answer 400.
+		bomb.fill(0xff, bomb.length - 8);
 		const { statusCode, body } = await rawRequest(`${site.url}/api/openapi/voyage/all`, {
 			method: 'POST',
 			headers: { 'x-csrf': '1', 'content-type': 'application/json', 'content-encoding': 'gzip' },
@@ -178,7 +179,6 @@ describe('the gateway', () => {
 		});
 		await body.dump();
 		expect(statusCode).toBe(413);
-		expect(performance.now() - started).toBeLessThan(1_000);
 		expect(site.sandbox.calls().calls).toEqual([]);
 	});
 

@@ -159,7 +159,7 @@ describe('pages', () => {
 
 	const FLAGGED =
 		'/cart /wish-list /crm /crm-coupon /orders /contacts /contact/editor /tourist/editor /user /booking /booking/confirm /online /online/confirm /check-in /check/form /check/tourist /order /order/price';
-	it.each(FLAGGED.split(' '))('that need a login, also those still to come, are never shown to a guest: %s', async (path) => {
+	it.each(FLAGGED.split(' '))('for members are never shown to a guest: %s', async (path) => {
 		const { status, headers } = await visitor(site).get(`${path}?id=1`);
 		expect(status).toBe(302);
 		// Home while the screen is still to come

@@ -3,14 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startSite, type TestSite } from './support/site.ts';
+import { steadyClock, workMs } from './support/steady-clock.ts';
 
 let site: TestSite;
+let clock: ReturnType<typeof steadyClock>;
 beforeAll(async () => {
+	clock = steadyClock();
 	site = await startSite();
 	// Kept from now on: a page that is replayed is written at once
 	await supertest(site.url).get('/voyage-search').set('accept-language', 'zh-CN');
 });
-afterAll(() => site.close());
+afterAll(async () => {
+	clock.stop();
+	await site.close();
+});
 
 const HOST = 'Host: www.good.test\r\n';
 const open = async (): Promise<Socket> => {
@@ -22,7 +28,7 @@ const open = async (): Promise<Socket> => {
 
 /** Sends `begin`, then a byte a second, until the server closes; what it said, and after how long. */
 async function drip(begin: string): Promise<{ text: string; ms: number }> {
-	const started = performance.now();
+	const started = clock.now();
 	const socket = await open();
 	let text = '';
 	socket.setEncoding('utf8').on('data', (chunk) => {
@@ -33,7 +39,7 @@ async function drip(begin: string): Promise<{ text: string; ms: number }> {
 	const dripping = setInterval(() => socket.write('a'), 1_000);
 	await closed;
 	clearInterval(dripping);
-	return { text, ms: performance.now() - started };
+	return { text, ms: clock.now() - started };
 }
 
 // At once: each takes its time and does nothing meanwhile.
@@ -47,21 +53,22 @@ describe.concurrent('a client (T51)', () => {
 	it('that drips its body is answered when the time for requests is over', async ({ expect }) => {
 		const head = `POST /api/openapi/voyage/all HTTP/1.1\r\n${HOST}X-CSRF: 1\r\nContent-Type: application/json\r\n`;
 		const { text, ms } = await drip(`${head}Content-Length: 5000\r\n\r\n{"date":"`);
-		expect(text).toMatch(/^HTTP\/1\.1 (408|400)/);
+		expect(text).toMatch(/^HTTP\/1\.1 408/);
 		expect(ms).toBeLessThan(32_500);
-		expect(site.sandbox.calls().counts['POST /openapi/voyage/all'] ?? 0).toBeLessThanOrEqual(1);
+		// The one call is the page's, before all tests.
+		expect(site.sandbox.calls().counts['POST /openapi/voyage/all']).toBe(1);
 	}, 40_000);
 
 	it('that says nothing at all is cut off', async ({ expect }) => {
-		const started = performance.now();
+		const started = clock.now();
 		const socket = await open();
 		socket.resume();
 		await new Promise((done) => socket.once('close', done));
-		expect(performance.now() - started).toBeLessThan(17_000);
+		expect(clock.now() - started).toBeLessThan(17_000);
 	}, 25_000);
 
 	it('that asks for much and reads nothing is cut off, and its answers take no memory', async ({ expect }) => {
-		const started = performance.now();
+		const started = clock.now();
 		const socket = await open();
 		socket.pause();
 		const ended = new Promise((done) => socket.once('close', done));
@@ -77,7 +84,7 @@ describe.concurrent('a client (T51)', () => {
 		});
 		socket.resume();
 		await ended;
-		expect(performance.now() - started).toBeLessThan(34_000);
+		expect(clock.now() - started).toBeLessThan(34_000);
 		const page = (
 			await supertest(site.url).get('/voyage-search').set({ 'accept-language': 'zh-CN', 'accept-encoding': 'identity' })
 		).text.length;
@@ -93,9 +100,7 @@ describe.concurrent('a client (T51)', () => {
 		}, 500);
 		const times: number[] = [];
 		for (let round = 0; round < 60; round++) {
-			const started = performance.now();
-			await supertest(site.url).get('/livez');
-			times.push(performance.now() - started);
+			times.push(await workMs(() => supertest(site.url).get('/livez')));
 			await pause(25);
 		}
 		clearInterval(dripping);

@@ -39,7 +39,7 @@ async function privateFails(lab: Lab): Promise<void> {
 
 const keyOf = (lab: Lab) => `session:${sidOf(lab.member.cookies.get('sid') ?? '')}`;
 
-/** Every way in which Redis fails (the faults of docs/threats.md), what must hold then, and within which time. */
+/** Every way in which Redis fails (as docs/threats.md lists them), what must hold then, and within which time. */
 export const REDIS_FAULTS: readonly Fault[] = [
 	{
 		id: 'R-1',
@@ -52,9 +52,9 @@ export const REDIS_FAULTS: readonly Fault[] = [
 			await publicPageHolds(lab);
 			assert.equal((await lab.timed(() => sendCode(visitor(lab.site), '13500001112'))).status, 503);
 			await lab.start(lab.port);
-			const started = performance.now();
+			const [started, began] = [performance.now(), lab.clock.now()];
 			while ((await logIn(lab.site, lab.member, `13600${String(Date.now()).slice(-6)}`)).status !== 200) {
-				assert.ok(performance.now() - started < 2_000);
+				assert.ok(lab.clock.now() - began < 2_000);
 				await pause(50);
 			}
 			return `back after ${Math.round(performance.now() - started)} ms`;
@@ -131,8 +131,8 @@ export const REDIS_FAULTS: readonly Fault[] = [
 			lab.proxy.lead(port);
 			await lab.admin.call('REPLICAOF', '127.0.0.1', String(port));
 			const cookie = out.cookies.get('sid');
-			const started = performance.now();
-			while ((await lab.timed(() => out.post('/api/logout'))).status !== 200) assert.ok(performance.now() - started < 3_000);
+			const [started, began] = [performance.now(), lab.clock.now()];
+			while ((await lab.timed(() => out.post('/api/logout'))).status !== 200) assert.ok(lab.clock.now() - began < 3_000);
 			const back = await lab.recovery();
 			assert.equal(await visitor(lab.site).who({ cookie: `sid=${cookie}` }), null);
 			other.disconnect();
@@ -210,15 +210,16 @@ export const REDIS_FAULTS: readonly Fault[] = [
 	},
 ];
 
-export type Measured = { fault: Fault; slowest: number; told: string };
+export type Measured = { fault: Fault; slowest: number; longestWait: number; told: string };
 
 /** Runs one fault in a lab of its own. Throws when something doesn't hold. */
 export async function measure(fault: Fault): Promise<Measured> {
 	const lab = await openLab({ redisUp: fault.redisUp ?? true });
 	try {
 		const told = await fault.run(lab);
-		assert.ok(lab.slowest() <= fault.bound, `${fault.id}: slowest request took ${lab.slowest()} ms, bound ${fault.bound} ms`);
-		return { fault, slowest: lab.slowest(), told };
+		const longestWait = lab.longestWait();
+		assert.ok(longestWait <= fault.bound, `${fault.id}: a request waited ${longestWait} ms, bound ${fault.bound} ms`);
+		return { fault, slowest: lab.slowest(), longestWait, told };
 	} finally {
 		await lab.close();
 	}
