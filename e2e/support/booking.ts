@@ -79,8 +79,9 @@ export async function fillBooking(page: Page, names: readonly string[], goOn: st
 export const headed = (page: Page, title: string) =>
 	expect(page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
-/** Ticks the three policies of a booking and makes the order; gives its id. */
+/** Ticks the three policies of a booking and makes the order; gives its id. The address changes before the page does: its boxes are waited for. */
 export async function placeOrder(page: Page, t: Words): Promise<string> {
+	await headed(page, t('booking:confirm.title'));
 	const main = page.getByRole('main');
 	for (const box of await main.getByRole('checkbox').all()) await box.check();
 	await main.getByRole('button', { name: new RegExp(`^${t('booking:confirm.order', { price: '' }).trim()}`) }).click();
