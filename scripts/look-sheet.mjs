@@ -26,7 +26,7 @@ export function writeSheet(folder, widths, languages) {
 	const cell = (name, { lang, width }) => {
 		const file = join(folder, lang, width, name);
 		const style = `style="width:${SHOWN[width]}px" class="${lang} w${width}"`;
-		if (!existsSync(file)) return `<a ${style}><p class="missing">${lang} ${width}: not taken</p></a>`;
+		if (!existsSync(file)) return `<a ${style}><p class="missing">no picture at ${width}</p></a>`;
 		const address = `${lang}/${width}/${encodeURIComponent(name)}?${statSync(file).mtimeMs}`;
 		return `<a ${style} href="${address}" target="_blank" title="${lang} ${width}"><img src="${address}" loading="lazy" alt=""></a>`;
 	};

@@ -72,6 +72,7 @@ describe('the table', () => {
 		['production imports no development package', 'server/app.ts', 'vite'],
 		['production imports no test', 'server/app.ts', 'server/html.test.ts'],
 		['production imports no support of tests', 'server/app.ts', 'tests/support/site.ts'],
+		['production imports no support of component tests', 'client/routes.tsx', 'client/test-support/open-page.tsx'],
 		['tests import no other test', 'tests/pages.test.ts', 'tests/orders.test.ts'],
 		["a feature's test imports no other feature", 'server/features/cart/a.test.ts', 'server/features/booking/draft.ts'],
 		['the browser tests see no inside of the server', 'e2e/home.pair.spec.ts', 'server/errors.ts'],

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { voyagePath } from '#shared/paths.ts';
-import { held } from '../support/booking.ts';
+import { addressOf, type Screen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const FOLDER = 'docs/images';
@@ -21,21 +20,16 @@ async function keep(page: Page, name: string): Promise<void> {
 	expect(size, name).toBeLessThanOrEqual(MOST_BYTES);
 }
 
-test('home', async ({ page, open }) => {
-	await open('/');
-	await keep(page, 'home');
-});
+const take = (screen: Screen) =>
+	test(screen, async ({ page, open, site, context }) => {
+		await open(await addressOf(screen, { site, context }));
+		await keep(page, screen);
+	});
 
-test('booking', async ({ page, open, site, context }) => {
-	await open((await held(context, site)).path);
-	await keep(page, 'booking');
-});
+take('home');
+take('booking');
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-
-	test('voyage', async ({ page, open, site }) => {
-		await open(voyagePath(await site.voyage()));
-		await keep(page, 'voyage');
-	});
+	take('voyage');
 });

@@ -2,105 +2,72 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '#sandbox/control/control.ts';
 import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { addressesOf, PAGE_NAMES, type PageName, pageOf } from '#shared/pages.ts';
-import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
-import { fillBooking, headed, held, ordered, placeOrder, roomy, visitCashier } from '../support/booking.ts';
-import { control, enterFromBank, form, newMobile, ticketOf } from '../support/login.ts';
+import { orderPath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import { ordered, roomy, visitCashier } from '../support/booking.ts';
+import { control, enterFromBank, form } from '../support/login.ts';
+import { createOrder } from '../support/orders.ts';
+import { PANELS } from '../support/panels.ts';
+import { addressOf, type Screen } from '../support/screens.ts';
 import type { Site } from '../support/site.ts';
 import type { Words } from '../support/texts.ts';
 
 export type Look = {
 	page: Page;
 	context: BrowserContext;
-	device: 'desktop' | 'mobile';
 	site: Site;
 	t: Words;
 	open: (path: string) => Promise<void>;
-	/** Opens a path on a site of its own, where a call of the backend goes wrong. */
+	/** Opens a path on a site of its own, where every call of the backend goes wrong. */
 	openFailing: (path: string, fault: Fault) => Promise<void>;
 };
 
-/** Brings the browser to a state of a page. */
+/** Brings the browser to a state of a screen. */
 type Show = (look: Look) => Promise<void>;
-/** The whole page is shown, or, as while a dialog is open, its window alone. */
-type State = Show | { window: Show };
+/** The whole page is shown, or, as while a dialog is open, its window alone; a panel may exist on one kind of device only. */
+type State = { show: Show; only?: 'window'; device?: 'desktop' | 'mobile' };
 
-const at =
-	(path: string): Show =>
-	({ open }) =>
-		open(path);
+const FAULT: Fault = { call: '*', httpStatus: 503 };
+const failing = (path: string): State => ({ show: ({ openFailing }) => openFailing(path, FAULT) });
 
-const asMember =
-	(path: string): Show =>
-	async ({ context, open }) => {
+const asMember = (path: string): State => ({
+	show: async ({ context, open }) => {
 		await enterFromBank(context);
 		await open(path);
-	};
+	},
+});
 
 /** An order in a state, as its page or a task of it. */
-const order =
-	(status: OrderStatus, pathOf: (id: string) => string = orderPath): Show =>
-	async ({ context, open }) => {
-		const mobile = await enterFromBank(context);
-		const { id } = await control<{ id: string }>('POST', '/orders', { mobile, status: ORDER_STATUSES[status] });
-		await open(pathOf(id));
-	};
-
+const order = (status: OrderStatus, pathOf: (id: string) => string = orderPath): State => ({
+	show: async ({ context, open }) => open(pathOf(await createOrder(await enterFromBank(context), status))),
+});
 const EVERY_ORDER = Object.fromEntries((Object.keys(ORDER_STATUSES) as OrderStatus[]).map((status) => [status, order(status)]));
 
-const broken = (call: Fault['call']): Fault => ({ call, httpStatus: 503 });
-
 /** An editor with somebody in it, by a link of the list; English visitors read instead that it exists in Chinese only. */
-const editing =
-	(editor: string): Show =>
-	async (look) => {
-		await asMember(paths.contacts)(look);
-		const link = look.page.getByRole('main').locator(`a[href^="${editor}"]`).last();
-		await look.open((await link.count()) > 0 ? ((await link.getAttribute('href')) ?? editor) : editor);
-	};
-
-/** A booking whose passengers and contact are chosen. */
-async function confirming({ page, context, site, t, open }: Look): Promise<void> {
-	const { path, one, two } = await held(context, site);
-	await open(path);
-	await fillBooking(page, [one.name, two.name], t('booking:go'));
-	await headed(page, t('booking:confirm.title'));
-}
-
-/** States worth seeing besides, or instead of, a page as it opens at its address. */
-const STATES: Readonly<Partial<Record<PageName, Readonly<Record<string, State>>>>> = {
-	home: {
-		usual: at(paths.home),
-		failed: ({ openFailing }) => openFailing(paths.home, broken('*')),
-		menu: {
-			window: async ({ page, open, device, t }) => {
-				await open(paths.home);
-				if (device === 'mobile') {
-					await page.getByRole('button', { name: t('menu.open') }).click();
-					await page.getByRole('dialog').waitFor();
-				} else await page.getByRole('button', { name: t('nav.ships'), exact: true }).click();
-			},
-		},
-		'date picker': {
-			window: async ({ page, open, t }) => {
-				await open(paths.home);
-				await page
-					.getByRole('search')
-					.getByRole('button', { name: t('search:form.date.label') })
-					.click();
-				await page.getByRole('dialog').waitFor();
-			},
-		},
+const editing = (editor: string): State => ({
+	show: async ({ page, context, open }) => {
+		await enterFromBank(context);
+		await open(paths.contacts);
+		const link = page.getByRole('main').locator(`a[href^="${editor}"]`).last();
+		await open((await link.count()) > 0 ? ((await link.getAttribute('href')) ?? editor) : editor);
 	},
-	search: {
-		usual: at(paths.search),
-		empty: async ({ open, site }) => open(`${paths.search}?${await site.emptyQuery()}`),
-		failed: ({ openFailing }) => openFailing(paths.search, broken('*')),
+});
+
+/** The payment page as a visit to the cashier leaves it. */
+const visited = (outcome: 'pay' | 'fail'): State => ({
+	show: async ({ page, context, site, t, open }) => {
+		await open(paymentPath((await ordered(context, site)).orderId));
+		await visitCashier(page, t, outcome);
 	},
+});
+
+/** What else a screen may look like, besides how it opens and what can be opened over it. */
+const STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>> = {
+	home: { failed: failing(paths.home) },
+	search: { failed: failing(paths.search) },
 	voyage: {
-		usual: async ({ open, site }) => open(voyagePath(await site.voyage())),
 		'cabin chosen': {
-			window: async ({ page, open, site, t }) => {
+			only: 'window',
+			show: async ({ page, open, site, t }) => {
 				const { voyage, cabins } = await roomy(site);
 				await open(voyagePath(voyage));
 				await page
@@ -109,51 +76,27 @@ const STATES: Readonly<Partial<Record<PageName, Readonly<Record<string, State>>>
 				await page.getByRole('region', { name: t('voyage:choice.label') }).waitFor();
 			},
 		},
-		unknown: at(`${paths.voyage}?id=999999999`),
 	},
 	login: {
-		usual: at(paths.login),
-		faults: async ({ page, open, t }) => {
-			await open(paths.login);
-			await form(page, t).submit.click();
-		},
-	},
-	bind: {
-		usual: async ({ page, open, device, t }) => {
-			await open(paths.login);
-			if (device === 'mobile') await page.getByRole('button', { name: t('login:qr.open') }).click();
-			const ticket = await ticketOf(page.getByRole('img', { name: t('login:qr.alt') }));
-			await control('POST', '/wechat', { ticket, status: 'confirmed', openId: `o-${newMobile()}` });
-			await page.waitForURL((url) => url.pathname === paths.bind);
+		faults: {
+			show: async ({ page, open, t }) => {
+				await open(paths.login);
+				await form(page, t).submit.click();
+			},
 		},
 	},
 	orders: {
-		usual: asMember(paths.orders),
-		empty: async ({ context, open }) => {
-			await control('POST', '/orders/none', { mobile: await enterFromBank(context) });
-			await open(paths.orders);
+		empty: {
+			show: async ({ context, open }) => {
+				await control('POST', '/orders/none', { mobile: await enterFromBank(context) });
+				await open(paths.orders);
+			},
 		},
 	},
-	contactEditor: { new: asMember(paths.contactEditor), edit: editing(paths.contactEditor) },
-	passengerEditor: { new: asMember(paths.passengerEditor), edit: editing(paths.passengerEditor) },
-	booking: {
-		usual: async ({ context, site, open }) => open((await held(context, site)).path),
-		gone: asMember(`${paths.booking}?localId=gone`),
-	},
-	confirm: { usual: confirming },
-	payment: {
-		'to pay': async ({ context, site, open }) => open(paymentPath((await ordered(context, site)).orderId)),
-		paid: async (look) => {
-			await confirming(look);
-			await placeOrder(look.page, look.t);
-			await visitCashier(look.page, look.t, 'pay');
-		},
-		failed: async (look) => {
-			await confirming(look);
-			await placeOrder(look.page, look.t);
-			await visitCashier(look.page, look.t, 'fail');
-		},
-	},
+	contactEditor: { edit: editing(paths.contactEditor) },
+	passengerEditor: { edit: editing(paths.passengerEditor) },
+	booking: { gone: asMember(`${paths.booking}?localId=gone`) },
+	payment: { paid: visited('pay'), failed: visited('fail') },
 	order: {
 		...EVERY_ORDER,
 		cancel: order('not-travelled', (id) => orderPath(id, 'cancel')),
@@ -161,15 +104,25 @@ const STATES: Readonly<Partial<Record<PageName, Readonly<Record<string, State>>>
 		room: order('not-travelled', (id) => orderPath(id, 'room', 0)),
 		unknown: asMember(orderPath('12345678')),
 	},
-	orderPrice: { usual: order('not-travelled', orderPricePath) },
 };
 
-function opened(name: PageName): Show {
-	const [address = ''] = addressesOf(pageOf(name));
-	return pageOf(name).access === 'member' ? asMember(address) : at(address);
-}
+const opens = (screen: Screen): State => ({
+	show: async ({ open, site, context }) => open(await addressOf(screen, { site, context })),
+});
 
-/** Every page, and its states worth seeing. */
-export const SCREENS = Object.fromEntries(PAGE_NAMES.map((name) => [name, STATES[name] ?? { usual: opened(name) }])) as Readonly<
-	Record<PageName, Readonly<Record<string, State>>>
->;
+const panels = (screen: Screen): [string, State][] =>
+	Object.entries(PANELS[screen] ?? {}).map(([name, { device, opener, shown }]) => {
+		const show: Show = async (look) => {
+			await opens(screen).show(look);
+			await opener(look.page, look.t).click();
+			await shown(look.page, look.t).waitFor();
+		};
+		return [name, { show, device, only: 'window' }];
+	});
+
+/** The states of a screen worth seeing, by name: how it opens, what can be opened over it, and what else it may look like. */
+export const statesOf = (screen: Screen): [string, State][] => [
+	['as it opens', opens(screen)],
+	...panels(screen),
+	...Object.entries(STATES[screen] ?? {}),
+];

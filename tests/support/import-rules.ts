@@ -14,7 +14,7 @@ export type Row = {
 const REACT = ['react', 'react-router', 'react-i18next'];
 const FORMS = ['@conform-to/react', 'zod'];
 
-/** Who may import whom. The last row that fits a file counts. A test beside a file keeps to the file's row, but may use any package and `tests/support`. */
+/** Who may import whom. The last row that fits a file counts. A test beside a file keeps to the file's row, but may use any package and `FOR_TESTS`. */
 export const TABLE: readonly Row[] = [
 	{ rooms: ['shared'], packages: ['zod'] },
 
@@ -146,6 +146,9 @@ export const TABLE: readonly Row[] = [
 		packages: [...REACT, 'react-dom', 'i18next'],
 	},
 
+	// Tests of components stand on it.
+	{ rooms: ['client/test-support'], imports: ['shared', 'client'], tools: ['*'] },
+
 	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'] },
 	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['node:*'], tools: ['sharp'] },
 
@@ -160,6 +163,9 @@ export const TABLE: readonly Row[] = [
 		tools: ['*'],
 	},
 ];
+
+/** What tests beside a file may use besides: the support of tests, and the texts as the server has them. */
+const FOR_TESTS = ['tests/support', 'client/test-support', 'client/i18n'];
 
 const TEST = /\.(test|spec)(?=\.tsx?$)/;
 
@@ -180,7 +186,7 @@ function placeOf(file: string): Place | undefined {
 }
 
 function mayImport(file: string, target: string, { row, own }: Place): boolean {
-	const forTests = TEST.test(file) ? ['tests/support'] : [];
+	const forTests = TEST.test(file) ? FOR_TESTS : [];
 	if (placeOf(target)) {
 		return (
 			!TEST.test(target) && [...own, ...(row.imports ?? []), ...forTests].some((room) => room === '*' || roomOf(target, room))
