@@ -15,10 +15,10 @@ import { homeWithNotice, loginPath } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
 import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { apiContext } from './app/api-context.ts';
+import { DEFERRED_MARK } from './app/deferred-mark.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
-import { DEFERRED_MARK } from './ui/deferred.tsx';
 
 const handler = createStaticHandler(createRoutes(async () => {}));
 

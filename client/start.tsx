@@ -1,12 +1,13 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider, type RouterState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageFacts } from '#shared/page.ts';
 import { currentAddress } from './app/address.ts';
 import { routerApi } from './app/api.ts';
 import { apiContext } from './app/api-context.ts';
 import { keepLanguage } from './app/page-language.ts';
+import { createShownPages, rememberShown, shownPagesContext } from './app/shown-pages.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
 import { createRoutes } from './routes.tsx';
@@ -37,10 +38,21 @@ export async function start(data: string, address: string): Promise<void> {
 	if (currentAddress() !== address) return new Promise(() => {});
 	listenForBack();
 	keepLanguage();
+	const shownPages = createShownPages();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,
-		getContext: () => new RouterContextProvider(new Map([[apiContext, routerApi]])),
+		getContext: () => {
+			const context = new RouterContextProvider();
+			context.set(apiContext, routerApi);
+			context.set(shownPagesContext, shownPages);
+			return context;
+		},
 	});
+	const remember = ({ matches, loaderData, navigation }: RouterState) => {
+		if (navigation.state === 'idle') rememberShown(shownPages, currentAddress(), loaderData[matches.at(-1)?.route.id ?? '']);
+	};
+	remember(router.state);
+	router.subscribe(remember);
 	await new Promise<void>((resolve) => {
 		startTransition(() => {
 			hydrateRoot(

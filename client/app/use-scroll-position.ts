@@ -15,6 +15,16 @@ function readPositions(): Map<string, number> {
 	}
 }
 
+/** The state of a navigation that moves nothing: the visitor stays where they are, on the same page with another query. */
+export const IN_PLACE = { inPlace: true } as const;
+
+/** Whether the page on screen was come to by such a navigation. On return it is as any other page. */
+export function useStaysInPlace(): boolean {
+	const { state } = useLocation() as { state: Partial<typeof IN_PLACE> | null };
+	const type = useNavigationType();
+	return type !== 'POP' && state?.inPlace === true;
+}
+
 /**
  * Where the page is scrolled to. Screens that keep their position get it back on return, before they are painted; anything else
  * starts at its top or at the anchor asked for. The first page is left to the browser. `stays`: the navigation moves nothing.

@@ -7,8 +7,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { type PageName, pageOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
-import { languageTag } from '#shared/rules/language.ts';
-import { inLanguage } from './navigation.ts';
+import { inLanguage, languageTag } from '#shared/rules/language.ts';
 import { PageHead } from './page-head.tsx';
 
 /** Stands in for a page that English doesn't have: the same page in Chinese, or a search in English. */

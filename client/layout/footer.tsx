@@ -5,12 +5,12 @@ import { useAddress, useRootData } from '#client/app/root-data.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
 import { LANGUAGES } from '#shared/constants.ts';
 import { paths, policyPath } from '#shared/paths.ts';
-import { languageTag } from '#shared/rules/language.ts';
+import { inLanguage, languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';
 import { LANGUAGE_NAMES } from './header/languages.ts';
 import { Logo } from './logo.tsx';
 import { NavItem } from './nav-item.tsx';
-import { inLanguage, navigation } from './navigation.ts';
+import { navigation } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
 const NO_MENU = { ships: [], ports: [], areas: [] };

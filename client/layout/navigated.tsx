@@ -1,12 +1,11 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation, useMatches, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
-import { rememberShown } from '#client/app/keep-alive.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useForgetPending } from '#client/app/pending-action.ts';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
-import { useScrollPosition } from '#client/app/use-scroll-position.ts';
+import { useScrollPosition, useStaysInPlace } from '#client/app/use-scroll-position.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 import { usePendingFavourite } from './pending-favourite.ts';
@@ -27,8 +26,7 @@ export function Navigated() {
 	const { t } = useTranslation();
 	const navigation = useNavigation();
 	const { key, hash } = useLocation();
-	const leaf = useMatches().at(-1);
-	const stays = use(DataRouterState)?.preventScrollReset ?? false;
+	const stays = useStaysInPlace();
 	const [title, setTitle] = useState('');
 	const left = useRef<{ key: string; path: string }>(undefined);
 
@@ -36,8 +34,6 @@ export function Navigated() {
 	useForgetPending();
 	usePendingFavourite();
 	useRedirectNotice();
-
-	useEffect(() => rememberShown(currentAddress(), leaf?.loaderData), [leaf]);
 
 	// Once for each entry of the history
 	useEffect(() => {

@@ -119,10 +119,3 @@ export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
 
 /** Whether the screen begins with a picture that the header lies over, and calls for the tab bar only once it is scrolled. */
 export const beginsWithHero = (pathname: string): boolean => pageAt(pathname)?.hero ?? false;
-
-/** An address in the other language. */
-export function inLanguage(address: string, lang: Language): string {
-	const { pathname, searchParams } = new URL(address, 'https://site.invalid');
-	searchParams.set('lang', lang);
-	return `${pathname}?${searchParams}`;
-}

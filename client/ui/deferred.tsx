@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-
-/** Stands in loader data for a value that is still to come while the page is hydrated. */
-export const DEFERRED_MARK = { deferred: true } as const;
+import { isDeferredMark } from '#client/app/deferred-mark.ts';
 
 type DeferredProps<T> = {
 	/** Unique on the page. */
@@ -11,9 +9,6 @@ type DeferredProps<T> = {
 	fallback: ReactNode;
 	children: (value: T) => ReactNode;
 };
-
-/** Whether a value of loader data is still to come. */
-export const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
 
 const marks = new WeakMap<object, Promise<unknown>>();
 
@@ -59,7 +54,7 @@ function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 
 /** A part of the page that may come after the first screen. When its value is there already it renders in place, and hydrates by itself. */
 export function Deferred<T>({ name, of, fallback, children }: DeferredProps<T>) {
-	const late = of instanceof Promise || isMark(of);
+	const late = of instanceof Promise || isDeferredMark(of);
 	return (
 		<Suspense fallback={fallback}>
 			{late ? (

@@ -1,4 +1,5 @@
 import type { Language } from '../constants.ts';
+import { parseAddress } from './page-address.ts';
 
 /** The language's tag for `lang` attributes, `hreflang` and `Content-Language`. */
 export const languageTag = (lang: Language): 'zh-Hans' | 'en' => (lang === 'EN' ? 'en' : 'zh-Hans');
@@ -25,8 +26,15 @@ export const languageInCookie = (cookies: string | undefined): string | undefine
 
 /** A same-site address with `lang`, unless it names a language already. */
 export function withLanguage(address: string, lang: Language): string {
-	const { pathname, search, searchParams, hash } = new URL(address, 'https://site.invalid');
+	const { pathname, search, searchParams, hash } = parseAddress(address);
 	return searchParams.has('lang') ? address : `${pathname}${search}${search ? '&' : '?'}lang=${lang}${hash}`;
+}
+
+/** The address of the same page in a language that is chosen. */
+export function inLanguage(address: string, lang: Language): string {
+	const { pathname, searchParams } = parseAddress(address);
+	searchParams.set('lang', lang);
+	return `${pathname}?${searchParams}`;
 }
 
 /** Reads `CN` or `EN`, in either case; null for anything else. */

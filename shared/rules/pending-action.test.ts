@@ -8,6 +8,7 @@ const book: PendingAction = { kind: 'book', voyageId: '17', cabins: [{ categoryI
 it.each([
 	['the page where it was asked for', '/route?id=17', '/route?id=17', 0, true],
 	['that page with its stamp', '/route?id=17', '/route?id=17&update=123', 0, true],
+	['that page with its language', '/route?id=17', '/route?id=17&lang=EN', 0, true],
 	['that page with its query in another order', '/route?id=17&date=2027-01-01', '/route?date=2027-01-01&id=17', 0, true],
 	['another voyage', '/route?id=17', '/route?id=18', 0, false],
 	['another page', '/voyage-search', '/', 0, false],

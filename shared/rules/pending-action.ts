@@ -1,3 +1,5 @@
+import { pageIdentity } from './page-address.ts';
+
 /** A cabin choice: category, cabins of it, and who is in each. */
 type PendingCabin = { categoryId: string; count: number; adult: number; child: number };
 
@@ -11,17 +13,6 @@ type Kept = { action: PendingAction; address: string; at: number };
 
 const LIFETIME = 30 * 60_000;
 const MAX_CABINS = 40;
-
-/** `update` is a stamp that navigations add to an address: it names no other page. */
-function samePage(one: string, other: string): boolean {
-	const plain = (address: string) => {
-		const url = new URL(address, 'https://site.invalid');
-		url.searchParams.delete('update');
-		url.searchParams.sort();
-		return `${url.pathname}?${url.searchParams}`;
-	};
-	return plain(one) === plain(other);
-}
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 100;
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
@@ -48,7 +39,7 @@ export function readPending(text: string | null, address: string, now: number): 
 	try {
 		const { action, address: asked, at } = JSON.parse(text) as Partial<Kept>;
 		if (typeof asked !== 'string' || typeof at !== 'number' || at > now || now - at > LIFETIME) return null;
-		return isAction(action) && samePage(asked, address) ? action : null;
+		return isAction(action) && pageIdentity(asked) === pageIdentity(address) ? action : null;
 	} catch {
 		return null;
 	}

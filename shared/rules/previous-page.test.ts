@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReload, keepsScroll, previousPage, withUpdateStamp } from './previous-page.ts';
+import { keepsScroll, previousPage, withUpdateStamp } from './previous-page.ts';
 
 const now = new Date(1_800_000_000_000);
 
@@ -31,21 +31,6 @@ describe('the update stamp', () => {
 
 	it.each(['/', '/voyage-search?port=1', '/routes', '/nowhere', '/ships/AT'])('leaves %s alone', (path) => {
 		expect(withUpdateStamp(path, now)).toBe(path);
-	});
-});
-
-describe('going to the page already shown', () => {
-	it('reloads it', () => {
-		expect(isReload('/', '/')).toBe(true);
-		expect(isReload('/route?id=1&update=5', '/route?id=1')).toBe(true);
-		expect(isReload('/voyage-search?a=1&b=2', '/voyage-search?b=2&a=1')).toBe(true);
-		expect(isReload('/#top', '/')).toBe(true);
-	});
-
-	it('is not meant by another query, path or an anchor', () => {
-		expect(isReload('/route?id=1', '/route?id=2')).toBe(false);
-		expect(isReload('/', '/voyage-search')).toBe(false);
-		expect(isReload('/', '/#main')).toBe(false);
 	});
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { unlessEntering } from '#client/app/entry-address.ts';
-import { keepAlive } from '#client/app/keep-alive.ts';
+import { keepAlive } from '#client/app/shown-pages.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';

@@ -5,6 +5,7 @@ import { browserApi } from '#client/app/api.ts';
 import { useSite } from '#client/app/facts.tsx';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useSession } from '#client/app/session.tsx';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
@@ -60,7 +61,7 @@ export default function PartnerLogin() {
 		const { partner, parameters } = found;
 		const clean = without(partner, wanted);
 		setWaiting(atLogin);
-		if (!atLogin) await navigate(clean, { replace: true, preventScrollReset: true });
+		if (!atLogin) await navigate(clean, { replace: true, state: IN_PLACE });
 		try {
 			await enterAsPartner(partner, parameters);
 			if (atLogin) location.replace(inPageLanguage(clean));

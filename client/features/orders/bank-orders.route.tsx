@@ -14,9 +14,9 @@ import { OrderList } from './order-list.tsx';
 /** Nobody is sent away from here: guests are told how to come in, so that a bank's app can't be led round in circles. */
 export async function loader(args: LoaderFunctionArgs) {
 	try {
-		return { loaded: await loadOrders(args) };
+		return await loadOrders(args);
 	} catch (error) {
-		if ((error as { code?: string }).code === 'not-logged-in') return { loaded: null };
+		if ((error as { code?: string }).code === 'not-logged-in') return { state: 'guest' as const };
 		throw error;
 	}
 }
@@ -41,11 +41,11 @@ function Guest() {
 /** Orders of whoever came through a bank: the same list, which waits for the bank to say who is there. */
 export default function BankOrders() {
 	const { t } = useTranslation('orders');
-	const { loaded } = useLoaderData<typeof loader>();
+	const loaded = useLoaderData<typeof loader>();
 	const { user } = useSession();
 	const { revalidate } = useRevalidator();
 	const arrive = useEffectEvent(() => {
-		if (loaded === null) void revalidate();
+		if (loaded.state === 'guest') void revalidate();
 	});
 	useEffect(() => {
 		if (user) arrive();
@@ -57,7 +57,7 @@ export default function BankOrders() {
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t('bank.title')}</h1>
 			</header>
-			{loaded === null ? (
+			{loaded.state === 'guest' ? (
 				<Guest />
 			) : (
 				<>

@@ -1,20 +1,15 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { lastShown } from '#client/app/shown-pages.ts';
 import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
-import { createLastSeen } from './last-seen.ts';
 
 type Coupons = CallOutput<'GET /order/coupons'>['coupons'];
 type Rooms = CallOutput<'GET /order/rooms'>;
 
-type SeenOrder = { order: CallOutput<'GET /order'>; coupons: Coupons };
-
-/** By the order's id. */
-export const lastOrders = createLastSeen<SeenOrder>();
-
 export type LoadedOrder =
 	| { view: 'missing' }
 	/** `stale`: it could not be had anew, and is as it was at its `now`. */
-	| (SeenOrder & { view: 'detail'; stale: boolean })
+	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; stale: boolean }
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
 	| { view: 'invoice'; order: CallOutput<'GET /order'> }
 	| { view: 'room'; order: CallOutput<'GET /order'>; cabin: number; rooms: Rooms };
@@ -45,8 +40,8 @@ export async function loadOrder({ request, context }: LoaderFunctionArgs) {
 	} catch (error) {
 		const { code } = error as { code?: string };
 		if (code === 'not-found' || code === 'invalid-input') return data<LoadedOrder>({ view: 'missing' }, { status: 404 });
-		const before = searchParams.has('view') ? undefined : lastOrders.get(searchParams.get('id') ?? '');
-		if (!before || code === 'not-logged-in') throw error;
-		return data<LoadedOrder>({ view: 'detail', ...before, stale: true });
+		const before = lastShown(context, request.url) as LoadedOrder | undefined;
+		if (before?.view !== 'detail' || code === 'not-logged-in') throw error;
+		return data<LoadedOrder>({ ...before, stale: true });
 	}
 }

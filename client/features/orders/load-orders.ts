@@ -1,22 +1,20 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { lastShown } from '#client/app/shown-pages.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paymentPath } from '#shared/paths.ts';
-import { createLastSeen } from './last-seen.ts';
 
 export type LoadedOrders =
 	/** `stale`: the list could not be had anew and is as it was at its `now`. */
 	{ state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] } | { state: 'failed' };
 
 const SUGGESTED = 3;
-/** By the address's query. */
-export const lastLists = createLastSeen<OrdersView>();
 
 /** Orders of the tab and page in the address; for whom has none, sailings that could be the first. */
 export async function loadOrders({ request, context }: LoaderFunctionArgs): Promise<LoadedOrders> {
 	const api = context.get(apiContext);
-	const { search, searchParams } = new URL(request.url);
+	const { searchParams } = new URL(request.url);
 	// Where a cashier leads back to, with the order that was to be paid: its own page tells how that went
 	const paid = searchParams.get('order');
 	if (paid) throw redirect(paymentPath(paid));
@@ -31,7 +29,7 @@ export async function loadOrders({ request, context }: LoaderFunctionArgs): Prom
 		return { state: 'loaded', orders, stale: false, voyages };
 	} catch (error) {
 		if ((error as { code?: string }).code === 'not-logged-in') throw error;
-		const before = lastLists.get(search);
-		return before ? { state: 'loaded', orders: before, stale: true, voyages: [] } : { state: 'failed' };
+		const before = lastShown(context, request.url) as LoadedOrders | undefined;
+		return before?.state === 'loaded' ? { ...before, stale: true, voyages: [] } : { state: 'failed' };
 	}
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -12,7 +12,7 @@ import { Pagination } from '#client/ui/pagination.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { type LoadedOrders, lastLists } from './load-orders.ts';
+import type { LoadedOrders } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 
@@ -75,8 +75,6 @@ export function OrderList({ loaded, path }: { loaded: LoadedOrders; path: string
 function LoadedList({ orders, stale, voyages, path }: Exclude<LoadedOrders, { state: 'failed' }> & { path: string }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
-	const { search } = useLocation();
-	useEffect(() => lastLists.keep(search, orders), [search, orders]);
 	const { tab, tabs, rows, page, pageCount, now } = orders;
 	if (tabs.every(({ count }) => count === 0)) return <NoOrders voyages={voyages} />;
 	return (
@@ -93,7 +91,7 @@ function LoadedList({ orders, stale, voyages, path }: Exclude<LoadedOrders, { st
 						icon={<AnchorIcon size={40} />}
 						title={<h2>{t(`empty.tab.${tab}`)}</h2>}
 						action={
-							<Link to={`${path}?tab=all`} preventScrollReset className={buttonStyle('secondary', 'md')}>
+							<Link to={`${path}?tab=all`} state={IN_PLACE} className={buttonStyle('secondary', 'md')}>
 								{t('empty.showAll')}
 							</Link>
 						}

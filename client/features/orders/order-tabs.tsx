@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 
 /** Groups of orders as links, each with how many there are: they work without scripts, and Back undoes them. */
@@ -13,7 +14,7 @@ export function OrderTabs({ tabs, current, path }: { tabs: OrdersView['tabs']; c
 						<Link
 							to={`${path}?${new URLSearchParams({ tab })}`}
 							aria-current={tab === current ? 'page' : undefined}
-							preventScrollReset
+							state={IN_PLACE}
 							className="group relative flex min-h-control min-w-target items-center gap-2 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-[current]:text-main aria-[current]:after:scale-x-100 md:text-18"
 						>
 							{t(`tabs.${tab}`)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { clearFilters, countApplied, FILTER_KEYS, removeValue, searchPath } from '#shared/rules/search-params.ts';
@@ -19,7 +20,7 @@ export function AppliedChips({ result, className = '' }: { result: SearchResult;
 						<li key={`${key}-${value}`}>
 							<RemoveChip
 								to={searchPath(removeValue(query, key, value))}
-								preventScrollReset
+								state={IN_PLACE}
 								removeLabel={t('filter.remove', { label })}
 							>
 								{label}
@@ -31,7 +32,7 @@ export function AppliedChips({ result, className = '' }: { result: SearchResult;
 			<li>
 				<Link
 					to={searchPath(clearFilters(query))}
-					preventScrollReset
+					state={IN_PLACE}
 					className="inline-flex min-h-9 items-center px-2 text-14 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target"
 				>
 					{t('filter.clear')}
@@ -55,7 +56,7 @@ export function QuickChips({ result: { query, facets } }: { result: SearchResult
 				const current = values.length === query[key].length && values.every((value) => query[key].includes(value));
 				return (
 					<li key={id} className="shrink-0">
-						<LinkChip to={searchPath({ ...query, [key]: current ? [] : values, page: 1 })} current={current} preventScrollReset>
+						<LinkChip to={searchPath({ ...query, [key]: current ? [] : values, page: 1 })} current={current} state={IN_PLACE}>
 							{t(`result.quick.${id}`, { name })}
 						</LinkChip>
 					</li>

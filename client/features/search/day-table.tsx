@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import type { CalendarDay, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -40,7 +41,7 @@ export function DayTable({ result, month, onDay }: { result: SearchResult; month
 			return;
 		}
 		turned.current = true;
-		void navigate(searchPath({ ...query, date: [move.month], page: 1 }), { preventScrollReset: true });
+		void navigate(searchPath({ ...query, date: [move.month], page: 1 }), { state: IN_PLACE });
 	};
 	const onClick = (event: MouseEvent, day: string) => {
 		const row = document.getElementById(`day-${day}`);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { Button } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, clearFilters, searchFields } from '#shared/rules/search-params.ts';
@@ -14,7 +15,7 @@ export function HiddenFields({ query }: { query: CanonicalQuery }) {
 /** The filters as a form that a browser can send by itself. `submit` names its button. */
 export function FilterForm({ query, submit, children }: { query: CanonicalQuery; submit: string; children: ReactNode }) {
 	return (
-		<Form action={paths.search} preventScrollReset>
+		<Form action={paths.search} state={IN_PLACE}>
 			<HiddenFields query={clearFilters(query)} />
 			{children}
 			<noscript>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { keepAlive } from '#client/app/keep-alive.ts';
+import { keepAlive } from '#client/app/shown-pages.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 import { readSearch } from './read-search.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -32,7 +33,7 @@ export function MonthStrip({ result: { query, calendar } }: { result: SearchResu
 					<li key={month} className="min-w-20 flex-1 md:min-w-16">
 						<Link
 							to={searchPath({ ...query, date: current ? [] : [month], page: 1 })}
-							preventScrollReset
+							state={IN_PLACE}
 							aria-current={current ? 'true' : undefined}
 							className="group relative flex h-full flex-col gap-1 px-3 pt-2 pb-3 outline-offset-[-3px]! transition-colors duration-base after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:bg-soft aria-[current]:bg-soft aria-[current]:after:scale-x-100 md:px-2"
 						>

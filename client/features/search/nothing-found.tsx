@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon, CompassIcon } from '#client/ui/icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
@@ -23,7 +24,7 @@ export function NothingFound({ result }: { result: SearchResult }) {
 							<li key={key}>
 								<Link
 									to={searchPath(removeValue(query, key, value))}
-									preventScrollReset
+									state={IN_PLACE}
 									className="group flex min-h-14 items-center gap-4 py-2 hover:text-link"
 								>
 									<span className="flex-1">

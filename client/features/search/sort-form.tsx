@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { SORTS, type Sort } from '#shared/constants.ts';
@@ -22,7 +23,7 @@ export function SortOptions() {
 export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useTranslation('search');
 	return (
-		<Form action={paths.search} preventScrollReset className="flex items-center gap-3">
+		<Form action={paths.search} state={IN_PLACE} className="flex items-center gap-3">
 			<HiddenFields query={{ ...query, sort: 'default' }} />
 			<label htmlFor="sort" className="shrink-0 text-14 text-2">
 				{t('result.sortBy')}

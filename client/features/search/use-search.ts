@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import type { FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, searchPath, toggleValue } from '#shared/rules/search-params.ts';
@@ -40,7 +41,7 @@ export function useSearch(loaded: SearchResult | null) {
 
 	function apply(query: CanonicalQuery): void {
 		setTicked(query);
-		void navigate(searchPath(query), { preventScrollReset: true });
+		void navigate(searchPath(query), { state: IN_PLACE });
 	}
 
 	return {

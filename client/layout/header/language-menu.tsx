@@ -4,9 +4,8 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#client/ui/icons.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { LANGUAGES } from '#shared/constants.ts';
-import { languageTag } from '#shared/rules/language.ts';
+import { inLanguage, languageTag } from '#shared/rules/language.ts';
 import { useAddress } from '../../app/root-data.ts';
-import { inLanguage } from '../navigation.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 
 /** The languages, each named in itself; a choice loads the same page in it. */

@@ -8,12 +8,12 @@ import { ChatIcon, ChevronRightIcon, CloseIcon, PhoneIcon, UserIcon } from '#cli
 import { useBackCloses } from '#client/ui/use-back-closes.ts';
 import { LANGUAGES } from '#shared/constants.ts';
 import { loginPath } from '#shared/paths.ts';
-import { languageTag } from '#shared/rules/language.ts';
+import { inLanguage, languageTag } from '#shared/rules/language.ts';
 import { useAddress } from '../../app/root-data.ts';
 import { useSession } from '../../app/session.tsx';
 import { Logo } from '../logo.tsx';
 import { NavItem } from '../nav-item.tsx';
-import { inLanguage, type NavGroup } from '../navigation.ts';
+import type { NavGroup } from '../navigation.ts';
 import { usePanels } from '../panels.tsx';
 import { QrCode } from '../qr-code.tsx';
 import { useLogout } from '../use-logout.ts';

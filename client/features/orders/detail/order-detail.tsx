@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
@@ -10,7 +9,7 @@ import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { type LoadedOrder, lastOrders } from '../load-order.ts';
+import type { LoadedOrder } from '../load-order.ts';
 import { Cabins } from './cabins.tsx';
 import { Coupons } from './coupons.tsx';
 import { InvoiceState } from './invoice-state.tsx';
@@ -38,7 +37,6 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
-	useEffect(() => lastOrders.keep(order.id, { order, coupons }), [order, coupons]);
 	const moved = useFollowOrder(order.status);
 	return (
 		<main className="bg-soft">

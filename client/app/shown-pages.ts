@@ -1,0 +1,43 @@
+import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { pageIdentity } from '#shared/rules/page-address.ts';
+import { isDeferredMark } from './deferred-mark.ts';
+
+/** Milliseconds for which a page that was left is shown again as it was, before its data is fetched anew. */
+const FRESH_MS = 300_000;
+
+/** The loader data of the pages that this document has shown, and the one on screen. */
+type ShownPages = { current: string; pages: Map<string, { data: unknown; at: number }> };
+
+/** Only the browser's router has this: a member's data can't outlive a request on the server. */
+export const shownPagesContext = createContext<ShownPages | null>(null);
+export const createShownPages = (): ShownPages => ({ current: '', pages: new Map() });
+
+/** Tells which page is on screen, and its data: the first page's comes from the document, not from its loader. */
+export function rememberShown(shown: ShownPages, address: string, data: unknown): void {
+	const page = pageIdentity(address);
+	shown.current = page;
+	// A part that came late stands in the document only as long as this page is shown.
+	const complete = data !== null && typeof data === 'object' && !Object.values(data).some(isDeferredMark);
+	if (complete && shown.pages.get(page)?.data !== data) shown.pages.set(page, { data, at: Date.now() });
+}
+
+/** What a page's loader brought when the page was last shown in this document. */
+export const lastShown = (context: Readonly<RouterContextProvider>, address: string): unknown =>
+	context.get(shownPagesContext)?.pages.get(pageIdentity(address))?.data;
+
+/**
+ * A loader whose page is shown at once on return, for five minutes, with the data it had. Going to the page already shown
+ * fetches anew. The server always loads.
+ */
+export function keepAlive<T>(load: (args: LoaderFunctionArgs) => Promise<T>): (args: LoaderFunctionArgs) => Promise<T> {
+	return async (args) => {
+		const shown = args.context.get(shownPagesContext);
+		if (!shown) return load(args);
+		const page = pageIdentity(args.request.url);
+		const before = shown.pages.get(page);
+		if (before && page !== shown.current && Date.now() - before.at < FRESH_MS) return before.data as T;
+		const data = await load(args);
+		shown.pages.set(page, { data, at: Date.now() });
+		return data;
+	};
+}
