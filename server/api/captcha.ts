@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '#server/errors.ts';
+import { factsOf } from '#server/request-facts.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import { captchaAskedOf, drawnOf } from './limited.ts';
-import { factsOf } from './routes.ts';
 
 const MOBILE = /^\d{4,15}$/;
 const DRAWN_SECONDS = 300;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError } from '#server/errors.ts';
-import type { FeatureScope, Handlers } from '#server/features/handler.ts';
+import type { FeatureScope, Handlers } from '#server/handler.ts';
 import type { Identity } from '#server/identity.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';

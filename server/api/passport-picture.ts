@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '#server/errors.ts';
-import { PICTURE_TYPES, plainPicture } from '#server/features/booking/picture.ts';
+import { PICTURE_TYPES, plainPicture } from '#server/pictures/strip-metadata.ts';
+import { factsOf } from '#server/request-facts.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import { readCapped } from '#server/upstream/reply.ts';
 import type { OcrReply } from '#shared/catalogue/bff/confirm.ts';
 import { success } from './envelope.ts';
 import type { Invoke } from './invoke.ts';
-import { factsOf } from './routes.ts';
 
 /** Where a passport's picture is sent, and the most it may have. */
 export const PASSPORT_PICTURE = '/api/booking/ocr';

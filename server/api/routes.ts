@@ -1,9 +1,8 @@
 import express, { type Request, type Response, Router } from 'express';
 import { AppError } from '#server/errors.ts';
-import type { Identity } from '#server/identity.ts';
+import { factsOf } from '#server/request-facts.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
-import type { Language } from '#shared/constants.ts';
 import { failure, success } from './envelope.ts';
 import type { Invoke, Scope } from './invoke.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -36,8 +35,6 @@ function callsByPath(): [template: string, calls: Listed[]][] {
 }
 
 export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string };
-export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
-export const factsOf = (response: Response): RequestFacts => response.locals as RequestFacts;
 
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
 export function createApiRoutes({ invoke, timeoutMs, siteUrl }: ApiOptions): Router {

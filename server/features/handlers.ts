@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/handler.ts';
 import { booking, saveBooking } from './booking/booking.ts';
 import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
 import { createOrder } from './booking/create.ts';
@@ -9,7 +10,6 @@ import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
 import { favourites } from './favourites/favourites.ts';
-import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
 import { bank } from './login/bank.ts';
 import { entry } from './login/entry.ts';

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { failure } from '#server/api/envelope.ts';
 import { MOST_PICTURE_BYTES, PASSPORT_PICTURE } from '#server/api/passport-picture.ts';
-import { factsOf } from '#server/api/routes.ts';
 import { AppError } from '#server/errors.ts';
+import { factsOf } from '#server/request-facts.ts';
 
 const MOST_BODY_BYTES = 100 * 1024;
 

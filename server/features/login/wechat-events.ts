@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
-import { factsOf } from '#server/api/routes.ts';
 import { AppError } from '#server/errors.ts';
 import type { Health } from '#server/observability/probes.ts';
+import { factsOf } from '#server/request-facts.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { Context } from '../context.ts';
 import { sendBrokenReply } from '../control/broken-reply.ts';
 import type { Control } from '../control/control.ts';
 import { CHANNEL_MISSING, INPUT_INVALID, NOT_LOGGED_IN, SandboxError } from '../errors.ts';
-import type { Context } from '../handlers/handler.ts';
 import { handlers } from '../handlers/handlers.ts';
-import { failure, readJson, sendJson, success } from './body.ts';
+import { failure, readJson, sendJson, success } from '../http/body.ts';
 import { matchCall } from './routes.ts';
 
 export type AnsweringContext = {
