@@ -13,9 +13,7 @@ import { serveControl } from './control/http.ts';
 import { controlMembers } from './control/login.ts';
 import { SandboxError } from './errors.ts';
 import { failure, sendJson } from './http/body.ts';
-import { sendCaptcha } from './http/captcha.ts';
 import { sendMedia } from './http/media.ts';
-import { drawCaptcha } from './login/codes.ts';
 import { memberIdOf } from './login/members.ts';
 import { settleOrders } from './orders/order-lifecycle.ts';
 import { readPictures } from './seed/pictures.ts';
@@ -36,7 +34,6 @@ export type SandboxOptions = {
 
 const MEDIA = '/media/';
 const CONTROL = '/__control';
-const CAPTCHA = '/api/openapi/message/captcha';
 
 /** A stand-in for the cruise line's backend: its calls under `/api/openapi`, its pictures under `/media`. Opens no socket before `listen`. */
 export function createSandbox({
@@ -85,7 +82,6 @@ export function createSandbox({
 			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
 		if (path === CASHIER) return serveCashier(store(), url, request, response);
-		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);
 		return answer(url, request, response, { control, context });
 	};
 

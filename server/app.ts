@@ -1,12 +1,9 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { captcha } from './api/captcha.ts';
-import { PASSPORT_PICTURE, passportPicture } from './api/passport-picture.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { CASHIER_LINK_PATH } from './cashier-link.ts';
 import { type Config, publicConfig } from './config.ts';
-import { wechatEvents } from './features/login/wechat-events.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
@@ -90,11 +87,16 @@ export function createApp({
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
-	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, timeoutMs: config.API_DEADLINE_MS }));
-	app.get('/api/openapi/message/captcha', captcha(services));
 	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));
-	app.post(PASSPORT_PICTURE, passportPicture({ ...services, timeoutMs: config.API_DEADLINE_MS }));
-	app.use('/api', createApiRoutes({ invoke: services.invoke, timeoutMs: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
+	app.use(
+		'/api',
+		createApiRoutes({
+			invoke: services.invoke,
+			timeoutMs: config.API_DEADLINE_MS,
+			siteUrl: config.SITE_URL,
+			isDraining: () => health.phase === 'draining',
+		}),
+	);
 	if (!gallery) app.get('/__ui', (_request, response) => response.redirect('/'));
 	app.use((request, response) => pages.handle(request, response, factsOf(response)));
 	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));

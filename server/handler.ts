@@ -1,4 +1,4 @@
-import type { Api, BffCall, CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { Identity, Member } from './identity.ts';
@@ -18,6 +18,8 @@ export type CashierSettings = OutsideHosts & { siteUrl: string };
 /** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */
 export type FeatureScope = {
 	api: Api;
+	/** The same `api` for calls that somebody else than the caller makes. */
+	apiAs: (identity: Identity) => Api;
 	lang: Language;
 	/** Who is logged in; null for visitors. Never null in calls for members. */
 	member: Member | null;
@@ -41,5 +43,5 @@ export type FeatureScope = {
 	log: { warn: (fields: Record<string, unknown>, message: string) => void };
 };
 
-export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<CallOutput<N>>;
+export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<Answer<N>>;
 export type Handlers = { [N in BffCall]: Handler<N> };

@@ -24,6 +24,7 @@ export function scopeWith(
 	const identity = options.identity ?? ANYBODY;
 	const scope: FeatureScope = {
 		api,
+		apiAs: () => api,
 		lang: options.lang ?? 'CN',
 		identity,
 		member: identity.member,
