@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';

@@ -61,7 +61,7 @@ describe('a code by message', () => {
 		expect(await errOf('POST /openapi/message/sms/code', number)).toBe(LOGIN_ERRORS.captchaAsked);
 		const send = (captcha: string) => errOf('POST /openapi/message/sms/captcha/code', { ...number, captcha });
 		expect(await send('none')).toBe(LOGIN_ERRORS.captchaWrong);
-		const picture = await fetch(`${server.url}/api/openapi/message/captcha?mobile=${number.mobile}&date=1`);
+		const picture = await server.fetchCall('GET /openapi/message/captcha', { mobile: number.mobile }, { channel: 'WEB' });
 		expect(picture.headers.get('content-type')).toBe('image/svg+xml');
 		const { captchas } = await control<Outbox>('GET', '/outbox');
 		const answer = captchas.find(({ mobile }) => mobile === number.mobile)?.answer ?? '';

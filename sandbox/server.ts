@@ -4,21 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { answer } from './api/answer.ts';
 import { CASHIER, serveCashier } from './cashier/http.ts';
 import { CONSOLE, serveConsole } from './console/http.ts';
+import type { Context, Store } from './context.ts';
 import { createControl } from './control/control.ts';
 import { serveControl } from './control/http.ts';
 import { controlMembers } from './control/login.ts';
 import { SandboxError } from './errors.ts';
-import type { Context } from './handlers/handler.ts';
-import { answer } from './http/api.ts';
 import { failure, sendJson } from './http/body.ts';
-import { sendCaptcha } from './http/captcha.ts';
 import { sendMedia } from './http/media.ts';
-import { drawCaptcha } from './login/codes.ts';
 import { memberIdOf } from './login/members.ts';
 import { settleOrders } from './orders/order-lifecycle.ts';
-import type { Store } from './orders/store.ts';
 import { readPictures } from './seed/pictures.ts';
 import { createSeeder } from './seed/seed.ts';
 import { openDatabase } from './storage/database.ts';
@@ -37,7 +34,6 @@ export type SandboxOptions = {
 
 const MEDIA = '/media/';
 const CONTROL = '/__control';
-const CAPTCHA = '/api/openapi/message/captcha';
 
 /** A stand-in for the cruise line's backend: its calls under `/api/openapi`, its pictures under `/media`. Opens no socket before `listen`. */
 export function createSandbox({
@@ -86,7 +82,6 @@ export function createSandbox({
 			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
 		if (path === CASHIER) return serveCashier(store(), url, request, response);
-		if (path === CAPTCHA) return sendCaptcha(drawCaptcha({ db, now: clock() }, url.searchParams.get('mobile') ?? ''), response);
 		return answer(url, request, response, { control, context });
 	};
 

@@ -1,15 +1,12 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { captcha } from './api/captcha.ts';
-import { PASSPORT_PICTURE, passportPicture } from './api/passport-picture.ts';
-import { createApiRoutes, factsOf } from './api/routes.ts';
+import { createApiRoutes } from './api/routes.ts';
+import { CASHIER_LINK_PATH } from './cashier-link.ts';
 import { type Config, publicConfig } from './config.ts';
-import { wechatEvents } from './features/login/wechat-events.ts';
-import { GO_PATH } from './features/payment/cashier.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
-import { cashierReturn, wayToCashier } from './middleware/cashier-redirect.ts';
+import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { crawlers } from './middleware/crawlers.ts';
 import { csrf } from './middleware/csrf.ts';
@@ -25,6 +22,7 @@ import { createAddressCheck, strictRequests } from './middleware/strict-requests
 import { type Health, probes } from './observability/probes.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { factsOf } from './request-facts.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = {
@@ -89,11 +87,16 @@ export function createApp({
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
-	app.get('/api/login/wechat/events', wechatEvents({ ...services, health, timeoutMs: config.API_DEADLINE_MS }));
-	app.get('/api/openapi/message/captcha', captcha(services));
-	app.use(GO_PATH, wayToCashier(services.vault));
-	app.post(PASSPORT_PICTURE, passportPicture({ ...services, timeoutMs: config.API_DEADLINE_MS }));
-	app.use('/api', createApiRoutes({ invoke: services.invoke, timeoutMs: config.API_DEADLINE_MS, siteUrl: config.SITE_URL }));
+	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));
+	app.use(
+		'/api',
+		createApiRoutes({
+			invoke: services.invoke,
+			timeoutMs: config.API_DEADLINE_MS,
+			siteUrl: config.SITE_URL,
+			isDraining: () => health.phase === 'draining',
+		}),
+	);
 	if (!gallery) app.get('/__ui', (_request, response) => response.redirect('/'));
 	app.use((request, response) => pages.handle(request, response, factsOf(response)));
 	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));

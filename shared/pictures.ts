@@ -3,12 +3,13 @@ const WIDTHS = [480, 768, 960, 1600, 2400];
 /** The widths, in pixels, that a picture is encoded in: the steps below its own, and its own. */
 export const widthsOf = (width: number): number[] => [...WIDTHS.filter((candidate) => candidate < width), width];
 
-const ADDRESS = /^(\/media\/[a-z0-9-]+_(\d+)x(\d+)_([0-9a-f]{6})_[0-9a-f]{6})\/\d+\.(?:avif|webp)$/;
+const ADDRESS = /^(\/(?:media|pictures)\/[a-z0-9-]+_(\d+)x(\d+)_([0-9a-f]{6})_[0-9a-f]{6})\/\d+\.(?:avif|webp)$/;
 
 export type PictureSource = { src: string; width: number; height: number; color: string; avif: string; webp: string };
 
 /**
- * Reads a picture's size, colour and encodings out of its address (`/media/<name>_<w>x<h>_<rrggbb>_<hash>/<width>.webp`).
+ * Reads a picture's size, colour and encodings out of its address: `/media/<name>_<w>x<h>_<rrggbb>_<hash>/<width>.webp` for those of
+ * upstream's content, `/pictures/…` for the few that the site itself brings along (`public/pictures`).
  * Returns null for an address of any other form: such a picture is shown as given.
  */
 export function parsePicture(src: string): PictureSource | null {

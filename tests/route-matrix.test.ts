@@ -30,8 +30,6 @@ const OTHERS = [
 	'/qr/official/1',
 	'/assets/x.js',
 	'/api/docs',
-	'/api/login/wechat/events',
-	'/api/openapi/message/captcha',
 	'/__sandbox',
 	'/cashier',
 	'/pay/go/x',

@@ -1,5 +1,5 @@
 import type { Method } from '#shared/catalogue/call.ts';
-import type { Api, CallName } from '#shared/catalogue/catalogue.ts';
+import type { Api, CallName, CallOutput, EventCall, PictureCall, PictureUpload } from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
@@ -91,9 +91,15 @@ async function asMember<T>(send: () => Promise<T>): Promise<T> {
  */
 export const browserApi: Api = (name, input) => asMember(() => call(name, input));
 
-/** Sends a file as it is to an address of the API that takes one. */
-export const browserFile = <T>(path: string, file: Blob): Promise<T> =>
-	asMember(() => exchange<T>(`/api${path}`, { method: 'POST', headers: { 'content-type': file.type }, body: file }));
+/** The address of a call without input. */
+const pathOf = (name: CallName): string => `/api${name.slice(name.indexOf(' ') + 1)}`;
+
+/** Where a picture or a stream of events comes from. */
+export const sourceOf = (name: PictureCall | EventCall): string => pathOf(name);
+
+/** Sends a picture as it is to a call that takes one. */
+export const browserFile = <N extends PictureUpload>(name: N, file: Blob): Promise<CallOutput<N>> =>
+	asMember(() => exchange(pathOf(name), { method: 'POST', headers: { 'content-type': file.type }, body: file }));
 
 /** The router's `api`: what loaders read leads to the login page by the router itself (`forMembers`), what actions send is as above. */
 export const routerApi: Api = (name, input) => (name.startsWith('GET ') ? call(name, input) : browserApi(name, input));

@@ -4,7 +4,7 @@ import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 import { forget, readStored, store } from '#client/app/stored.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { type PendingAction, readPending, writePending } from '#shared/rules/pending-action.ts';
+import { type PendingAction, readPending, writePending } from './pending-action-state.ts';
 
 const KEY = 'pendingAction';
 const LOGIN_PAGES: readonly string[] = [paths.login, paths.bind];

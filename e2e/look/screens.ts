@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '#sandbox/control/control.ts';
-import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { ordered, roomy, visitCashier } from '../support/booking.ts';

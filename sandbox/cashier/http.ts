@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { paymentPath } from '#shared/paths.ts';
+import type { Store } from '../context.ts';
 import { readForm } from '../http/body.ts';
 import { endAttempt, OUTCOMES, visitOf } from '../orders/cashier.ts';
-import type { Store } from '../orders/store.ts';
 import { cashierPage, unknownVisit } from './page.ts';
 
 export const CASHIER = '/cashier';

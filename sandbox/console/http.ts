@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
+import type { Store } from '../context.ts';
 import { readForm } from '../http/body.ts';
 import { issueEntry, moveScan } from '../login/entries.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
-import type { Store } from '../orders/store.ts';
 import { consolePage, outsidePage } from './page.ts';
 
 export const CONSOLE = '/__sandbox';

@@ -1,4 +1,4 @@
-import type { Context } from '../handlers/handler.ts';
+import type { Context } from '../context.ts';
 import { ordersSection } from './orders.ts';
 import { both, empty, escapeHtml, form, hidden, time } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import type { Store } from '../context.ts';
 import { readJson } from '../http/body.ts';
 import { sendEarlier } from '../login/codes.ts';
 import { issueEntry, moveScan } from '../login/entries.ts';
-import type { Store } from '../orders/store.ts';
 import { orderActions } from './orders.ts';
 
 type Answer = { status: number; body: unknown };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Store } from '../context.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
 import { createSampleOrder } from '../orders/create-sample-order.ts';
-import type { Store } from '../orders/store.ts';
 
 const SampleOrder = z.strictObject({ mobile: z.string(), status: z.number().int(), daysToSail: z.number().int().optional() });
 const Advance = z.strictObject({ id: z.coerce.number().int(), to: z.number().int() });

@@ -1,8 +1,9 @@
 import type { cart as calls } from '#shared/catalogue/openapi/cart.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
+import type { Context } from '../context.ts';
 import { CABIN_LIMIT, notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import type { Context, HandlersOf } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 type CartRow = { id: number; voyageId: number; categoryId: number; adult: number; child: number; count: number };
 type ListRow = CartRow & {

@@ -1,8 +1,9 @@
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { contacts as calls } from '#shared/catalogue/openapi/contacts.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
+import type { Context } from '../context.ts';
 import { notFound, SandboxError } from '../errors.ts';
-import type { Context, HandlersOf } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 type TouristInput = ParsedInput<'POST /openapi/user/tourist'>;
 type TouristRow = TouristInput & { id: number };

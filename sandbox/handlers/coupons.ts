@@ -1,8 +1,9 @@
 import type { coupons as calls } from '#shared/catalogue/openapi/coupons.ts';
 import { fromFen } from '#shared/rules/money.ts';
+import type { Context } from '../context.ts';
 import { byCode, type CouponRow, ownCoupon, ownCoupons, worth } from '../orders/coupons.ts';
 import { priceOf } from '../orders/create.ts';
-import type { Context, HandlersOf } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 type Basket = Parameters<typeof priceOf>[1];
 

@@ -1,9 +1,10 @@
 import type { holds as calls } from '#shared/catalogue/openapi/holds.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
+import type { Context } from '../context.ts';
 import { notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
 import { freeRooms, type Room } from '../orders/rooms.ts';
 import { quote } from '../pricing.ts';
-import type { Context, HandlersOf } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** The first free cabin of a category, held; undefined when none is left. */
 function take(context: Context, voyageId: string, categoryId: string): Room | undefined {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { memberLinks as calls } from '#shared/catalogue/openapi/member-links.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
-import { qrPng } from '../http/png.ts';
+import type { Context } from '../context.ts';
 import { orderOf } from '../orders/store.ts';
 import { amenitiesOf } from '../seed/amenities.ts';
-import type { Context, HandlersOf } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
+import { qrPng } from './qr-png.ts';
 
 /** A page outside of the site, as the stand-in shows it. */
 const outside = ({ cashier }: Context, what: string, more: Record<string, string> = {}): string =>

@@ -3,6 +3,7 @@ import type { orders as calls } from '#shared/catalogue/openapi/orders.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { fromFen } from '#shared/rules/money.ts';
 import { orderCan, orderStatus } from '#shared/rules/order-status.ts';
+import type { Context } from '../context.ts';
 import { notFound, SandboxError } from '../errors.ts';
 import { type CouponRow, isUsed } from '../orders/coupons.ts';
 import { createOrder } from '../orders/create.ts';
@@ -11,7 +12,7 @@ import { cancellableFrom, cancelOrder, refundOf } from '../orders/refunds.ts';
 import { freeRooms } from '../orders/rooms.ts';
 import { type OrderRecord, orderOf, ordersOf } from '../orders/store.ts';
 import { detailOf, rowOf } from '../orders/wire.ts';
-import type { Context, HandlersOf } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 const taken = () => new SandboxError(ORDER_ERRORS.cabinTaken, '该舱房已被预订，请选择其他舱房');
 

@@ -1,7 +1,8 @@
 import type { user as calls } from '#shared/catalogue/openapi/user.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { NOT_LOGGED_IN, SandboxError } from '../errors.ts';
-import { checkCode, sendCode, solveCaptcha, useCode } from '../login/codes.ts';
+import { captchaPicture } from '../login/captcha-picture.ts';
+import { checkCode, drawCaptcha, sendCode, solveCaptcha, useCode } from '../login/codes.ts';
 import { createScan, SCAN_SECONDS, takeBinding, useEntry, useScan } from '../login/entries.ts';
 import { loginReply, memberById, memberOf } from '../login/members.ts';
 import type { HandlersOf } from './handler.ts';
@@ -36,6 +37,8 @@ export const user: HandlersOf<keyof typeof calls> = {
 		sendCode(context, number, true);
 		return {};
 	},
+
+	'GET /openapi/message/captcha': ({ mobile = '' }, context) => captchaPicture(drawCaptcha(context, mobile)),
 
 	'POST /openapi/guest/pc/mobile/login': ({ code, mobile, mobilePre }, context) => {
 		useCode(context, { code, mobile, mobilePre });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LOGIN_ERRORS, SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
+import type { Context } from '../context.ts';
 import { SandboxError } from '../errors.ts';
-import type { Context } from '../handlers/handler.ts';
 
 type Number = { mobilePre: string; mobile: string };
 type SmsRow = { id: number; code: string; sentAt: number; tries: number };

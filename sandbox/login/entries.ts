@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
+import type { Context } from '../context.ts';
 import { SandboxError } from '../errors.ts';
-import type { Context } from '../handlers/handler.ts';
 import { memberByOpenId } from './members.ts';
 
 type ScanStatus = 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'refused';

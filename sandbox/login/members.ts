@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../handlers/handler.ts';
+import type { Context } from '../context.ts';
 import { seedMemberContacts } from '../seed/member-contacts.ts';
 import { seedOrders } from '../seed/member-orders.ts';
 import { seedShop } from '../seed/member-shop.ts';

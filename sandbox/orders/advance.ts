@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
+import type { Store } from '../context.ts';
 import { approveRefund, confirmOrder, payBack } from './order-lifecycle.ts';
-import { findOrder, moveOrder, type OrderRecord, type Store } from './store.ts';
+import { findOrder, moveOrder, type OrderRecord } from './store.ts';
 
 const { reserved, cancelled, completed, refunding, refunded } = ORDER_STATUSES;
 

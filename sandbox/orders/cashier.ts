@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ORDER_STATUSES, PAY_SUCCESS, type PayMethod } from '#shared/constants.ts';
 import { fromFen } from '#shared/rules/money.ts';
-import type { Context } from '../handlers/handler.ts';
-import { findOrder, moveOrder, type OrderRecord, orderOf, type Store } from './store.ts';
+import type { Context, Store } from '../context.ts';
+import { findOrder, moveOrder, type OrderRecord, orderOf } from './store.ts';
 import { SLOW_PAYMENT } from './times.ts';
 
 const { reserved, cancelled, refunding } = ORDER_STATUSES;

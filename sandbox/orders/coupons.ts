@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import type { Context } from '../handlers/handler.ts';
+import type { Context } from '../context.ts';
 
 export type CouponRow = {
 	id: number;

@@ -1,10 +1,11 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
+import type { Store } from '../context.ts';
 import { quote } from '../pricing.ts';
 import { addPassenger, type TouristRow } from './create.ts';
 import { refundOf } from './refunds.ts';
-import { findOrder, freeNumber, type Store } from './store.ts';
+import { findOrder, freeNumber } from './store.ts';
 
 type Place = { voyageId: number; categoryId: number; cabinId: number };
 /** The states an order went through, oldest first, each with how many minutes before now it began. */

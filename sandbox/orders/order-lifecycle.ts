@@ -1,7 +1,8 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { returnDate } from '#shared/rules/dates.ts';
+import type { Store } from '../context.ts';
 import { settleAttempt } from './cashier.ts';
-import { findOrder, moveOrder, type OrderRecord, type Store } from './store.ts';
+import { findOrder, moveOrder, type OrderRecord } from './store.ts';
 import { CONFIRM_AFTER, INVOICE_AFTER, REFUND_AFTER, RESERVED_WINDOW, REVIEW_AFTER } from './times.ts';
 
 const { reserved, cancelled, completed, refunding, refunded, cancelling } = ORDER_STATUSES;

@@ -3,8 +3,9 @@ import { ORDER_ERRORS, ORDER_STATUSES } from '#shared/constants.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import { cancelProblem, orderStatus } from '#shared/rules/order-status.ts';
+import type { Store } from '../context.ts';
 import { SandboxError } from '../errors.ts';
-import { moveOrder, type OrderRecord, type Store } from './store.ts';
+import { moveOrder, type OrderRecord } from './store.ts';
 import { CANCEL_CLOSED_DAYS } from './times.ts';
 
 type StepRow = { fromDays: number | null; toDays: number | null; percent: number | null; amount: number | null };

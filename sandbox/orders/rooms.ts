@@ -1,4 +1,4 @@
-import type { Context } from '../handlers/handler.ts';
+import type { Context } from '../context.ts';
 
 export type Room = { id: number; roomNum: string; deck: string; categoryId: number };
 

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ORDER_STATUSES } from '#shared/constants.ts';
+import type { Context, Store } from '../context.ts';
 import { notFound } from '../errors.ts';
-import type { Context } from '../handlers/handler.ts';
-
-export type Store = Pick<Context, 'db' | 'now' | 'today'>;
 
 export type OrderRecord = {
 	id: number;

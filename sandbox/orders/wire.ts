@@ -1,6 +1,6 @@
 import type { WireOutput } from '#shared/catalogue/catalogue.ts';
 import { fromFen } from '#shared/rules/money.ts';
-import type { Context } from '../handlers/handler.ts';
+import type { Context } from '../context.ts';
 import type { TouristRow } from './create.ts';
 import type { OrderRecord } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
+import type { Store } from '../context.ts';
 import { createSampleOrder } from '../orders/create-sample-order.ts';
-import type { Store } from '../orders/store.ts';
 
 /** Coupons that anybody may type in; money in fen. */
 export const COUPON_CODES = [

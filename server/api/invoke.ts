@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError } from '#server/errors.ts';
-import type { FeatureScope, Handlers } from '#server/features/handler.ts';
+import type { FeatureScope, Handlers } from '#server/handler.ts';
 import type { Identity } from '#server/identity.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
@@ -8,11 +8,13 @@ import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import {
+	type Answer,
 	type Api,
 	type BffCall,
 	type CallName,
 	type CallOutput,
 	catalogue,
+	openapi,
 	type UpstreamCall,
 } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
@@ -52,7 +54,7 @@ function mustBeMember({ state }: Identity): void {
 	if (state === 'guest') throw new AppError('not-logged-in', 'no member session');
 }
 
-const isUpstream = (name: CallName): name is UpstreamCall => name.includes(' /openapi/');
+const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
 
 /**
  * Every call goes through here, whoever makes it: who may → validate → cache → feature or upstream → closed set of errors.
@@ -83,7 +85,8 @@ export function createInvoke(services: InvokeServices) {
 	}
 
 	function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
-		const { cache: policy, who }: Call = catalogue[name];
+		const { cache: policy, who, reply }: Call = catalogue[name];
+		if (reply === 'picture') return upstream.picture(name, input, scope.requestId) as Promise<CallOutput<N>>;
 		if (!policy || who === 'member') return asIdentity(name, input, scope);
 		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang] };
 		const key = `${name}:${JSON.stringify(input)}`;
@@ -91,10 +94,11 @@ export function createInvoke(services: InvokeServices) {
 		return deadline(kept, scope.timeoutMs) as Promise<CallOutput<N>>;
 	}
 
-	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
-		const handle = handlers[name] as (input: never, scope: FeatureScope) => Promise<CallOutput<N>>;
+	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<Answer<N>> {
+		const handle = handlers[name] as (input: never, scope: FeatureScope) => Promise<Answer<N>>;
 		return handle(input, {
 			api: bind(scope),
+			apiAs: (identity) => bind({ ...scope, identity }),
 			lang: scope.lang,
 			member: scope.identity.member,
 			identity: scope.identity,
@@ -106,7 +110,7 @@ export function createInvoke(services: InvokeServices) {
 		});
 	}
 
-	async function invoke<N extends CallName>(name: N, rawInput: unknown, scope: Scope): Promise<CallOutput<N>> {
+	async function invoke<N extends CallName>(name: N, rawInput: unknown, scope: Scope): Promise<Answer<N>> {
 		const call: Call = catalogue[name];
 		if (call.who === 'member') mustBeMember(scope.identity);
 		const input = call.input.safeParse(rawInput);
@@ -116,11 +120,11 @@ export function createInvoke(services: InvokeServices) {
 			throw new AppError('invalid-input', `${field}: ${issue?.code}`, { field });
 		}
 		try {
-			const make = (): Promise<unknown> =>
-				isUpstream(name) ? fromUpstream(name, input.data as never, scope) : fromFeature(name, input.data as never, scope);
+			const make = (checked: unknown): Promise<unknown> =>
+				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
 			const { limit } = call;
-			const answer = limit ? limited(limit, input.data as object, scope.identity, services, make) : make();
-			return (await answer) as CallOutput<N>;
+			const answer = limit ? limited(limit, input.data as object, scope.identity, services, make) : make(input.data);
+			return (await answer) as Answer<N>;
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
 			if (error.code === 'upstream-unavailable') scope.failed = true;
@@ -132,7 +136,7 @@ export function createInvoke(services: InvokeServices) {
 	const bind =
 		(scope: Scope): Api =>
 		(name, input) =>
-			invoke(name, input, scope);
+			invoke(name, input, scope) as Promise<never>;
 
 	return { invoke, bind };
 }

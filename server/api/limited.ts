@@ -6,11 +6,13 @@ import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 
 const CODE_SECONDS = 15 * 60;
+const DRAWN_SECONDS = 5 * 60;
 const MOST_NUMBERS = 4;
+const MOBILE = /^\d{4,15}$/;
 const keyOf = (browser: string): string => `codes:${browser}`;
 /** Where the number stands that a browser was last asked a captcha for, and the one whose captcha it has seen. */
-export const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
-export const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
+const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
+const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 
 export type Limiting = { limits: Limits; vault: Vault };
 type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown };
@@ -38,21 +40,36 @@ async function mustHaveSeen({ mobile }: Numbered, browser: string, vault: Vault)
 		throw new AppError('invalid-input', 'no captcha of this browser', { field: 'captcha' });
 }
 
-/** Makes a call within its limits. What didn't reach its goal for reasons that aren't the visitor's isn't counted. */
-export async function limited<T>(
+/** A captcha is drawn for the number in the input, or else the one this browser was last asked a captcha for: no address need name it. */
+async function withCaptchaNumber<I extends Numbered>(input: I, browser: string, vault: Vault): Promise<I> {
+	const mobile = input.mobile ?? (await vault.get<string>(captchaAskedOf(browser)));
+	if (!MOBILE.test(String(mobile))) throw new AppError('invalid-input', 'no number', { field: 'mobile' });
+	return { ...input, mobile };
+}
+
+/** Makes a call within its limits. What fails for reasons that aren't the visitor's isn't counted for the number. */
+export async function limited<T, I extends Numbered>(
 	policy: LimitPolicy,
-	input: Numbered,
+	sent: I,
 	identity: Identity,
 	{ limits, vault }: Limiting,
-	run: () => Promise<T>,
+	run: (input: I) => Promise<T>,
 ): Promise<T> {
-	const subject: Subject = { number: numberOf(input, identity), address: identity.address, browser: identity.browser() };
+	const browser = identity.browser();
+	const input = policy === 'captcha' ? await withCaptchaNumber(sent, browser, vault) : sent;
+	const subject: Subject = {
+		number: numberOf(input, identity),
+		member: identity.member?.id,
+		address: identity.address,
+		browser,
+	};
 	if (policy === 'try-code') await mustHaveAsked(subject, vault);
 	await limits.take(policy, subject);
 	try {
-		if (policy === 'send-code') await vault.put(captchaAskedOf(subject.browser), input.mobile, CODE_SECONDS);
-		if (input.captcha !== undefined) await mustHaveSeen(input, subject.browser, vault);
-		const reply = await run();
+		if (policy === 'send-code') await vault.put(captchaAskedOf(browser), input.mobile, CODE_SECONDS);
+		if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault);
+		const reply = await run(input);
+		if (policy === 'captcha') await vault.put(drawnOf(browser), input.mobile, DRAWN_SECONDS);
 		if (policy === 'send-code') await Promise.all([rememberAsking(subject, vault), limits.forget('try-code', subject)]);
 		if (policy === 'try-code') await limits.forget(policy, subject);
 		return reply;

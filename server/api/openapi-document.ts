@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '#shared/catalogue/call.ts';
+import { type Call, PICTURE_TYPES } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
 import { LANGUAGES } from '#shared/constants.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
@@ -14,6 +14,24 @@ const LANGUAGE = {
 };
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const BINARY = { type: 'string', format: 'binary' };
+
+/** What a POST carries: JSON, or a picture of one of the types. */
+const requestBody = (call: Call, input: object) => ({
+	content:
+		call.body === 'picture'
+			? Object.fromEntries(PICTURE_TYPES.map((type) => [type, { schema: BINARY }]))
+			: { 'application/json': { schema: input } },
+});
+
+/** What a call is answered with: an envelope, a picture, or a stream whose events are `data`. */
+function response({ reply }: Call, data: object) {
+	if (reply === 'picture') return { description: 'Picture', content: { 'image/*': { schema: BINARY } } };
+	if (reply === 'events') return { description: 'Server-sent events', content: { 'text/event-stream': { schema: data } } };
+	const envelope = { type: 'object', properties: { err: { const: 0 }, errMsg: { type: 'string' }, data } };
+	return { description: 'Envelope', content: { 'application/json': { schema: envelope } } };
+}
 
 /** The catalogue as an OpenAPI 3.1 document, for backend teams. */
 export function openApiDocument(siteUrl: string) {
@@ -39,17 +57,8 @@ export function openApiDocument(siteUrl: string) {
 				summary: call.summary,
 				tags: [path.startsWith('/openapi') ? 'openapi' : 'bff'],
 				parameters: [...parameters, { $ref: '#/components/parameters/Language' }],
-				...(method === 'POST' ? { requestBody: { content: { 'application/json': { schema: input } } } } : {}),
-				responses: {
-					200: {
-						description: 'Envelope',
-						content: {
-							'application/json': {
-								schema: { type: 'object', properties: { err: { const: 0 }, errMsg: { type: 'string' }, data } },
-							},
-						},
-					},
-				},
+				...(method === 'POST' ? { requestBody: requestBody(call, input) } : {}),
+				responses: { 200: response(call, data) },
 			},
 		};
 	}

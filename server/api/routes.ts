@@ -1,12 +1,13 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '#server/errors.ts';
-import type { Identity } from '#server/identity.ts';
+import { factsOf } from '#server/request-facts.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
-import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
-import type { Language } from '#shared/constants.ts';
+import { type CallName, catalogue, type EventCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
 import { failure, success } from './envelope.ts';
+import { sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
 import { openApiDocument } from './openapi-document.ts';
+import { pictureOf } from './picture-body.ts';
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -21,7 +22,7 @@ const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\]|[^!-~]|\/\//i;
 
 const ROUTER_METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-type Listed = { name: CallName; method: Method };
+type Listed = { name: CallName; method: Method; call: Call };
 
 /** The calls that have an address, by path. Names come before placeholders: `/voyage/{id}` would take `/voyage/hots` for an id. */
 function callsByPath(): [template: string, calls: Listed[]][] {
@@ -29,18 +30,35 @@ function callsByPath(): [template: string, calls: Listed[]][] {
 	for (const [name, call] of Object.entries(catalogue) as [CallName, Call][]) {
 		if (call.internal) continue;
 		const [method, template] = name.split(' ') as [Method, string];
-		byPath.set(template, [...(byPath.get(template) ?? []), { name, method }]);
+		byPath.set(template, [...(byPath.get(template) ?? []), { name, method, call }]);
 	}
 	// `{` sorts after all that may stand in a path
 	return [...byPath].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string };
-export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
-export const factsOf = (response: Response): RequestFacts => response.locals as RequestFacts;
+/** The input of a call as HTTP brings it: JSON or a picture in the body, or the query; and what stands in the path. */
+function inputOf({ method, call }: Listed, request: Request): Record<string, unknown> {
+	if (call.body === 'picture') return { ...pictureOf(request), ...request.params };
+	// A body that broke off half way parses as an empty one.
+	if (method === 'POST' && !request.complete) throw new AppError('invalid-input', 'body broke off', { field: 'body' });
+	const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
+	if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
+	return { ...sent, ...request.params };
+}
+
+/** Answers 415 to a POST that doesn't say it is JSON: another site's form can't say so. */
+const onlyJson: RequestHandler = (request, response, next) => {
+	if (request.is('application/json')) return next();
+	const { body } = failure(new AppError('invalid-input', 'not JSON', { field: 'body' }), factsOf(response).lang);
+	response.status(415).json(body);
+};
+
+const parseJson = express.json({ limit: '100kb', strict: true, type: 'application/json', reviver: reviveSafely });
+
+export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string; isDraining: () => boolean };
 
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
-export function createApiRoutes({ invoke, timeoutMs, siteUrl }: ApiOptions): Router {
+export function createApiRoutes({ invoke, timeoutMs, siteUrl, isDraining }: ApiOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
 
 	router.use((request, response, next) => {
@@ -49,28 +67,37 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl }: ApiOptions): Rou
 		next();
 	});
 	router.get('/docs', (_request, response) => response.json(openApiDocument(siteUrl)));
-	router.use(express.json({ limit: '100kb', strict: true, type: 'application/json', reviver: reviveSafely }));
 
-	const answer = (name: CallName, method: Method) => async (request: Request, response: Response) => {
-		if (method === 'POST' && !request.is('application/json')) {
-			response
-				.status(415)
-				.json(failure(new AppError('invalid-input', 'not JSON', { field: 'body' }), factsOf(response).lang).body);
-			return;
-		}
-		// A body that broke off half way parses as an empty one.
-		if (method === 'POST' && !request.complete) throw new AppError('invalid-input', 'body broke off', { field: 'body' });
-		const facts = factsOf(response);
-		const scope: Scope = { ...facts, timeoutMs, failed: false };
-		const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
-		if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
-		const data = await invoke.invoke(name, { ...sent, ...request.params }, scope);
-		response.json(success(data));
+	const scopeOf = (response: Response, signal?: AbortSignal): Scope => ({
+		...factsOf(response),
+		timeoutMs,
+		failed: false,
+		signal,
+	});
+
+	const answerJson = (listed: Listed) => async (request: Request, response: Response) => {
+		response.json(success(await invoke.invoke(listed.name, inputOf(listed, request), scopeOf(response))));
+	};
+	const answerPicture = (listed: Listed) => async (request: Request, response: Response) => {
+		const { type, bytes } = await invoke.invoke(listed.name as PictureCall, inputOf(listed, request), scopeOf(response));
+		response.set('content-type', type).send(Buffer.from(bytes));
+	};
+	const answerEvents = (listed: Listed) => async (request: Request, response: Response) => {
+		const left = new AbortController();
+		response.once('close', () => left.abort());
+		const events = await invoke.invoke(listed.name as EventCall, inputOf(listed, request), scopeOf(response, left.signal));
+		await sendEvents({ events, response, left: left.signal, isDraining });
+	};
+	const handlersOf = (listed: Listed): RequestHandler[] => {
+		const { reply, body } = listed.call;
+		if (reply === 'events') return [answerEvents(listed)];
+		if (reply === 'picture') return [answerPicture(listed)];
+		return listed.method === 'POST' && body === undefined ? [parseJson, onlyJson, answerJson(listed)] : [answerJson(listed)];
 	};
 
 	for (const [template, calls] of callsByPath()) {
 		const path = template.replace(/\{(\w+)\}/g, ':$1');
-		for (const { name, method } of calls) router[ROUTER_METHODS[method]](path, answer(name, method));
+		for (const listed of calls) router[ROUTER_METHODS[listed.method]](path, ...handlersOf(listed));
 		const allowed = calls.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 		router.all(path, (_request, response) => {
 			const { body } = failure(new AppError('invalid-input', 'method', { field: 'method' }), factsOf(response).lang);

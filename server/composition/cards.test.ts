@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sailing } from '#server/features/testing/fleet.ts';
 import { Cruise } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
-import { portIndex } from '#shared/rules/voyage-lines.ts';
+import { sailing } from '#tests/support/sample-voyages.ts';
 import { voyageCard } from './cards.ts';
 import { byName, pick, pickList } from './localise.ts';
+import { portIndex } from './voyage-lines.ts';
 
 const context = (lang: Language, today = '2026-11-21') => ({
 	lang,

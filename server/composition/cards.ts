@@ -2,9 +2,9 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Cruise, Voyage } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { returnDate } from '#shared/rules/dates.ts';
-import { type PortIndex, type Stop, stopsOf } from '#shared/rules/voyage-lines.ts';
-import { shownPrice, voyageState } from '#shared/rules/voyage-price.ts';
 import { pick } from './localise.ts';
+import { type PortIndex, type Stop, stopsOf } from './voyage-lines.ts';
+import { shownPrice, voyageState } from './voyage-price.ts';
 
 /** What a card needs besides its voyage. `today` is the day in China. */
 export type CardContext = { lang: Language; today: string; ports: PortIndex; ships: ReadonlyMap<string, Cruise> };

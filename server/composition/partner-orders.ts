@@ -1,4 +1,4 @@
-import type { FeatureScope } from '#server/features/handler.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import { section } from './sections.ts';
 
 /** Tells the partner whose app a member came from that an order of theirs was made or has changed. Its failure is nobody's but the log's. */

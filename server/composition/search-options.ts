@@ -1,4 +1,4 @@
-import type { FeatureScope } from '#server/features/handler.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import type { Cruise, Port, PortGroup } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';

@@ -1,4 +1,4 @@
-import type { FeatureScope } from '#server/features/handler.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 
 /** A part that may fail alone: its value, or `'unavailable'` after one line in the log. Never rejects. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fleet, sailing } from '#server/features/testing/fleet.ts';
-import { scopeWith } from '#server/features/testing/scope.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
+import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { voyageIndex } from './voyage-index.ts';
 
 const replies = fleet(sailing(1, '2027-03-05', '上海-那霸-釜山-上海'), sailing(2, '2027-03-06', '天津-福冈-天津'));

@@ -1,13 +1,13 @@
-import type { FeatureScope } from '#server/features/handler.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
-import { departurePortOf, destinationsOf, portIndex, stopsOf } from '#shared/rules/voyage-lines.ts';
-import { isDoubtful } from '#shared/rules/voyage-price.ts';
-import type { Searchable } from '#shared/rules/voyage-search.ts';
 import { type CardContext, voyageCard } from './cards.ts';
 import { rememberByIdentity } from './memo.ts';
 import { loadReference, searchOptions } from './search-options.ts';
+import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
+import { isDoubtful } from './voyage-price.ts';
+import type { Searchable } from './voyage-search.ts';
 
 /** A voyage ready to be searched and shown. Voyages of one `line` call at the same ports; `areaIds`: the destinations' areas. */
 export type IndexedVoyage = Searchable & { card: VoyageCard; line: string; areaIds: string[] };

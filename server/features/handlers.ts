@@ -1,7 +1,9 @@
+import type { Handlers } from '#server/handler.ts';
 import { booking, saveBooking } from './booking/booking.ts';
 import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
 import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
+import { readPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { cart } from './cart/cart.ts';
 import { saveContact } from './contacts/contacts.ts';
@@ -9,13 +11,13 @@ import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
 import { favourites } from './favourites/favourites.ts';
-import type { Handlers } from './handler.ts';
 import { home } from './home/home.ts';
 import { bank } from './login/bank.ts';
 import { entry } from './login/entry.ts';
 import { logout } from './login/logout.ts';
 import { partner } from './login/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
+import { wechatEvents } from './login/wechat-events.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order } from './orders/order.ts';
@@ -47,6 +49,7 @@ export const handlers: Handlers = {
 	'GET /booking': booking,
 	'POST /booking/save': saveBooking,
 	'GET /booking/confirm': confirm,
+	'POST /booking/ocr': readPassport,
 	'POST /booking/price': acceptPrice,
 	'POST /booking/coupon': chooseCoupon,
 	'POST /booking/create': createOrder,
@@ -74,6 +77,7 @@ export const handlers: Handlers = {
 	'POST /login/bank': bank,
 	'POST /login/partner': partner,
 	'POST /login/wechat': startWechat,
+	'GET /login/wechat/events': wechatEvents,
 	'POST /login/wechat/enter': enterWechat,
 	'POST /login/wechat/bind': bindWechat,
 	'POST /user/mobile/code': sendMobileCode,

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { failure } from '#server/api/envelope.ts';
-import { MOST_PICTURE_BYTES, PASSPORT_PICTURE } from '#server/api/passport-picture.ts';
-import { factsOf } from '#server/api/routes.ts';
+import { MOST_PICTURE_BYTES, PICTURE_PATHS } from '#server/api/picture-body.ts';
 import { AppError } from '#server/errors.ts';
+import { factsOf } from '#server/request-facts.ts';
 
 const MOST_BODY_BYTES = 100 * 1024;
 
@@ -13,7 +13,7 @@ const MOST_BODY_BYTES = 100 * 1024;
 export function bodySize(): RequestHandler {
 	return (request, response, next) => {
 		const said = Number(request.headers['content-length'] ?? 0);
-		const most = request.path === PASSPORT_PICTURE ? MOST_PICTURE_BYTES : MOST_BODY_BYTES;
+		const most = PICTURE_PATHS.has(request.path) ? MOST_PICTURE_BYTES : MOST_BODY_BYTES;
 		const unsaid = request.headers['transfer-encoding'] !== undefined && !request.path.startsWith('/api/');
 		if (said <= most && !unsaid) return next();
 		const { body } = failure(new AppError('invalid-input', 'body too large', { field: 'body' }), factsOf(response).lang);

@@ -1,17 +1,17 @@
 import { type RequestHandler, Router } from 'express';
-import { factsOf } from '#server/api/routes.ts';
-import { endOfWay } from '#server/features/payment/cashier.ts';
+import { cashierBehind } from '#server/cashier-link.ts';
+import { factsOf } from '#server/request-facts.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
 
 const ORDER = /^[\w-]{1,64}$/;
 
-/** Leads a member on to the cashier, by an address that was made for them alone; anybody else lands at their orders. */
-export function wayToCashier(vault: Vault): RequestHandler {
+/** Redirects a member to the cashier by a link that was made for them alone; anybody else is redirected to their own orders. */
+export function cashierRedirect(vault: Vault): RequestHandler {
 	const router = Router();
 	router.get('/:token', async ({ params: { token } }, response) => {
 		const { identity } = factsOf(response);
-		const url = identity.member ? await endOfWay(token, identity.member.id, vault) : null;
+		const url = identity.member ? await cashierBehind(token, identity.member.id, vault) : null;
 		response.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(303, url ?? paths.orders);
 	});
 	return router;

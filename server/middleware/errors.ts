@@ -2,8 +2,8 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '#server/api/envelope.ts';
 import { loginLink } from '#server/api/login-link.ts';
-import { factsOf } from '#server/api/routes.ts';
 import { AppError } from '#server/errors.ts';
+import { factsOf } from '#server/request-facts.ts';
 import { errorPage, wrongAddress } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 

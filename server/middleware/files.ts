@@ -4,7 +4,9 @@ import { AppError } from '#server/errors.ts';
 
 /** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
 const FILE = /\/\.|\.[a-z0-9]+$/i;
-const OURS = /^\/(assets|fonts)\//;
+const OURS = /^\/(assets|fonts|pictures)\//;
+/** Files whose name changes with what is in them. */
+const HASHED = /^\/(assets|pictures)\//;
 const ELSEWHERE = /^\/(media|api|sitemap\.xml$|robots\.txt$)/;
 
 /** The built browser files, as compressed by the build: names with a hash for a year, the rest for an hour. A file that isn't there is 404, never a page. */
@@ -21,10 +23,7 @@ export function files(clientDir: string, development: boolean): RequestHandler {
 			etag: true,
 			extensions: [],
 			setHeaders: (response, path) => {
-				response.setHeader(
-					'cache-control',
-					path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-				);
+				response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
 				response.setHeader('vary', 'Accept-Encoding');
 			},
 		}),

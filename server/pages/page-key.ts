@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { languageOf } from '#server/middleware/language.ts';
+import { languageOf } from '#server/language.ts';
 import type { Language } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';

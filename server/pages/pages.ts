@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
 import { AppError } from '#server/errors.ts';
 import { ANYBODY, type Identity } from '#server/identity.ts';
-import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/middleware/language.ts';
+import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/language.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { deviceOf } from '#shared/rules/device.ts';

@@ -4,8 +4,8 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import { AppError } from '#server/errors.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 
-/** Whose attempts are counted. A number is there only when the call names one. */
-export type Subject = { number?: string; address: string; browser: string };
+/** Whose attempts are counted. A number is there only when the call names one, a member only when one is logged in. */
+export type Subject = { number?: string; member?: string; address: string; browser: string };
 /** `waiting`: a number, in the browser that waits for its code. Somebody else's tries must not use up the owner's. */
 type Rule = { by: keyof Subject | 'waiting'; points: number; seconds: number };
 
@@ -36,7 +36,7 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 	],
 	ocr: [
 		{ by: 'address', points: 120, seconds: HOUR },
-		{ by: 'browser', points: 30, seconds: HOUR },
+		{ by: 'member', points: 30, seconds: HOUR },
 	],
 	enter: [
 		{ by: 'address', points: 100, seconds: 10 * MINUTE },
@@ -48,10 +48,9 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 	],
 };
 
-function subjectOf(by: Rule['by'], { number, address, browser }: Subject): string | undefined {
-	if (by === 'address') return address;
-	if (by === 'browser') return browser;
-	return by === 'waiting' && number !== undefined ? `${number} ${browser}` : number;
+function subjectOf(by: Rule['by'], subject: Subject): string | undefined {
+	if (by !== 'waiting') return subject[by];
+	return subject.number === undefined ? undefined : `${subject.number} ${subject.browser}`;
 }
 
 export type LimitOptions = { redis?: Redis; secret: string };

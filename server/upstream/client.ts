@@ -10,7 +10,7 @@ import {
 import { Agent } from 'undici';
 import { AppError } from '#server/errors.ts';
 import type { Method } from '#shared/catalogue/call.ts';
-import { openapi, type ParsedInput, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import { openEnvelope, readCapped } from './reply.ts';
 
@@ -104,13 +104,16 @@ export function createUpstream(options: UpstreamOptions) {
 		}
 	}
 
-	/** Fetches a small picture, under the guard of all calls. Throws `upstream-unavailable`. */
-	function picture(path: string, query: Record<string, string>, requestId: string): Promise<{ type: string; bytes: Buffer }> {
+	/** Makes a call that is answered with a small picture, under the guard of all calls. Throws `upstream-unavailable`. */
+	function picture<N extends UpstreamCall>(name: N, input: ParsedInput<N>, requestId: string): Promise<Reply<PictureCall>> {
+		const { path, rest } = fillPath(name.slice(name.indexOf(' ') + 1), input as Record<string, unknown>);
+		// No cache on the way may answer with an earlier picture.
+		const query = new URLSearchParams({ ...dropEmpty(rest), date: String(Date.now()) });
 		return guard.execute(async () => {
 			const reply = await agent
 				.request({
 					origin: base.origin,
-					path: `${base.pathname.replace(/\/$/, '')}/api${path}?${new URLSearchParams(query)}`,
+					path: `${base.pathname.replace(/\/$/, '')}/api${path}?${query}`,
 					method: 'GET',
 					headers: { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId },
 					signal: AbortSignal.timeout(PICTURE_TIMEOUT),

@@ -14,22 +14,48 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	 * to nobody else. Callers get what is left of the reply.
 	 */
 	login?: true;
-	/** How often it may be made, by number (the input's `mobile`), address and browser. */
+	/** How often it may be made, by number (the input's `mobile`), member, address and browser. */
 	limit?: LimitPolicy;
-	/** Must not be given up on half way: it may take as long as upstream may, even when whoever asked has left (docs/rules.md, upstream-time). */
+	/** Runs to its end even when the caller has left, and may take as long as upstream may (docs/rules.md, upstream-time). */
 	mustFinish?: true;
 	/** Only this server's own features make it: it has no address under `/api`. */
 	internal?: true;
+	/** What the request's body is, if not JSON. The input is then `sentPicture`. */
+	body?: 'picture';
+	/** What the response is, if not JSON in an envelope: a picture (`pictureReply`), or a stream of server-sent events, each an `output`. */
+	reply?: 'picture' | 'events';
 	input: I;
 	output: O;
 };
 
-/** Describes a call; keeps the literal schema types, and whether it logs in. */
-export const call = <I extends z.ZodType, O extends z.ZodType, L extends true | undefined = undefined>(
-	description: Call<I, O> & { login?: L },
-): Call<I, O> & { login?: L } => description;
+/** What of a description types depend on: its schemas, whether it logs in, and forms other than JSON. */
+type Described<I extends z.ZodType, O extends z.ZodType, L, B, R> = Call<I, O> & { login?: L; body?: B; reply?: R };
+
+/** Describes a call; keeps the literal types that others derive from. */
+export const call = <
+	I extends z.ZodType,
+	O extends z.ZodType,
+	L extends Call['login'] = undefined,
+	B extends Call['body'] = undefined,
+	R extends Call['reply'] = undefined,
+>(
+	description: Described<I, O, L, B, R>,
+): Described<I, O, L, B, R> => description;
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /** No input at all. */
 export const nothing = z.object({});
+
+/** Types of pictures that may be sent to us. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** A picture as a request's body. Its bytes are read when they are asked for: who may not send it has nothing of it read. */
+export const sentPicture = z.object({
+	type: z.enum(PICTURE_TYPES),
+	read: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function'),
+});
+
+/** A picture as a response. */
+export const pictureReply = z.custom<{ type: string; bytes: Uint8Array }>();

@@ -85,5 +85,16 @@ export type CallOutput<N extends CallName> = true extends Catalogue[N]['login']
 /** What upstream may send: the schema's lenient side. */
 export type WireOutput<N extends UpstreamCall> = z.input<Catalogue[N]['output']>;
 
+/** Calls whose request is a picture. */
+export type PictureUpload = { [N in CallName]: 'picture' extends Catalogue[N]['body'] ? N : never }[CallName];
+/** Calls answered with a picture, or with a stream of events. */
+export type PictureCall = { [N in CallName]: 'picture' extends Catalogue[N]['reply'] ? N : never }[CallName];
+export type EventCall = { [N in CallName]: 'events' extends Catalogue[N]['reply'] ? N : never }[CallName];
+/** Calls that are JSON both ways. */
+type JsonCall = Exclude<CallName, PictureUpload | PictureCall | EventCall>;
+
+/** What a call is answered with: one output; or one for each time that it is asked for, the last of them returned. */
+export type Answer<N extends CallName> = N extends EventCall ? AsyncIterator<CallOutput<N>, CallOutput<N>> : CallOutput<N>;
+
 /** The one interface of loaders, actions and widgets; bound to the request on the server, to `fetch` in the browser. */
-export type Api = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+export type Api = <N extends JsonCall>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { workMs } from '../../tests/support/steady-clock.ts';
+import { leastWork } from '../../tests/support/steady-clock.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { isEmail } from './contact.ts';
 import { deviceOf } from './device.ts';
@@ -9,7 +9,6 @@ import { isForeignId, plainNumber, readIdCard } from './id-card.ts';
 import { plainTaxNumber } from './invoice.ts';
 import { chooseLanguage, parseLanguage } from './language.ts';
 import { plainPinyin } from './passenger.ts';
-import { readPending } from './pending-action.ts';
 import { isMobile, maskMobile, readMobile } from './phone.ts';
 import { safePath } from './safe-path.ts';
 
@@ -30,14 +29,7 @@ const RULES: Record<string, (text: string) => unknown> = {
 	chooseLanguage: (text) => chooseLanguage({ query: text, cookie: text, acceptLanguage: text }),
 	deviceOf: (text) => deviceOf({ mobileHint: text, userAgent: text }),
 	safePath: (text) => safePath(`/${text}`),
-	readPending: (text) => readPending(text, text, 0),
 };
-/** The least of three tries: compiling and collecting garbage aren't the rule's own work. */
-async function leastWork(work: () => unknown): Promise<number> {
-	const tries: number[] = [];
-	for (let round = 0; round < 3; round++) tries.push(await workMs(work));
-	return Math.min(...tries);
-}
 
 it.each(Object.entries(RULES))('the rule %s reads 50 KB of anything in 20 ms of processor time (T53)', async (_name, rule) => {
 	for (const text of LONG) {

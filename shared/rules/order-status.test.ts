@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import type { OrderStatus } from '../constants.ts';
 import { cancelProblem, orderCan, orderStatus } from './order-status.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import type { OrderStatus } from '../constants.ts';
 import { ORDER_STATUSES } from '../constants.ts';
 import { chosenTab, firstInTab, isInTab, ORDER_TABS, type OrderTab, tabCounts } from './order-tabs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderStatus } from '../catalogue/bff/order-views.ts';
+import type { OrderStatus } from '../constants.ts';
 import { type NextThing, nextThing } from './order-tasks.ts';
 
 const PAY_BY = 1_000;

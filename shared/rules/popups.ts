@@ -1,4 +1,4 @@
-import { localDay } from './dates.ts';
+import { localDay } from '#shared/rules/dates.ts';
 
 type Popup = { id: string; kind: 'notice' | 'sale'; displayWithNotice: boolean };
 

@@ -37,34 +37,41 @@ export const TABLE: readonly Row[] = [
 		],
 	},
 	{ rooms: ['server/upstream'], imports: ['shared', 'server/errors.ts'], packages: ['undici', 'cockatiel', 'zod', 'node:*'] },
-	{
-		rooms: ['server/features/handler.ts'],
-		imports: ['shared', 'server/composition', 'server/storage', 'server/identity.ts'],
-	},
-	{ rooms: ['server/html.ts'], imports: ['server/composition'], packages: ['sanitize-html', 'node:*'] },
+	// What a request's facts are, and what its address and headers say of language.
+	{ rooms: ['server/request-facts.ts'], imports: ['shared', 'server/identity.ts'], packages: ['express'] },
+	{ rooms: ['server/language.ts'], imports: ['shared'], packages: ['node:*'] },
+	// What features and the middleware share of payments.
+	{ rooms: ['server/cashier-link.ts'], imports: ['server/storage'], packages: ['node:*'] },
+	{ rooms: ['server/pictures'], imports: ['shared'] },
+	// What a feature may use while it answers a call.
+	{ rooms: ['server/handler.ts'], imports: ['shared', 'server/storage', 'server/identity.ts'] },
 	{
 		rooms: ['server/composition'],
-		imports: ['shared', 'server/features/handler.ts', 'server/errors.ts', 'server/identity.ts'],
+		imports: ['shared', 'server/handler.ts', 'server/errors.ts', 'server/identity.ts'],
+		packages: ['sanitize-html', 'node:*'],
 	},
 	{
 		rooms: ['server/features/*'],
 		imports: [
 			'shared',
-			'server/features/handler.ts',
+			'server/handler.ts',
 			'server/composition',
-			'server/html.ts',
+			'server/cashier-link.ts',
+			'server/pictures',
 			'server/storage',
 			'server/errors.ts',
 			'server/identity.ts',
 		],
 		packages: ['zod', 'qrcode', 'pinyin-pro', 'node:*'],
 	},
-	{ rooms: ['server/features/handlers.ts'], imports: ['server/features'] },
+	{ rooms: ['server/features/handlers.ts'], imports: ['server/handler.ts', 'server/features'] },
 	{
 		rooms: ['server/api'],
 		imports: [
 			'shared',
-			'server/features/handler.ts',
+			'server/handler.ts',
+			'server/request-facts.ts',
+			'server/pictures',
 			'server/storage',
 			'server/upstream',
 			'server/errors.ts',
@@ -74,7 +81,16 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['server/middleware'],
-		imports: ['shared', 'server/api', 'server/storage', 'server/errors.ts', 'server/identity.ts'],
+		imports: [
+			'shared',
+			'server/api',
+			'server/storage',
+			'server/cashier-link.ts',
+			'server/language.ts',
+			'server/request-facts.ts',
+			'server/errors.ts',
+			'server/identity.ts',
+		],
 		packages: ['express', 'express-session', 'helmet', 'pino', 'qrcode', 'sirv', 'node:*'],
 	},
 	// Both pass requests on to another server as they are.
@@ -85,7 +101,7 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['server/pages'],
-		imports: ['shared', 'server/api', 'server/middleware', 'server/errors.ts', 'server/identity.ts'],
+		imports: ['shared', 'server/api', 'server/middleware', 'server/language.ts', 'server/errors.ts', 'server/identity.ts'],
 		packages: ['@remix-run/node-fetch-server', 'express', 'isbot', 'pino', 'node:*'],
 	},
 	{
@@ -107,6 +123,8 @@ export const TABLE: readonly Row[] = [
 			'server/middleware',
 			'server/pages',
 			'server/observability',
+			'server/cashier-link.ts',
+			'server/request-facts.ts',
 			'server/config.ts',
 			'server/listener.ts',
 			'server/services.ts',

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
-import { type BookingStep, stepFor } from '#shared/rules/booking-journey.ts';
 
 /** What `read` brings; null when there is no such booking, or it belongs to another member. */
 async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -9,7 +10,6 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { roomsByDeck } from '#shared/rules/rooms-by-deck.ts';
 
 type Rooms = CallOutput<'GET /booking/rooms'>;
 type Failure = 'taken' | 'expired' | 'failed';

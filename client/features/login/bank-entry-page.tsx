@@ -9,7 +9,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
 
-const SEA = '/media/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
+const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
 
 /** A screen with nothing on it but the brand, the sea at night, and what is said. */
 export function BareScreen({ children }: { children: ReactNode }) {

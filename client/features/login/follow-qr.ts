@@ -1,3 +1,4 @@
+import { sourceOf } from '#client/app/api.ts';
 import { pageLanguage } from '#client/app/page-language.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
@@ -32,7 +33,7 @@ export function follow(tell: (change: { phase?: Status; lost: boolean }) => void
 	};
 	const listen = () => {
 		if (source || document.hidden) return;
-		source = new EventSource(`/api/login/wechat/events?lang=${pageLanguage()}`);
+		source = new EventSource(`${sourceOf('GET /login/wechat/events')}?lang=${pageLanguage()}`);
 		source.addEventListener('message', ({ data }) => {
 			const phase = readQrEvent(String(data));
 			well();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
-const SEA = '/media/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
+const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
 
 /** The harbour at night beside what is asked of the visitor; on phones a band of it above. */
 export function LoginPane({

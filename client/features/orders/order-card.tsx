@@ -8,7 +8,8 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import type { OrderCard as Order, OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderCard as Order } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath, paymentPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 

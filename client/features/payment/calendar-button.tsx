@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
 import { CalendarIcon } from '#client/ui/icons.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { calendarFile } from '#shared/rules/calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 
 /** Puts the voyage into the visitor's own calendar: a file made here, nothing is sent. */
 export function CalendarButton({ view: { orderId, voyage } }: { view: PaymentView }) {

@@ -4,8 +4,8 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { BOOKING_STEPS, type BookingStep } from '#shared/rules/booking-journey.ts';
 import { formatDate } from '#shared/rules/dates.ts';
+import { BOOKING_STEPS, type BookingStep } from './booking-journey.ts';
 
 /** Where in the journey the booking is. */
 function Steps({ step }: { step: BookingStep }) {

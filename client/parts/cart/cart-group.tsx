@@ -6,9 +6,9 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { countedOf } from '#shared/rules/cart.ts';
-import { groupState } from '#shared/rules/cart-selection.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { CartRow } from './cart-row.tsx';
+import { groupState } from './cart-selection.ts';
 import { RemovedRow } from './removed-row.tsx';
 import type { Cart } from './use-cart.ts';
 

@@ -1,6 +1,6 @@
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
-import { type Selected, type Selection, stillSelected } from '#shared/rules/cart-selection.ts';
-import { arrived, rejected, type Steps, sending, steady, want } from '#shared/rules/cart-steps.ts';
+import { type Selected, type Selection, stillSelected } from './cart-selection.ts';
+import { arrived, rejected, type Steps, sending, steady, want } from './cart-steps.ts';
 
 /** Why a row is not as the member wants it: what the backend said, or what ends at this number. */
 export type RowNote = 'failed' | 'limit' | 'few-left' | 'no-cabin';

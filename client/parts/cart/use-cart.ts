@@ -3,10 +3,10 @@ import { browserApi } from '#client/app/api.ts';
 import { useSession } from '#client/app/session.tsx';
 import type { CartCabin, CartView, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { CART_RELOAD_PAUSE } from '#shared/constants.ts';
-import { toggleAll, toggleRow } from '#shared/rules/cart-selection.ts';
-import { nextDelta } from '#shared/rules/cart-steps.ts';
 import { CART_CHANGED } from './cart-event.ts';
+import { toggleAll, toggleRow } from './cart-selection.ts';
 import { type CartState, cartReducer, type RowNote, shownVoyages, startWith } from './cart-state.ts';
+import { nextDelta } from './cart-steps.ts';
 
 export type Cart = {
 	state: CartState;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sourceOf } from '#client/app/api.ts';
 import { Field } from '#client/ui/field.tsx';
 import { RefreshIcon } from '#client/ui/task-icons.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -24,7 +25,7 @@ export function CaptchaField({ id, name, serial, error }: { id: string; name: st
 						className="min-w-0 flex-1"
 					/>
 					<img
-						src={`/api/openapi/message/captcha?date=${serial}-${turn}`}
+						src={`${sourceOf('GET /openapi/message/captcha')}?date=${serial}-${turn}`}
 						alt={t('captcha.picture')}
 						width={WIDTH}
 						height={48}

@@ -4,7 +4,7 @@ import type { IconProps } from '#client/ui/icon-line.tsx';
 import { AnchorIcon, CloseIcon, ShipIcon } from '#client/ui/icons.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import { CheckCircleIcon, ClockIcon, RefreshIcon, WarningIcon } from '#client/ui/task-icons.tsx';
-import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 
 const LOOKS: Readonly<Record<OrderStatus, { tone: TagTone; Icon: ComponentType<IconProps> }>> = {
 	'waiting-confirmation': { tone: 'info', Icon: ClockIcon },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OcrReply } from '#shared/catalogue/bff/confirm.ts';
+import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import { PassengerFields, type PassengerFormProps } from './passenger-fields.tsx';
 import { PassportReader } from './passport-reader.tsx';
 import { draftOf } from './read-passenger.ts';
@@ -14,7 +14,7 @@ export function PassengerForm({ passenger, sender, ...rest }: PassengerFormProps
 	// Fields keep what is typed themselves: other values to start from are other fields, and an answer belongs to those it was for
 	const [turn, setTurn] = useState(0);
 	const [sent, setSent] = useState(0);
-	const propose = (read: OcrReply) => {
+	const propose = (read: PassportFields) => {
 		const form = frame.current?.querySelector('form');
 		if (!form) return;
 		const known = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ''));

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { browserFile } from '#client/app/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraIcon } from '#client/ui/task-icons.tsx';
-import type { OcrReply } from '#shared/catalogue/bff/confirm.ts';
+import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import { smallPicture } from './small-picture.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 
 /** Reads a passport out of a picture, to save typing. The picture is sent for that alone and kept nowhere. */
-export function PassportReader({ onRead }: { onRead: (read: OcrReply) => void }) {
+export function PassportReader({ onRead }: { onRead: (read: PassportFields) => void }) {
 	const { t } = useTranslation('contacts');
 	const input = useRef<HTMLInputElement>(null);
 	const [state, setState] = useState<'idle' | 'reading' | 'read' | 'unreadable' | 'failed'>('idle');
@@ -19,7 +19,7 @@ export function PassportReader({ onRead }: { onRead: (read: OcrReply) => void })
 		if (!file) return;
 		setState('reading');
 		try {
-			onRead(await browserFile<OcrReply>('/booking/ocr', await smallPicture(file)));
+			onRead(await browserFile('POST /booking/ocr', await smallPicture(file)));
 			setState('read');
 		} catch (error) {
 			const { code } = error as { code?: string };

@@ -2,11 +2,11 @@ import { categorySummary } from '#server/composition/category-summary.ts';
 import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
 import { totalOf } from '#shared/rules/cart.ts';
 import { returnDate } from '#shared/rules/dates.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { basketOf } from './quote.ts';
 

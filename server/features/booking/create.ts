@@ -1,10 +1,10 @@
 import { tellPartner } from '#server/composition/partner-orders.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, draftName, loadDraft, markAsked, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
 import { findExistingOrder, markOrdered } from './existing-order.ts';
 import { isComplete, passengersOf } from './passengers.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import type { FeatureScope } from '../handler.ts';
+import type { FeatureScope } from '#server/handler.ts';
 
 /** A draft outlives its hold: what was filled in is kept, and the cabins can be held again. */
 const DRAFT_SECONDS = 24 * 3_600;

@@ -1,4 +1,4 @@
-import type { FeatureScope } from '../handler.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import { type Draft, linkDraftToOrder, orderRequested } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
 import { leaveCart } from './leave-cart.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
-import type { FeatureScope } from '../handler.ts';
 
 /** Voyages a member may hold cabins on: enough to compare, too few to keep a ship from others (docs/rules.md, hold-voyages). */
 const MOST_VOYAGES = 3;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { category, sailingWithPrices } from '../testing/fleet.ts';
-import { scopeWith } from '../testing/scope.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
+import { category, sailingWithPrices } from '#tests/support/sample-voyages.ts';
 import { hold } from './hold.ts';
 
 const cabins = [{ categoryId: 'c', adult: 2, child: 0, count: 1 }];

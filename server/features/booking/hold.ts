@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { section } from '#server/composition/sections.ts';
+import { isDoubtful } from '#server/composition/voyage-price.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
-import { isDoubtful } from '#shared/rules/voyage-price.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { findExistingOrder } from './existing-order.ts';
 import { holdsNoMore, mayHold } from './held-voyages.ts';

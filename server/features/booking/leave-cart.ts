@@ -1,5 +1,5 @@
 import { section } from '#server/composition/sections.ts';
-import type { FeatureScope } from '../handler.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import { type Draft, draftName, ORDERED_SECONDS } from './draft.ts';
 
 /**

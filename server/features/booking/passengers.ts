@@ -1,7 +1,7 @@
+import type { FeatureScope } from '#server/handler.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
-import { orderPassengerProblems } from '#shared/rules/order-passengers.ts';
-import type { FeatureScope } from '../handler.ts';
 import type { Draft } from './draft.ts';
+import { orderPassengerProblems } from './order-passengers.ts';
 
 /** The passengers in a draft's beds and its contact, as upstream has them now: never from what a page sent. */
 export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'api'>) {

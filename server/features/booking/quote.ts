@@ -1,11 +1,11 @@
 import { categorySummary } from '#server/composition/category-summary.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import { priceChange } from '#shared/rules/price-change.ts';
-import type { FeatureScope } from '../handler.ts';
 import type { Draft } from './draft.ts';
+import { priceChange } from './price-change.ts';
 
 /** What a draft costs now, CNY; `couponLost` when its coupon no longer applies and is left out. */
 export type DraftPrice = { cabins: number[]; discount: number; total: number; couponLost: boolean };

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { dropDraft, keepDraft, loadDraft } from './draft.ts';
 
 async function cabinOf(localId: string, place: number, scope: FeatureScope) {

@@ -1,6 +1,8 @@
 import { categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
+import { shownPrice } from '#server/composition/voyage-price.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { CartEntry, Category } from '#shared/catalogue/entities.ts';
@@ -8,8 +10,6 @@ import { groupCart, rowClosed } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
-import { shownPrice } from '#shared/rules/voyage-price.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { type Quote, quotesOf } from './quotes.ts';
 
 /** `GET /cart`: what the member has put aside, with everything needed to show and book it. */

@@ -1,7 +1,7 @@
 import { section } from '#server/composition/sections.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { CartEntry } from '#shared/catalogue/entities.ts';
-import type { FeatureScope } from '../handler.ts';
 
 export type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
 

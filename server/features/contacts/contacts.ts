@@ -1,6 +1,6 @@
+import type { Handler } from '#server/handler.ts';
 import { contactProblems } from '#shared/rules/contact.ts';
 import { readMobile } from '#shared/rules/phone.ts';
-import type { Handler } from '../handler.ts';
 
 /** `POST /contact`: kept only if it keeps the rules that the form shows. */
 export const saveContact: Handler<'POST /contact'> = async ({ id, name, mobile, email }, { api }) => {

@@ -1,4 +1,5 @@
 import { namesOf } from '#server/composition/names.ts';
+import type { Handler } from '#server/handler.ts';
 import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -7,7 +8,6 @@ import { DOCUMENTS, maskNumber } from '#shared/rules/documents.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 import { DEFAULT_DIAL_PREFIX, maskMobile } from '#shared/rules/phone.ts';
-import type { Handler } from '../handler.ts';
 import { numberOf, toForm, toTourist } from './passenger-form.ts';
 
 const NOBODY: PassengerForm = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scopeWith } from '../testing/scope.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
 import { pinyin } from './pinyin.ts';
 
 it.each([

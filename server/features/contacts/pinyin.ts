@@ -1,6 +1,6 @@
 import { pinyin as read } from 'pinyin-pro';
+import type { Handler } from '#server/handler.ts';
 import { plainPinyin } from '#shared/rules/passenger.ts';
-import type { Handler } from '../handler.ts';
 
 const HAN = /\p{Script=Han}/u;
 

@@ -1,7 +1,7 @@
 import { outsideAddress } from '#server/composition/outside-address.ts';
 import { AppError } from '#server/errors.ts';
+import type { Handler } from '#server/handler.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
-import type { Handler } from '../handler.ts';
 
 /** `GET /crm`: where upstream says that a member's page is, if it is a host that we know. */
 export const crm: Handler<'GET /crm'> = async ({ page, invitorId }, { api, settings, log }) => {

@@ -1,6 +1,6 @@
 import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 
 /** As many ids as upstream takes in one list. */
 const PER_CALL = 60;

@@ -1,10 +1,10 @@
 import { safeLink } from '#server/composition/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import type { Ad } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language } from '#shared/constants.ts';
-import type { FeatureScope } from '../handler.ts';
 
 const remember = rememberByIdentity<AdView[]>();
 

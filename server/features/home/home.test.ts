@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManagementEntry, Popup } from '#shared/catalogue/entities.ts';
-import { ad, fleet, sailing } from '../testing/fleet.ts';
-import { type Replies, refuse, scopeWith } from '../testing/scope.ts';
+import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
+import { ad, fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { home } from './home.ts';
 
 const group = (...ids: number[]) => ({

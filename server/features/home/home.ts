@@ -1,9 +1,9 @@
 import { pick } from '#server/composition/localise.ts';
 import { loadReference, searchOptions } from '#server/composition/search-options.ts';
 import { section } from '#server/composition/sections.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
 import type { HotLineView, SearchOptions } from '#shared/catalogue/bff/views.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { adverts } from './adverts.ts';
 import { hotRoutes } from './hot-routes.ts';
 import { notice } from './notice.ts';

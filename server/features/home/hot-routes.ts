@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { HotRoutesTab } from '#shared/catalogue/bff/views.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
-import type { FeatureScope } from '../handler.ts';
 
 /** Just a list: its entries are checked once, when the tabs are built. */
 const Sealed = z.custom<object>(Array.isArray);

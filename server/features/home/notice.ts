@@ -1,8 +1,8 @@
 import { pick } from '#server/composition/localise.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { NoticeView } from '#shared/catalogue/bff/views.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
-import type { FeatureScope } from '../handler.ts';
 
 /** The notice bar's line: the first notice of the current month (docs/rules.md, notice-month), null when there is none. */
 export async function notice({ api, lang, now }: FeatureScope): Promise<NoticeView | null> {

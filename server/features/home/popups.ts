@@ -1,11 +1,11 @@
 import { safeLink } from '#server/composition/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { sanitise } from '#server/html.ts';
+import { sanitise } from '#server/composition/rich-text.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { PopupView } from '#shared/catalogue/bff/views.ts';
 import type { Popup } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
-import type { FeatureScope } from '../handler.ts';
 
 const KINDS = new Map<number, PopupView['kind']>([
 	[1, 'notice'],

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '#server/handler.ts';
 import { enter } from './entry.ts';
 
 const USED_SECONDS = 24 * 60 * 60;

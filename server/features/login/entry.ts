@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { memberView } from '#server/composition/member-view.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { MemberView } from '#shared/catalogue/bff/session.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 
 /** What entries from elsewhere carry: only the browser that was given its id can know it. */
 const nonceOf = (browser: string): string => createHash('sha256').update(`entry:${browser}`).digest('base64url');

@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '#server/handler.ts';
 import { enter } from './entry.ts';
 
 /** A partner's parameters may be good for longer; this is against the second click. */

@@ -1,7 +1,6 @@
-import type { Invoke, Scope } from '#server/api/invoke.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import { ANYBODY, type Login } from '#server/identity.ts';
-import type { Vault } from '#server/storage/vault.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
 /** An attempt belongs to a browser: there is no number by which another could ask for it. */
@@ -16,8 +15,8 @@ const DONE_SECONDS = 120;
 const BINDING_SECONDS = 600;
 
 /** Asks upstream once where this browser's attempt stands. What a confirmed one brings is kept until the page comes for it. */
-export async function askWechat(scope: Scope, { invoke }: Invoke, vault: Vault): Promise<WechatEvent['status']> {
-	const browser = scope.identity.browser();
+export async function askWechat({ identity, vault, apiAs }: FeatureScope): Promise<WechatEvent['status']> {
+	const browser = identity.browser();
 	const keepDone = (done: Done) => vault.put(doneOf(browser), done, DONE_SECONDS);
 	const isDone = async () => (await vault.get(doneOf(browser))) !== null;
 	if (await isDone()) return 'confirmed';
@@ -25,8 +24,8 @@ export async function askWechat(scope: Scope, { invoke }: Invoke, vault: Vault):
 	if (!attempt) return 'expired';
 	const begin = async (login: Login) => void (await keepDone({ login }));
 	try {
-		const asking: Scope = { ...scope, identity: { ...ANYBODY, begin } };
-		const { status, bindToken } = await invoke('POST /openapi/guest/pc/wechat/qrcode/login', attempt, asking);
+		const asking = apiAs({ ...ANYBODY, begin });
+		const { status, bindToken } = await asking('POST /openapi/guest/pc/wechat/qrcode/login', attempt);
 		if (status !== 'confirmed') return status;
 		await vault.drop(attemptOf(browser));
 		if (!bindToken) return (await isDone()) ? 'confirmed' : 'expired';

@@ -1,7 +1,7 @@
 import { toString as drawQr } from 'qrcode';
 import { memberView } from '#server/composition/member-view.ts';
 import { AppError } from '#server/errors.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '#server/handler.ts';
 import { attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
 
 const MOST_SECONDS = 300;

@@ -2,13 +2,13 @@ import { namesOf } from '#server/composition/names.ts';
 import { tellPartner } from '#server/composition/partner-orders.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { cancelProblem } from '#shared/rules/order-status.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { voyagesOf } from './cards.ts';
 import { type Known, loadOrder } from './load.ts';
 

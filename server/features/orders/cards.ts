@@ -1,11 +1,11 @@
 import { cardOf, cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { REFUND_WITHIN } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { nextThing } from '#shared/rules/order-tasks.ts';
-import type { FeatureScope } from '../handler.ts';
 import type { Known } from './load.ts';
 
 type Ordered = Pick<OrderRow, 'voyage'>;

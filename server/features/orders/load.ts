@@ -1,9 +1,9 @@
 import { orNotFound } from '#server/composition/not-found.ts';
 import { AppError } from '#server/errors.ts';
-import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
-import type { FeatureScope } from '../handler.ts';
 
 /** An order whose state is one of the nine. */
 export type Known<T extends OrderRow> = Omit<T, 'status'> & { status: OrderStatus };

@@ -1,5 +1,5 @@
+import type { Handler } from '#server/handler.ts';
 import { chosenTab, firstInTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
-import type { Handler } from '../handler.ts';
 import { orderCard, voyagesOf } from './cards.ts';
 import { loadOrders } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { sumOf } from '#server/composition/money-lines.ts';
+import type { Handler } from '#server/handler.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
-import type { Handler } from '../handler.ts';
 import { voyagesOf } from './cards.ts';
 import { loadOrder } from './load.ts';
 import { amountsOf, cabinsOf, linesOf } from './order.ts';

@@ -1,7 +1,7 @@
 import { pick } from '#server/composition/localise.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 import { loadOrder } from './load.ts';
 
 async function cabinOf(id: string, place: number, scope: FeatureScope) {

@@ -1,12 +1,12 @@
 import { toString as drawQr } from 'qrcode';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { PayReply } from '#shared/catalogue/openapi/payment.ts';
 import { PAY_SCENES, PAY_SUCCESS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
-import { wayToCashier } from './cashier.ts';
+import { cashierLink } from './cashier.ts';
 
 type Asked = ParsedInput<'POST /order/pay'>;
 type Answer = CallOutput<'POST /order/pay'>;
@@ -27,7 +27,7 @@ async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
 		return { state: 'refused', code: shown(error_code ?? result_code), message: shown(error_message) };
 	if (asked.method === 'wechat' && data?.code_url) return { state: 'qr', image: await qrOf(data.code_url) };
 	if (!data?.cashier_url) throw new AppError('upstream-unavailable', 'no cashier_url');
-	return { state: 'go', url: await wayToCashier(data.cashier_url, scope) };
+	return { state: 'go', url: await cashierLink(data.cashier_url, scope) };
 }
 
 function ask({ orderId, method, from }: Asked, { api, settings }: FeatureScope): Promise<PayReply> {

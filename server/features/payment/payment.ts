@@ -1,9 +1,9 @@
 import { orNotFound } from '#server/composition/not-found.ts';
 import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
+import type { Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
-import { paymentState } from '#shared/rules/payment-state.ts';
-import type { Handler } from '../handler.ts';
+import { paymentState } from './payment-state.ts';
 
 /** `GET /order/payment`: what the order says, and nothing else: an address can't say “paid”. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {

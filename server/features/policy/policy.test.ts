@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeWith } from '../testing/scope.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
 import { policy, withContents } from './policy.ts';
 
 const text = (change: object) => ({

@@ -1,10 +1,10 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
+import { sanitise } from '#server/composition/rich-text.ts';
 import { AppError } from '#server/errors.ts';
-import { sanitise } from '#server/html.ts';
+import type { Handler } from '#server/handler.ts';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import type { Reply } from '#shared/catalogue/catalogue.ts';
 import { type Language, POLICY_TYPES } from '#shared/constants.ts';
-import type { Handler } from '../handler.ts';
 
 type Policy = Reply<'GET /openapi/cruise/policy/{type}'>;
 

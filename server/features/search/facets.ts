@@ -1,5 +1,6 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import type { IndexedVoyage } from '#server/composition/voyage-index.ts';
+import { countOptions } from '#server/composition/voyage-search.ts';
 import type { FacetOption, Facets, FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
@@ -7,7 +8,6 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { bandBounds, PRICE_BANDS, type PriceBand } from '#shared/rules/price-bands.ts';
 import { type CanonicalQuery, inOrder } from '#shared/rules/search-params.ts';
-import { countOptions } from '#shared/rules/voyage-search.ts';
 
 type Label = { value: string; label: string };
 const remember = rememberByIdentity<Record<'months' | 'lengths' | 'bands', readonly Label[]>>();

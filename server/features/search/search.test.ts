@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fleet, sailing } from '../testing/fleet.ts';
-import { scopeWith } from '../testing/scope.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
+import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { search, searchCount } from './search.ts';
 
 const voyages = [

@@ -1,11 +1,11 @@
 import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import { filterVoyages, pageOf, relaxedFilters, sortVoyages } from '#server/composition/voyage-search.ts';
+import type { Handler } from '#server/handler.ts';
 import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
-import { priceCalendar } from '#shared/rules/price-calendar.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
-import { filterVoyages, pageOf, relaxedFilters, sortVoyages } from '#shared/rules/voyage-search.ts';
-import type { Handler } from '../handler.ts';
 import { facetsOf, optionsOf } from './facets.ts';
+import { priceCalendar } from './price-calendar.ts';
 import { knownOnly } from './query.ts';
 
 /** `GET /search`: one page of the voyages that match, and what refines the search. The calendar leaves the month filter out. */

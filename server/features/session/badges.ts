@@ -1,7 +1,7 @@
 import { section } from '#server/composition/sections.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import { cartBadge } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import type { FeatureScope } from '../handler.ts';
 
 const NOTHING = { cart: 0, favourites: [] as string[] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scopeWith } from '../testing/scope.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
 import { session } from './session.ts';
 
 it('GET /session is a visitor without badges, in the language of the request', async () => {

@@ -1,6 +1,6 @@
 import { memberView } from '#server/composition/member-view.ts';
 import { AppError } from '#server/errors.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '#server/handler.ts';
 import { badgesOf } from './badges.ts';
 
 /** `GET /session`: who is here. Throws `session-unavailable` when that can't be known: nobody is told that they were logged out. */

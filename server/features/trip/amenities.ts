@@ -2,9 +2,9 @@ import { pick } from '#server/composition/localise.ts';
 import { namesOf } from '#server/composition/names.ts';
 import { section } from '#server/composition/sections.ts';
 import { voyageIndex } from '#server/composition/voyage-index.ts';
+import type { Handler } from '#server/handler.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
-import type { Handler } from '../handler.ts';
 import { miniProgramLink } from './mini-program.ts';
 
 /** Voyages that are shown, the next first. */

@@ -1,8 +1,8 @@
 import { outsideAddress } from '#server/composition/outside-address.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
-import type { FeatureScope, Handler } from '../handler.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]{100,200000}={0,2}$/;
 const KINDS: readonly [start: string, kind: string][] = [

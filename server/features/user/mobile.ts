@@ -1,6 +1,6 @@
 import { memberView } from '#server/composition/member-view.ts';
 import { AppError } from '#server/errors.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '#server/handler.ts';
 
 /** `POST /user/mobile/code`: sends a code to the number of whoever is logged in. */
 export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captcha }, { api, member }) => {

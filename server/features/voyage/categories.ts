@@ -1,10 +1,10 @@
 import { pick } from '#server/composition/localise.ts';
+import { shownPrice } from '#server/composition/voyage-price.ts';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Category, VoyageWithPrices } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
-import { shownPrice } from '#shared/rules/voyage-price.ts';
 
 type Subcategory = CallOutput<'GET /openapi/cruise/subcategory/all'>[number];
 type Priced = Omit<CategoryView, 'extra'>;

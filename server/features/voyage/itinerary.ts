@@ -1,10 +1,10 @@
 import { pick, pickList } from '#server/composition/localise.ts';
 import { errorCode } from '#server/composition/sections.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { VoyageDetail } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
-import type { FeatureScope } from '../handler.ts';
 
 type Sailing = { date: string; days: number };
 type Day = VoyageDetail['itinerary'][number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VoyageDetail } from '#shared/catalogue/entities.ts';
-import { category, fleet, sailing, sailingWithPrices } from '../testing/fleet.ts';
-import { type Replies, refuse, scopeWith, unknown } from '../testing/scope.ts';
+import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
+import { category, fleet, sailing, sailingWithPrices } from '#tests/support/sample-voyages.ts';
 import { voyage } from './voyage.ts';
 
 const LINE = '上海-那霸-上海';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { PassengerDraft } from '../../rules/passenger.ts';
-import { call } from '../call.ts';
+import { call, sentPicture } from '../call.ts';
 import { id } from '../wire.ts';
 import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
 import { section, VoyageCard } from './views.ts';
@@ -57,12 +56,34 @@ const ConfirmView = z.discriminatedUnion('state', [
 ]);
 export type ConfirmView = z.output<typeof ConfirmView>;
 
+/** Fields of a passenger's form as a passport tells them. */
+const PassportFields = z.object({
+	lastName: z.string(),
+	firstName: z.string(),
+	pinyinLastName: z.string(),
+	pinyinFirstName: z.string(),
+	gender: z.string(),
+	birthday: z.string(),
+	number: z.string(),
+	issue: z.string(),
+	expiry: z.string(),
+});
+export type PassportFields = z.output<typeof PassportFields>;
+
 export const confirm = {
 	'GET /booking/confirm': call({
 		who: 'member',
 		summary: 'A booking as it will be ordered: who sails, what it costs, coupons, what changed in price',
 		input: z.object({ localId }),
 		output: ConfirmView,
+	}),
+	'POST /booking/ocr': call({
+		who: 'member',
+		summary: "Reads a passport's picture (8 MB at most); what can't be read is empty",
+		limit: 'ocr',
+		body: 'picture',
+		input: sentPicture,
+		output: PassportFields,
 	}),
 	'POST /booking/price': call({
 		who: 'member',
@@ -118,6 +139,3 @@ export const confirm = {
 		]),
 	}),
 };
-
-/** What `POST /api/booking/ocr` answers to a picture (jpeg, png, webp; 8 MB at most): fields of the passenger's form, empty if unread. */
-export type OcrReply = Omit<PassengerDraft, 'documentType' | 'mobilePre' | 'mobile' | 'emergencyPhonePre' | 'emergencyPhone'>;

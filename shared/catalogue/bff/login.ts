@@ -11,8 +11,8 @@ const entry = {
 };
 
 const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
-/** One event of the stream `/api/login/wechat/events`. After `confirmed` comes `POST /login/wechat/enter`. */
-export type WechatEvent = { status: (typeof WECHAT_STATES)[number] };
+const WechatEvent = z.object({ status: z.enum(WECHAT_STATES) });
+export type WechatEvent = z.output<typeof WechatEvent>;
 
 export const login = {
 	'POST /logout': call({ who: 'anybody', summary: 'Ends the session', input: nothing, output: z.object({}) }),
@@ -51,6 +51,15 @@ export const login = {
 			/** Seconds. */
 			expiresIn: z.number(),
 		}),
+	}),
+	'GET /login/wechat/events': call({
+		who: 'anybody',
+		summary:
+			"Tells where this browser's WeChat attempt stands, until it is over. After `confirmed` comes `POST /login/wechat/enter`",
+		limit: 'follow',
+		reply: 'events',
+		input: nothing,
+		output: WechatEvent,
 	}),
 	'POST /login/wechat/enter': call({
 		who: 'anybody',

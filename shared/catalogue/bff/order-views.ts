@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, PAY_METHODS, type OrderStatus as Status } from '../../constants.ts';
+import { ORDER_STATUSES, type OrderStatus, PAY_METHODS } from '../../constants.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { NEXT_THINGS } from '../../rules/order-tasks.ts';
 import { ORDER_STEPS } from '../../rules/order-timeline.ts';
@@ -7,8 +7,7 @@ import { VoyageCard } from './views.ts';
 
 /** Views of orders. Money in CNY, instants in epoch milliseconds of the server's clock, days `YYYY-MM-DD`. */
 
-export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as [Status, ...Status[]]);
-export type OrderStatus = z.output<typeof OrderStatus>;
+export const StatusName = z.enum(Object.keys(ORDER_STATUSES) as [OrderStatus, ...OrderStatus[]]);
 
 /** A line of what something costs; `amount` is negative for what is taken off. */
 export const PriceLine = z.object({
@@ -65,7 +64,7 @@ export const OrderCard = z.object({
 	id: z.string(),
 	/** The number that members and support see: 8 digits. */
 	number: z.string(),
-	status: OrderStatus,
+	status: StatusName,
 	voyage: VoyageCard,
 	cabins: z.number(),
 	passengers: z.number(),

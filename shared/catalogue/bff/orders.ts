@@ -7,10 +7,10 @@ import {
 	InvoiceView,
 	OrderCabin,
 	OrderCard,
-	OrderStatus,
 	Payment,
 	PriceLine,
 	RefundView,
+	StatusName,
 	Step,
 } from './order-views.ts';
 import { section, VoyageCard } from './views.ts';
@@ -57,7 +57,7 @@ export type OrderView = z.output<typeof OrderView>;
 const OrderPriceView = z.object({
 	id: z.string(),
 	number: z.string(),
-	status: OrderStatus,
+	status: StatusName,
 	voyage: VoyageCard,
 	placedAt: z.number(),
 	lines: z.array(PriceLine),
@@ -73,7 +73,7 @@ export type OrderPriceView = z.output<typeof OrderPriceView>;
 const OrderRefundView = z.object({
 	id: z.string(),
 	number: z.string(),
-	status: OrderStatus,
+	status: StatusName,
 	voyage: VoyageCard,
 	passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })),
 	cancellable: z.boolean(),
@@ -133,7 +133,7 @@ export const orders = {
 			reason: z.string().max(200).optional(),
 		}),
 		output: z.discriminatedUnion('state', [
-			z.object({ state: z.literal('done'), status: OrderStatus, requestedAt: z.number() }),
+			z.object({ state: z.literal('done'), status: StatusName, requestedAt: z.number() }),
 			z.object({ state: z.literal('changed'), refund: z.number(), fee: z.number() }),
 			z.object({ state: z.literal('refused'), reason: z.enum(['past-period', 'not-this-state']) }),
 		]),

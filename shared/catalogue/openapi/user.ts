@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { call, nothing, pictureReply } from '../call.ts';
 import { Credentials, LoginReply, UserInfo } from '../credentials.ts';
 import { number, text } from '../wire.ts';
 
@@ -30,6 +30,14 @@ export const user = {
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
 		output: SentReply,
+	}),
+	'GET /openapi/message/captcha': call({
+		who: 'anybody',
+		summary: 'The picture of a captcha: for a number, or else the one this browser was last asked a captcha for',
+		limit: 'captcha',
+		reply: 'picture',
+		input: z.object({ mobile: mobile.optional() }),
+		output: pictureReply,
 	}),
 	'POST /openapi/guest/pc/mobile/login': call({
 		who: 'anybody',

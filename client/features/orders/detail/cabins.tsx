@@ -5,8 +5,9 @@ import { namesFor } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
-import type { OrderCabin, OrderPassenger, OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath } from '#shared/paths.ts';
 
 /** States in which somebody still sails: only then is a document worth a warning. */

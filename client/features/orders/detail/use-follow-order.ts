@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 
 const LOOK_EVERY = 20_000;
 /** Where the line, a cashier or a reviewer may move an order on at any moment. */

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -8,7 +9,6 @@ import { BedIcon, ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/paths.ts';
-import { roomsByDeck } from '#shared/rules/rooms-by-deck.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { RoomAnswer } from './change-room.ts';
 

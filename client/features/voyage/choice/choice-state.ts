@@ -1,5 +1,5 @@
 import { countedOf } from '#shared/rules/cart.ts';
-import { MOST_ADULTS, MOST_CHILDREN } from '#shared/rules/party.ts';
+import { MOST_ADULTS, MOST_CHILDREN } from './party.ts';
 
 /** Who stays in one cabin. */
 export type Party = { adult: number; child: number };

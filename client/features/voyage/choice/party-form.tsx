@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '#client/ui/stepper.tsx';
-import { MOST_ADULTS, MOST_CHILDREN } from '#shared/rules/party.ts';
 import { useChoice } from './choice.tsx';
+import { MOST_ADULTS, MOST_CHILDREN } from './party.ts';
 
 /** Who stays in the cabin that is chosen next. The prices below follow. */
 export function PartyForm() {

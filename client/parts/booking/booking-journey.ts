@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** How far a booking has come: whether passengers and contact are complete, and the order it became, if any. */
 export type BookingProgress = { complete: boolean; orderId: string | null };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PendingAction, readPending, writePending } from './pending-action.ts';
+import { leastWork } from '../../tests/support/steady-clock.ts';
+import { type PendingAction, readPending, writePending } from './pending-action-state.ts';
 
 const AT = 1_800_000_000_000;
 const favourite: PendingAction = { kind: 'favourite', voyageId: '17' };
@@ -35,4 +36,11 @@ it.each([
 	'{"action":{"kind":"favourite","voyageId":"1"},"address":"http://[","at":1800000000000}',
 ])('%j is no action', (text) => {
 	expect(readPending(text, '/', AT)).toBeNull();
+});
+
+it('reads 50 KB of anything in 20 ms of processor time (T53)', async () => {
+	for (const piece of ['a', '1-', ' ', '船', '%', '/']) {
+		const text = piece.repeat(50_000 / piece.length);
+		expect(await leastWork(() => readPending(text, text, 0))).toBeLessThan(20);
+	}
 });

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 
 const WIDTH = 132;
 const HEIGHT = 48;
 
-/** Letters drawn askew, with lines across: enough to look like what it stands for. */
-export function sendCaptcha(answer: string, response: ServerResponse): void {
+/** A captcha's picture, as SVG: its letters at odd angles with lines across them. */
+export function captchaPicture(answer: string): { type: string; bytes: Uint8Array } {
 	const letters = [...answer].map((letter, index) => {
 		const x = 18 + index * 28;
 		const y = 32 + randomInt(-4, 5);
@@ -16,5 +15,5 @@ export function sendCaptcha(answer: string, response: ServerResponse): void {
 		() => `<path d="M0 ${randomInt(HEIGHT)}C44 ${randomInt(HEIGHT)} 88 ${randomInt(HEIGHT)} ${WIDTH} ${randomInt(HEIGHT)}"/>`,
 	);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="100%" height="100%" fill="#f4efe6"/><g font-family="Georgia,serif" font-size="28" font-weight="700" fill="#0f3f6e">${letters.join('')}</g><g fill="none" stroke="#b08d4c" stroke-width="1.5" opacity=".7">${lines.join('')}</g></svg>`;
-	response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' }).end(svg);
+	return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
 }

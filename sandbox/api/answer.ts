@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
+import type { pictureReply } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { Context } from '../context.ts';
 import { sendBrokenReply } from '../control/broken-reply.ts';
 import type { Control } from '../control/control.ts';
 import { CHANNEL_MISSING, INPUT_INVALID, NOT_LOGGED_IN, SandboxError } from '../errors.ts';
-import type { Context } from '../handlers/handler.ts';
 import { handlers } from '../handlers/handlers.ts';
-import { failure, readJson, sendJson, success } from './body.ts';
+import { failure, readJson, sendJson, success } from '../http/body.ts';
 import { matchCall } from './routes.ts';
 
 export type AnsweringContext = {
@@ -43,6 +44,7 @@ export async function answer(
 		if (openapi[name].who === 'member' && asked.memberId === 0) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
 		const done = run(name, { ...sent, ...params }, asked);
 		if (fault?.lost) return void response.destroy();
+		if (openapi[name].reply === 'picture') return sendPicture(response, done as z.output<typeof pictureReply>);
 		sendJson(response, 200, success(done));
 	} catch (error) {
 		if (!(error instanceof SandboxError)) throw error;
@@ -60,6 +62,10 @@ function run(name: UpstreamCall, sent: Record<string, unknown>, context: Context
 	// The schema just applied is the one the handler's input type is made from; the compiler cannot follow the two through one name.
 	const handler = handlers[name] as (input: unknown, context: Context) => unknown;
 	return handler(input.data, context) ?? null;
+}
+
+function sendPicture(response: ServerResponse, { type, bytes }: z.output<typeof pictureReply>): void {
+	response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(bytes);
 }
 
 function header(request: IncomingMessage, name: string): string | null {

@@ -1,5 +1,5 @@
-import type { PriceChange } from '../catalogue/bff/confirm.ts';
-import { toFen } from './money.ts';
+import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
+import { toFen } from '#shared/rules/money.ts';
 
 type Priced = { total: number; cabins: readonly number[] };
 

@@ -1,14 +1,25 @@
-import type { Outside } from '#server/composition/outside-address.ts';
-import type { Identity, Member } from '#server/identity.ts';
-import type { Vault } from '#server/storage/vault.ts';
-import type { Api, BffCall, CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { Partner } from '#shared/rules/partners.ts';
-import type { CashierSettings } from './payment/cashier.ts';
+import type { Identity, Member } from './identity.ts';
+import type { Vault } from './storage/vault.ts';
+
+/** Which addresses outside of the site members may be redirected to. */
+export type OutsideHosts = {
+	/** Hosts by name (with port, if it isn't 443), reached by https. */
+	hosts: readonly string[];
+	/** The stand-in backend's origin, when the site is only tried out. */
+	sandbox: string | null;
+};
+
+/** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
+export type CashierSettings = OutsideHosts & { siteUrl: string };
 
 /** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */
 export type FeatureScope = {
 	api: Api;
+	/** The same `api` for calls that somebody else than the caller makes. */
+	apiAs: (identity: Identity) => Api;
 	lang: Language;
 	/** Who is logged in; null for visitors. Never null in calls for members. */
 	member: Member | null;
@@ -23,7 +34,7 @@ export type FeatureScope = {
 		maxCabins: number;
 		cashier: CashierSettings;
 		/** Where members may be led to besides the cashier. */
-		outside: Outside;
+		outside: OutsideHosts;
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
 	};
@@ -32,5 +43,5 @@ export type FeatureScope = {
 	log: { warn: (fields: Record<string, unknown>, message: string) => void };
 };
 
-export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<CallOutput<N>>;
+export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<Answer<N>>;
 export type Handlers = { [N in BffCall]: Handler<N> };

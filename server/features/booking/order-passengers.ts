@@ -1,8 +1,8 @@
-import { checkPassengers, type PassengerCabin, passengersComplete, type Sailing } from './booking-passengers.ts';
-import { contactProblems } from './contact.ts';
-import { DOCUMENTS, type DocumentType, documentFor } from './documents.ts';
-import { passengerProblems } from './passenger.ts';
-import { isMobileUsedUp, sameDocument } from './passenger-list.ts';
+import { checkPassengers, type PassengerCabin, passengersComplete, type Sailing } from '#shared/rules/booking-passengers.ts';
+import { contactProblems } from '#shared/rules/contact.ts';
+import { DOCUMENTS, type DocumentType, documentFor } from '#shared/rules/documents.ts';
+import { passengerProblems } from '#shared/rules/passenger.ts';
+import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 
 /** A passenger as kept: what the rules ask about. */
 type Passenger = {

@@ -1,5 +1,5 @@
-import type { PayMethod } from '../constants.ts';
-import type { Device } from './device.ts';
+import type { PayMethod } from '#shared/constants.ts';
+import type { Device } from '#shared/rules/device.ts';
 
 /** Ways to pay that work where somebody is: a code is scanned from another screen, the mini-program opens within WeChat only. */
 const WORKS: Record<Device | 'wechat', readonly PayMethod[]> = {

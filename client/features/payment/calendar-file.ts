@@ -1,4 +1,4 @@
-import { addDays } from './dates.ts';
+import { addDays } from '#shared/rules/dates.ts';
 
 type Entry = { id: string; title: string; place: string; from: string; until: string };
 

@@ -1,8 +1,8 @@
-import type { FilterKey } from '../catalogue/bff/search.ts';
-import type { VoyageState } from '../catalogue/bff/views.ts';
-import { PAGE_SIZE, type Sort } from '../constants.ts';
-import { bandOf } from './price-bands.ts';
-import { type CanonicalQuery, FILTER_KEYS } from './search-params.ts';
+import type { FilterKey } from '#shared/catalogue/bff/search.ts';
+import type { VoyageState } from '#shared/catalogue/bff/views.ts';
+import { PAGE_SIZE, type Sort } from '#shared/constants.ts';
+import { bandOf } from '#shared/rules/price-bands.ts';
+import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
 
 /** What searching needs to know of a voyage; `destinationIds` each once, `price` CNY per person or null when none is shown. */
 export type Searchable = {

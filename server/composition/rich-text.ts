@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
-import { safeLink, safePicture } from './composition/links.ts';
+import { safeLink, safePicture } from './links.ts';
 
 const CELL = { colspan: /^\d{1,2}$/, rowspan: /^\d{1,2}$/, scope: /^(?:row|col)$/ };
 const PICTURE = { width: /^\d{1,4}$/, height: /^\d{1,4}$/, alt: /^[^<>]*$/ };

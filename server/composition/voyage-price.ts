@@ -1,4 +1,4 @@
-import type { Price, VoyageState } from '../catalogue/bff/views.ts';
+import type { Price, VoyageState } from '#shared/catalogue/bff/views.ts';
 
 /** A promotional price more than 60 % below its reference is taken for a mistake and not sold (docs/rules.md, price-doubtful). */
 const LOWEST_SHARE_OF_REFERENCE = 0.4;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../constants.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
 import { type PaymentState, paymentState } from './payment-state.ts';
 
 const NOW = 1_000;

@@ -1,3 +1,5 @@
+import type { PictureType } from '#shared/catalogue/call.ts';
+
 /** Pictures as phones take them, read only as far as it takes to know what they are. */
 
 const MOST_PIXELS = 40_000_000;
@@ -78,21 +80,18 @@ function plainWebp(bytes: Buffer): Plain | null {
 	return size && { size, bytes: Buffer.concat([head, body]) };
 }
 
-const FORMS: Readonly<Record<string, (bytes: Buffer) => Plain | null>> = {
+const READERS: Readonly<Record<PictureType, (bytes: Buffer) => Plain | null>> = {
 	'image/jpeg': plainJpeg,
 	'image/png': plainPng,
 	'image/webp': plainWebp,
 };
 
-/** The types of pictures that can be sent. */
-export const PICTURE_TYPES = Object.keys(FORMS);
-
 /**
- * A picture without what it tells besides (place, camera, comments); null when it isn't what its type says, is broken off, or is larger than
+ * The picture without its metadata (place, camera, comments); null when it isn't what its type says, is broken off, or is larger than
  * 40 megapixels (docs/rules.md, passport-picture).
  */
-export function plainPicture(type: string, bytes: Buffer): Buffer | null {
-	const plain = FORMS[type]?.(bytes) ?? null;
+export function stripMetadata(type: PictureType, bytes: Buffer): Buffer | null {
+	const plain = READERS[type](bytes);
 	if (!plain || plain.size.width < 1 || plain.size.height < 1) return null;
 	return plain.size.width * plain.size.height <= MOST_PIXELS ? plain.bytes : null;
 }

@@ -1,6 +1,6 @@
-import type { CalendarDay, SearchResult } from '../catalogue/bff/search.ts';
-import type { VoyageState } from '../catalogue/bff/views.ts';
-import { monthOf } from './dates.ts';
+import type { CalendarDay, SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { VoyageState } from '#shared/catalogue/bff/views.ts';
+import { monthOf } from '#shared/rules/dates.ts';
 
 type Sailing = { date: string; price: number | null; state: VoyageState };
 type CalendarMonth = SearchResult['calendar'][number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PAY_METHODS, type PayMethod } from '../constants.ts';
-import type { Device } from './device.ts';
+import { PAY_METHODS, type PayMethod } from '#shared/constants.ts';
+import type { Device } from '#shared/rules/device.ts';
 import { isWechat, payMethods } from './pay-methods.ts';
 
 it.each<[Device, boolean, readonly PayMethod[], readonly PayMethod[]]>([

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '../constants.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
 
 type Ordered = {
 	/** Upstream's code. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SORTS } from '../constants.ts';
-import { FILTER_KEYS, parseSearch, toggleValue } from './search-params.ts';
+import { SORTS } from '#shared/constants.ts';
+import { FILTER_KEYS, parseSearch, toggleValue } from '#shared/rules/search-params.ts';
 import { countOptions, filterVoyages, pageOf, relaxedFilters, type Searchable, sortVoyages } from './voyage-search.ts';
 
 const search = (text: string) => parseSearch(new URLSearchParams(text), '2026-11-21');

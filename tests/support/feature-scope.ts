@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import { ANYBODY, type Identity } from '#server/identity.ts';
 import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { createVault } from '#server/storage/vault.ts';
 import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
 import { AD_SLOTS, type AdSlot, BOOKING_MAX_CABINS, type Language, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
-import type { FeatureScope } from '../handler.ts';
 
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
 
@@ -24,6 +24,7 @@ export function scopeWith(
 	const identity = options.identity ?? ANYBODY;
 	const scope: FeatureScope = {
 		api,
+		apiAs: () => api,
 		lang: options.lang ?? 'CN',
 		identity,
 		member: identity.member,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitise } from './html.ts';
+import { sanitise } from './rich-text.ts';
 
 const ATTACKS = [
 	'<script>alert(1)</script>',

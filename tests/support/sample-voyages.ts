@@ -1,5 +1,5 @@
 import { Ad, Category, Cruise, PortGroup, Voyage, VoyageWithPrices } from '#shared/catalogue/entities.ts';
-import type { Replies } from './scope.ts';
+import type { Replies } from './feature-scope.ts';
 
 /** A small fleet as upstream would describe it, read through the catalogue's own schemas. */
 

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Response } from 'express';
+
+const EVERY_MS = 1_500;
+const LONGEST_MS = 300_000;
+
+export type EventStream = {
+	events: AsyncIterator<unknown, unknown>;
+	response: Response;
+	left: AbortSignal;
+	isDraining: () => boolean;
+};
+
+/**
+ * Sends server-sent events: asks for one every 1.5 s, and repeats none that says the same. Ends with the last event, when the page is left,
+ * when this server drains, and after five minutes; the browser then asks anew.
+ */
+export async function sendEvents({ events, response, left, isDraining }: EventStream): Promise<void> {
+	response.writeHead(200, {
+		'content-type': 'text/event-stream; charset=utf-8',
+		'cache-control': 'private, no-store',
+		'x-accel-buffering': 'no',
+	});
+	response.flushHeaders();
+	const end = Date.now() + LONGEST_MS;
+	let told = '';
+	while (!left.aborted && !isDraining() && Date.now() < end) {
+		const { value, done } = await events.next();
+		if (left.aborted) return;
+		const text = JSON.stringify(value);
+		response.write(text === told ? ': still\n\n' : `data: ${text}\n\n`);
+		told = text;
+		if (done) break;
+		await pause(EVERY_MS, undefined, { signal: left }).catch(() => {});
+	}
+	response.end();
+}

@@ -1,0 +1,27 @@
+import type { Request } from 'express';
+import { AppError } from '#server/errors.ts';
+import { readCapped } from '#server/upstream/reply.ts';
+import type { Call } from '#shared/catalogue/call.ts';
+import { catalogue } from '#shared/catalogue/catalogue.ts';
+
+/** The most that a picture sent to us may have. */
+export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
+
+/** Paths of the calls whose body is a picture. */
+export const PICTURE_PATHS: ReadonlySet<string> = new Set(
+	Object.entries<Call>(catalogue).flatMap(([name, { body }]) =>
+		body === 'picture' ? [`/api${name.slice(name.indexOf(' ') + 1)}`] : [],
+	),
+);
+
+/** A request's picture as `sentPicture` describes it. Reading throws `invalid-input` when it is too large or broken off. */
+export const pictureOf = (request: Request) => ({
+	type: String(request.headers['content-type'] ?? '').toLowerCase(),
+	read: async (): Promise<Uint8Array> => {
+		const bytes = await readCapped(request, MOST_PICTURE_BYTES).catch((cause) => {
+			throw new AppError('invalid-input', 'picture too large or broken off', { field: 'size', cause });
+		});
+		if (!request.complete) throw new AppError('invalid-input', 'picture broken off', { field: 'picture' });
+		return bytes;
+	},
+});

@@ -1,0 +1,9 @@
+import type { Response } from 'express';
+import type { Language } from '#shared/constants.ts';
+import type { Identity } from './identity.ts';
+
+/** What the middleware found out about a request: its id, its language, and who makes it. */
+export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
+
+/** The facts of the request that `response` answers. `identity` is there once the session middleware has run. */
+export const factsOf = (response: Response): RequestFacts => response.locals as RequestFacts;
