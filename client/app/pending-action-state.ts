@@ -1,4 +1,4 @@
-import { pageIdentity } from './page-address.ts';
+import { pageIdentity } from '#shared/rules/page-address.ts';
 
 /** A cabin choice: category, cabins of it, and who is in each. */
 type PendingCabin = { categoryId: string; count: number; adult: number; child: number };

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
-import { ORDER_STATUSES } from '#shared/constants.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#shared/constants.ts';
 import { control } from './login.ts';
 
 /** The voyage of an order is the next one after so many days. */
