@@ -16,6 +16,11 @@ class SlowestFirst extends BaseSequencer {
 	}
 }
 
+/** Tests that read the sources and start nothing. */
+const OF_SOURCES = 'tests/{documents,imports,pages-table,texts}.test.ts';
+/** Storage is tested on a real Redis. */
+const OF_STORAGE = 'server/storage/*.test.ts';
+
 export default defineConfig({
 	test: {
 		testTimeout: 20_000,
@@ -28,7 +33,8 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'app',
-					include: ['{tests,sandbox}/**/*.test.ts', 'server/storage/*.test.ts'],
+					include: ['{tests,sandbox}/**/*.test.ts', OF_STORAGE],
+					exclude: [OF_SOURCES],
 					globalSetup: ['tests/support/global.ts'],
 					setupFiles: ['tests/support/app.ts'],
 					isolate: false,
@@ -38,8 +44,8 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'rules',
-					include: ['{shared,server,client}/**/*.test.ts'],
-					exclude: ['server/storage/*.test.ts'],
+					include: ['{shared,server,client}/**/*.test.ts', OF_SOURCES],
+					exclude: [OF_STORAGE],
 					isolate: false,
 				},
 			},

@@ -1,6 +1,7 @@
 // `npm test`: everything, on a machine with nothing but Node 20 and npm. Ends with one line that sums all runners.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build, install, NODE, ROOT } from './prepare.mjs';
 
@@ -39,18 +40,33 @@ function report(name, passed, failed) {
 	process.stdout.write(`\n── ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-/** A check that passes or fails as a whole. */
-function check(name, command, args) {
-	process.stdout.write(`\n── ${name}\n`);
-	const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
-	report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+/** Starts a check that passes or fails as a whole, beside everything else. What it prints comes in one piece, with its result, when `show` is called. */
+function startCheck(name, command, args) {
+	let printed = '';
+	const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+	for (const stream of [child.stdout, child.stderr])
+		stream.setEncoding('utf8').on('data', (text) => {
+			printed += text;
+		});
+	const ended = new Promise((resolve) => {
+		child.on('close', resolve).on('error', (error) => {
+			printed += error.message;
+			resolve(1);
+		});
+	});
+	return async function show() {
+		const status = await ended;
+		process.stdout.write(`\n── ${name}\n${printed}`);
+		report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+	};
 }
 
-/** A runner that counts its tests in a JSON file; one that leaves no counts has failed. */
-function suite(name, args, output, count) {
+/** Runs tests that are counted in a JSON file; a runner that leaves no counts has failed. */
+async function suite(name, args, output, count) {
 	process.stdout.write(`\n── ${name}\n`);
 	rmSync(join(ROOT, output), { force: true });
-	const { status } = spawnSync(NODE, args, { cwd: ROOT, stdio: 'inherit' });
+	const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+	const status = await new Promise((resolve) => child.on('close', resolve).on('error', () => resolve(1)));
 	if (!existsSync(join(ROOT, output))) return report(name, 0, 1);
 	const { passed, failed } = count(JSON.parse(readFileSync(join(ROOT, output), 'utf8')));
 	report(name, passed, status !== 0 && failed === 0 ? 1 : failed);
@@ -59,11 +75,14 @@ function suite(name, args, output, count) {
 install();
 provide();
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+const checks = [
+	startCheck('lint', bin('.bin/biome'), ['check']),
+	startCheck('types', NODE, [bin('typescript/bin/tsc'), '-p', '.']),
+	startCheck('unused code', NODE, [bin('knip/bin/knip.js')]),
+];
 build();
-check('lint', bin('.bin/biome'), ['check']);
-check('types', bin('.bin/tsc'), ['-p', '.']);
-check('unused code', NODE, [bin('knip/bin/knip.js')]);
-suite(
+// Both suites use every core, so they take turns; the checks fill what the first one leaves idle.
+await suite(
 	'unit and app',
 	[bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
 	'test-results/vitest.json',
@@ -72,10 +91,16 @@ suite(
 		failed: result.numFailedTests + result.numPendingTests + result.numTodoTests,
 	}),
 );
-suite('browser', [bin('@playwright/test/cli.js'), 'test'], 'test-results/e2e.json', ({ stats, errors }) => ({
-	passed: stats.expected,
-	failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-}));
+for (const show of checks) await show();
+await suite(
+	'browser',
+	[bin('@playwright/test/cli.js'), 'test', `--workers=${availableParallelism()}`],
+	'test-results/e2e.json',
+	({ stats, errors }) => ({
+		passed: stats.expected,
+		failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+	}),
+);
 
 if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
