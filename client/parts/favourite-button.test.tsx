@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
 import { guestSession, memberSession } from '#client/test-support/sample-session.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import { loginPath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
-const { t } = serverI18n('CN');
+const t = textsOf('CN', 'common');
 const name = t('card.favourite', { title: '福冈长崎五日' });
 const KEEP = 'POST /openapi/user/voyage/{id}/favorite';
 const LEAVE = 'POST /openapi/user/voyage/{id}/unfavorite';

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { filledBooking, LIN, LOCAL_ID, sampleCabin, WANG } from '#client/test-support/sample-booking.ts';
 import { memberSession } from '#client/test-support/sample-session.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'booking');
+const t = textsOf('CN', 'booking');
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const press = (name: string, within_: Pick<typeof screen, 'getByRole'> = screen) =>
 	user().click(within_.getByRole('button', { name }));
@@ -96,7 +96,7 @@ test('when the time is over everything filled in stays', async () => {
 	await openBooking(held(1));
 	await pass(2_000);
 	const over = await screen.findByRole('dialog', { name: t('expired.title') });
-	await press(serverI18n('CN').t('close'), within(over));
+	await press(textsOf('CN', 'common')('close'), within(over));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect(screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${LIN.name}`) }).checked).toBe(true);
 	expect(screen.getByText(t('expired.text'))).toBeTruthy();

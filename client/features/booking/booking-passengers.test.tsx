@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import {
@@ -15,10 +14,11 @@ import {
 	samplePassenger,
 	WANG,
 } from '#client/test-support/sample-booking.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'booking');
+const t = textsOf('CN', 'booking');
 const party = t('passenger.adults', { count: 2 });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const contact = () => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(CONTACT.name) });

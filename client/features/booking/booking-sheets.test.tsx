@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import {
@@ -14,10 +13,11 @@ import {
 	samplePassenger,
 } from '#client/test-support/sample-booking.ts';
 import { filledPassengerForm } from '#client/test-support/sample-passenger-form.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'booking');
-const words = serverI18n('CN').getFixedT(null, 'contacts');
+const t = textsOf('CN', 'booking');
+const words = textsOf('CN', 'contacts');
 const NEW = samplePassenger({ id: 'new', name: '吕若溪', pinyin: 'LYU RUOXI' });
 const ROOMS = {
 	roomNum: '8021',
@@ -86,7 +86,7 @@ test('an editor that can’t be loaded says so, and is loaded when asked again',
 	const sheet = within(await screen.findByRole('dialog', { name: words('passenger.add') }));
 	await sheet.findByText(words('unavailable'));
 	server.answer({ 'GET /passenger': filledPassengerForm() });
-	await userEvent.click(sheet.getByRole('button', { name: serverI18n('CN').t('retry') }));
+	await userEvent.click(sheet.getByRole('button', { name: textsOf('CN', 'common')('retry') }));
 	expect(await sheet.findByRole('button', { name: words('passenger.save') })).toBeTruthy();
 });
 

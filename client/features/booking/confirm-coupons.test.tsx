@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'booking');
+const t = textsOf('CN', 'booking');
 const open = () => openPage('confirm', { query: `?localId=${LOCAL_ID}` });
 const COUPON = 'POST /booking/coupon';
 const SPRING = { id: 'spring', name: '春季券', amount: 200, minPrice: 5_000, until: '2027-12-31', usable: true, chosen: false };

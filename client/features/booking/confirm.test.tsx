@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/confirm.ts';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'booking');
+const t = textsOf('CN', 'booking');
 const open = () => openPage('confirm', { query: `?localId=${LOCAL_ID}` });
 const CREATE = 'POST /booking/create';
 const CHANGE: PriceChange = {

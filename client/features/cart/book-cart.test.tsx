@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'cart');
+const t = textsOf('CN', 'cart');
 const HOLD = 'POST /booking/hold';
 
 /** The sheet that comes before a booking of one cabin with a balcony and two with a window. */

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'cart');
+const t = textsOf('CN', 'cart');
 const row = (name = '阳台房') => within(screen.getByText(name).closest('li') as HTMLElement);
 const more = () => row().getByRole('button', { name: t('row.more', { name: '阳台房' }) });
 const less = () => row().getByRole('button', { name: t('row.less', { name: '阳台房' }) });
@@ -71,7 +71,7 @@ test('a change that can’t be saved goes back and says so in its row, without a
 	await user().click(more());
 	await waitFor(() => expect(said()).toBe(t('row.failed')));
 	expect(count()).toBe('1');
-	expect(screen.queryByRole('region', { name: serverI18n('CN').t('messages') })).toBeNull();
+	expect(screen.queryByRole('region', { name: textsOf('CN', 'common')('messages') })).toBeNull();
 });
 
 test('at the limit of one booking another press changes nothing and names the limit', async () => {

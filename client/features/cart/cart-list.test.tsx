@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { otherGroup, sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
 import { guestSession } from '#client/test-support/sample-session.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'cart');
+const t = textsOf('CN', 'cart');
 const two = () => sampleGroup([sampleRow(), windowRow()]);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const group = (title = '福冈长崎五日') => within(screen.getByRole('region', { name: title }));
@@ -135,7 +135,7 @@ test('a guest who asks for the cart is led to the login page and back', async ()
 });
 
 test('English explains that the cart is in Chinese only, and leads to the search', async () => {
-	const en = serverI18n('EN').getFixedT(null, 'chinese-only');
+	const en = textsOf('EN', 'chinese-only');
 	fakeServer({ 'GET /cart': sampleCart(two()) });
 	await openPage('cart', { lang: 'EN' });
 	expect(await screen.findByRole('heading', { name: en('title') })).toBeTruthy();

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { emptyPassengerForm, filledPassengerForm } from '#client/test-support/sample-passenger-form.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import { paths } from '#shared/paths.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'contacts');
+const t = textsOf('CN', 'contacts');
 const SAVE = 'POST /passenger';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const save = () => userEvent.click(screen.getByRole('button', { name: t('passenger.save') }));

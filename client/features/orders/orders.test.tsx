@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleOrder, sampleOrders, sampleRefund } from '#client/test-support/sample-order.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { OrderRefundView, OrdersView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath, paths, paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'orders');
+const t = textsOf('CN', 'orders');
 const CANCEL = 'POST /order/cancel';
 const payLink = () => screen.queryByRole('link', { name: /去付款/ });
 const money = (amount: number) => formatMoney(amount, 'CN');

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { samplePayment } from '#client/test-support/sample-payment.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { orderPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'payment');
+const t = textsOf('CN', 'payment');
 const PAY = 'POST /order/pay';
 const methods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 const pay = (user = userEvent.setup()) =>

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
 import { useSession } from '#client/app/session.tsx';
 import type { CartCabin, CartView, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { CART_RELOAD_PAUSE } from '#shared/constants.ts';
 import { CART_CHANGED } from './cart-event.ts';
 import { toggleAll, toggleRow } from './cart-selection.ts';
-import { type CartState, cartReducer, type RowNote, shownVoyages, startWith } from './cart-state.ts';
+import { type CartAction, type CartState, cartReducer, type RowNote, shownVoyages, startWith } from './cart-state.ts';
 import { nextDelta } from './cart-steps.ts';
 
 export type Cart = {
@@ -28,10 +28,13 @@ const shownText = (error: unknown): string | undefined => (error as { shown?: st
 /** The cart of one place that shows it. `initial` is what the page came with; null makes it load. Its calls are silent. */
 export function useCart(initial: CartView | null): Cart {
 	const { setCart } = useSession();
-	const [state, dispatch] = useReducer(cartReducer, initial?.voyages ?? null, startWith);
-	// What a queued change has to go by is the state at its turn
+	const [state, setState] = useState(() => startWith(initial?.voyages ?? null));
+	// A queued change goes by the state at its turn, which may not be rendered yet: else a difference would be sent twice
 	const now = useRef(state);
-	now.current = state;
+	const dispatch = useCallback((action: CartAction) => {
+		now.current = cartReducer(now.current, action);
+		setState(now.current);
+	}, []);
 	const queue = useRef<Promise<void>>(Promise.resolve());
 
 	const load = useCallback(async () => {
@@ -40,7 +43,7 @@ export function useCart(initial: CartView | null): Cart {
 			({ voyages }) => dispatch({ do: 'loaded', voyages }),
 			() => dispatch({ do: 'failed' }),
 		);
-	}, []);
+	}, [dispatch]);
 
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout>;
@@ -82,8 +85,7 @@ export function useCart(initial: CartView | null): Cart {
 	};
 	const setCount = (id: string, wanted: number) => {
 		dispatch({ do: 'want', id, count: wanted });
-		// A turn of the event loop later the state has what was wanted
-		queue.current = queue.current.then(() => new Promise((done) => setTimeout(done))).then(() => send(id));
+		queue.current = queue.current.then(() => send(id));
 	};
 
 	return {
@@ -96,6 +98,6 @@ export function useCart(initial: CartView | null): Cart {
 		setCount,
 		note: (id, kind) => dispatch({ do: 'note', id, kind }),
 		undo: () => state.removed && setCount(state.removed.id, state.removed.count),
-		forgetRemoved: useCallback(() => dispatch({ do: 'forget-removed' }), []),
+		forgetRemoved: useCallback(() => dispatch({ do: 'forget-removed' }), [dispatch]),
 	};
 }

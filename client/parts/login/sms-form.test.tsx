@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
+import { textsOf } from '#client/test-support/texts.ts';
 import { LOGIN_ERRORS, SMS_CODE_LENGTH } from '#shared/constants.ts';
 import { SmsForm } from './sms-form.tsx';
 import { useDirectSender } from './sms-sender.ts';
 
-const t = serverI18n('CN').getFixedT(null, 'login');
+const t = textsOf('CN', 'login');
 const SEND = 'POST /openapi/message/sms/code';
 const SEND_WITH_CAPTCHA = 'POST /openapi/message/sms/captcha/code';
 const LOGIN = 'POST /openapi/guest/pc/mobile/login';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
 import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { SearchForm } from './search-form.tsx';
 
-const t = serverI18n('CN').getFixedT(null, 'search');
-const apply = () => userEvent.click(screen.getByRole('button', { name: serverI18n('CN').t('apply') }));
+const t = textsOf('CN', 'search');
+const apply = () => userEvent.click(screen.getByRole('button', { name: textsOf('CN', 'common')('apply') }));
 const COUNT = 'GET /search/count';
 
 const OPTIONS = {
