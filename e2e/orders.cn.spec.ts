@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#shared/constants.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shared/catalogue/bff/order-views.ts';
+import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { control } from './login.ts';
 

@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
 import { ANYBODY } from '#server/identity.ts';
-import { addressesOf, PAGE_NAMES, type Page, pageOf } from '#shared/pages.ts';
 import { factsOf } from '#server/request-facts.ts';
+import { addressesOf, PAGE_NAMES, type Page, pageOf } from '#shared/pages.ts';
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
