@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastWork } from '../../tests/support/steady-clock.ts';
+import { leastWork } from '#tests/support/steady-clock.ts';
 import { type PendingAction, readPending, writePending } from './pending-action-state.ts';
 
 const AT = 1_800_000_000_000;
