@@ -56,6 +56,7 @@ export default defineConfig({
 					include: ['client/**/*.test.tsx'],
 					environment: 'happy-dom',
 					setupFiles: ['tests/support/components.ts'],
+					isolate: false,
 				},
 			},
 		],

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
@@ -48,10 +48,12 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 	useUnsavedInput(agreed);
 	const { id, refund, passengers, paid } = view;
 	const missing = !agreed && (asked || answer?.kind === 'not-agreed');
-	// Another sum is another question
-	useEffect(() => {
+	const [lastAnswer, setLastAnswer] = useState(answer);
+	if (answer !== lastAnswer) {
+		setLastAnswer(answer);
+		// Another sum is another question: it never shows with the tick that was given to the sum before, not even for one frame.
 		if (answer?.kind === 'changed') setAgreed(false);
-	}, [answer]);
+	}
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		setAsked(true);
 		if (agreed && !pending) return;
