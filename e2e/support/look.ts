@@ -19,7 +19,7 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 		}).observe({ type: 'largest-contentful-paint', buffered: true });
 	});
 
-const MISSING: Screen = 'unknown-voyage';
+const MISSING: Screen = 'unknown voyage';
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
@@ -54,7 +54,7 @@ export const look =
 		expect.soft(await imageFaults(page), 'pictures (M20)').toEqual([]);
 		expect.soft(await missingTexts(page), 'texts that are missing (M28)').toEqual([]);
 		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
-		if (screen !== 'gallery' && screen !== 'nothing-found')
+		if (screen !== 'gallery' && screen !== 'nothing found')
 			await expect.soft(page.locator('input[type=checkbox]:checked'), 'boxes that nobody ticked (M30)').toHaveCount(0);
 
 		for (const [name, panel] of Object.entries(PANELS[screen] ?? {})) {
