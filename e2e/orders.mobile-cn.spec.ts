@@ -1,5 +1,4 @@
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
-import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paths, paymentPath } from '#shared/paths.ts';
 import { ask } from './support/booking.ts';
@@ -8,11 +7,6 @@ import { createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/, contextOptions: { reducedMotion: 'reduce' } });
-
-/** The voyage planted is the next one after so many days. */
-const _DAYS_AHEAD = 70;
-
-const _advance = (id: string, to: OrderStatus) => control('POST', '/orders/advance', { id, to: ORDER_STATUSES[to] });
 
 test('all nine states have a page of their own that is sound, and only the one that waits for money asks for it (M1, M6, M7)', async ({
 	page,
