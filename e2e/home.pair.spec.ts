@@ -42,59 +42,6 @@ test('banners turn after their time, and stop when the focus comes (M12)', async
 	expect(await shown()).toBe(third);
 });
 
-test('the first stop of the banners is the pause button, and each slide says which it is (M12)', async ({ page, open, t }) => {
-	await open('/');
-	const carousel = page.getByRole('region', { name: t('home:hero.label') });
-	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
-	await expect(carousel).toHaveAttribute('aria-roledescription', t('home:carousel.role'));
-	const stops = await carousel.evaluate((element) =>
-		[...element.querySelectorAll<HTMLElement>('a[href], button')]
-			.filter((stop) => !stop.closest('[inert]'))
-			.map((stop) => stop.getAttribute('aria-label') ?? 'link'),
-	);
-	expect(stops[0]).toBe(t('home:carousel.stop'));
-	const slides = carousel.getByRole('group', { includeHidden: true });
-	const count = await slides.count();
-	expect(count).toBeGreaterThan(1);
-	for (let index = 0; index < count; index += 1)
-		await expect(slides.nth(index)).toHaveAttribute('aria-label', t('home:carousel.slide', { index: index + 1, count }));
-});
-
-test.describe('reduced motion', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
-	test('nothing turns by itself for those who want less motion (M12)', async ({ page, t }) => {
-		await page.clock.install();
-		await page.goto('/');
-		await page.clock.runFor(2_000);
-		const carousel = page.getByRole('region', { name: t('home:hero.label') });
-		await expect(carousel.getByRole('button', { name: t('home:carousel.start') })).toBeVisible();
-		const shown = await carousel.locator('button[aria-current]').getAttribute('aria-label');
-		await page.clock.runFor(15_000);
-		await expect(carousel.locator('button[aria-current]')).toHaveAttribute('aria-label', shown ?? '');
-	});
-});
-
-test('tabs of hot routes go with the arrow keys, around their ends', async ({ page, open, t }) => {
-	await open('/');
-	const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
-	await expect(tabs.nth(1)).toBeVisible();
-	const count = await tabs.count();
-	await tabs.first().focus();
-	for (const [key, index] of [
-		['ArrowRight', 1],
-		['End', count - 1],
-		['ArrowRight', 0],
-		['ArrowLeft', count - 1],
-		['Home', 0],
-	] as const) {
-		await page.keyboard.press(key);
-		await expect(tabs.nth(index)).toBeFocused();
-		await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-		await expect(page.getByRole('tabpanel')).toHaveCount(1);
-		await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent()) ?? '');
-	}
-});
-
 test('the film opens in a dialog of at most 940 px and gives the focus back', async ({ page, open, t }) => {
 	await open('/');
 	const tile = page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) });

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
@@ -7,6 +6,7 @@ import { orderPath, paths, voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
 import { control, enterFromBank, newMobile } from './support/login.ts';
+import { emptyCart } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -145,8 +145,7 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 }) => {
 	test.slow();
 	await enterFromBank(context);
-	for (const { rows } of (await ask<CartView>(context, '/cart')).voyages)
-		for (const { id } of rows) await context.request.delete(`/api/openapi/user/shopcart/${id}`, { headers: { 'x-csrf': '1' } });
+	await emptyCart(context);
 	const { voyage, cabins } = await roomy(site, { most: 2 });
 	const [first, second] = cabins.map(({ name }) => name) as [string, string];
 	const main = page.getByRole('main');

@@ -51,33 +51,34 @@ test('the whole way from home to a sailing is made with Tab, arrows and Enter al
 	await tabTo(page, page.locator('#choose'), 60);
 });
 
-for (const field of ['date', 'port', 'destination', 'cruise'] as const) {
-	test(`Esc closes the ${field} picker, changes nothing and gives the focus back (M9)`, async ({ page, open, t }) => {
-		await open('/');
-		const button = page.getByRole('search').getByRole('button', { name: t(`search:form.${field}.label`) });
-		const words = await button.textContent();
-		await button.focus();
-		await page.keyboard.press('Enter');
-		const picker = page.getByRole('dialog', { name: t(`search:form.${field}.title`) });
-		await expect(picker).toBeVisible();
-		await expect(button).toHaveAttribute('aria-expanded', 'true');
-		const choice =
-			field === 'date'
-				? picker.getByRole('group').getByRole('button').and(page.locator('[tabindex="0"]'))
-				: picker.getByRole('checkbox').first();
-		await choice.focus();
-		await page.keyboard.press('Space');
-		await page.keyboard.press('Escape');
-		await expect(picker).toBeHidden();
-		await expect(button).toBeFocused();
-		await expect(button).toHaveText(words ?? '');
-		await expect(button).toHaveAttribute('aria-expanded', 'false');
-	});
-}
-
-test('only one picker is open at a time (M9)', async ({ page, open, t }) => {
+test('Esc closes a picker, changes nothing and gives the focus back; only one is open at a time (M9)', async ({
+	page,
+	open,
+	t,
+}) => {
 	await open('/');
 	const form = page.getByRole('search');
+	for (const field of ['date', 'port', 'destination', 'cruise'] as const)
+		await test.step(field, async () => {
+			const button = form.getByRole('button', { name: t(`search:form.${field}.label`) });
+			const words = await button.textContent();
+			await button.focus();
+			await page.keyboard.press('Enter');
+			const picker = page.getByRole('dialog', { name: t(`search:form.${field}.title`) });
+			await expect(picker).toBeVisible();
+			await expect(button).toHaveAttribute('aria-expanded', 'true');
+			const choice =
+				field === 'date'
+					? picker.getByRole('group').getByRole('button').and(page.locator('[tabindex="0"]'))
+					: picker.getByRole('checkbox').first();
+			await choice.focus();
+			await page.keyboard.press('Space');
+			await page.keyboard.press('Escape');
+			await expect(picker).toBeHidden();
+			await expect(button).toBeFocused();
+			await expect(button).toHaveText(words ?? '');
+			await expect(button).toHaveAttribute('aria-expanded', 'false');
+		});
 	await form.getByRole('button', { name: t('search:form.port.label') }).click();
 	await expect(page.getByRole('dialog', { name: t('search:form.port.title') })).toBeVisible();
 	await form.getByRole('button', { name: t('search:form.cruise.label') }).click();

@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hanTexts } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
+import { withoutCookies } from './support/without-cookies.ts';
 
 const voyageLink = (page: Page) => page.locator('article a[href^="/route?"]').first();
 
@@ -59,41 +57,21 @@ test('the address names the language only where the server would choose another'
 	await expectEnglish(page, 'by the saved choice');
 });
 
-test('a browser that refuses cookies stays in the language it chose', async ({
-	baseURL,
-	launchOptions,
-	extraHTTPHeaders,
-	userAgent,
-	locale,
-}) => {
-	const profile = await mkdtemp(join(tmpdir(), 'refuses-cookies-'));
-	await mkdir(join(profile, 'Default'));
-	await writeFile(
-		join(profile, 'Default/Preferences'),
-		JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
-	);
-	const browser = await chromium.launchPersistentContext(profile, {
-		...launchOptions,
-		baseURL,
-		extraHTTPHeaders,
-		userAgent,
-		locale,
-	});
-	try {
-		const page = await browser.newPage();
-		await page.goto('/voyage-search?lang=EN');
-		await alive(page);
-		expect(await browser.cookies(), 'cookies are refused').toEqual([]);
-		await toVoyage(page);
-		await expectEnglish(page, 'after a link');
-		await page.reload();
-		await alive(page);
-		await expectEnglish(page, 'after a reload');
-		await page.goto('/orders?lang=EN');
-		await expect(page).toHaveURL(/\/login\?/);
-		await expectEnglish(page, 'after a redirect');
-	} finally {
-		await browser.close();
-		await rm(profile, { recursive: true });
-	}
+test('a browser that refuses cookies stays in the language it chose', async ({ page, context, baseURL }) => {
+	const { url, close } = await withoutCookies(baseURL ?? '');
+	await (await context.newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true });
+	await page.goto(`${url}/voyage-search?lang=EN`);
+	await alive(page);
+	expect(await context.cookies(), 'cookies are refused').toEqual([]);
+	await toVoyage(page);
+	await expectEnglish(page, 'after a link');
+	await page.reload();
+	await alive(page);
+	await expectEnglish(page, 'after a reload');
+	await page.goto(`${url}/orders?lang=EN`);
+	await expect(page).toHaveURL(/\/login\?/);
+	await expectEnglish(page, 'after a redirect');
+	expect(await context.cookies(), 'cookies were refused').toEqual([]);
+	await page.close();
+	await close();
 });

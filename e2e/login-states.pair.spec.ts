@@ -1,5 +1,5 @@
 import { audit } from './support/audit.ts';
-import { codeFor, control, form, newMobile } from './support/login.ts';
+import { control, form, newMobile } from './support/login.ts';
 import { overflow } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,25 +40,4 @@ test('the login page is sound as it opens, with failures, with a list of countri
 	await sound('with a WeChat code');
 	await page.setViewportSize({ width: 320, height: 568 });
 	expect.soft(await overflow(page), '320 px').toEqual([]);
-});
-
-test('Bind and the bank’s way in are sound (M1, M6, M7)', async ({ page, open, t, sound }) => {
-	await open('/bind');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login:bind.heading'));
-	await sound('bind');
-	await page.goto('/?code=none');
-	await expect(page.getByRole('alert')).toContainText(t('login:entry.failedTitle'));
-	await sound('entry that failed');
-});
-
-test('a number without anything scanned can’t be bound, and that is said', async ({ page, open, t }) => {
-	const number = newMobile();
-	const { mobile, agree, send, code } = form(page, t);
-	await open('/bind');
-	await mobile.fill(number);
-	await agree.check();
-	await send.click();
-	await expect(code).toBeFocused();
-	await code.fill(await codeFor(number));
-	await expect(page.getByRole('alert')).toHaveText(t('login:error.outdated'));
 });

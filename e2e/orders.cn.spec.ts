@@ -1,21 +1,14 @@
-import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { OrderRefundView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
+import { orderPath, orderPricePath, paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask } from './support/booking.ts';
-import { control, enterFromBank } from './support/login.ts';
+import { enterFromBank } from './support/login.ts';
+import { advance, createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/, contextOptions: { reducedMotion: 'reduce' } });
-
-/** The voyage planted is the next one after so many days. */
-const DAYS_AHEAD = 70;
-
-const plant = async (mobile: string, status: OrderStatus, daysToSail?: number): Promise<string> =>
-	(await control<{ id: string }>('POST', '/orders', { mobile, status: ORDER_STATUSES[status], daysToSail })).id;
-const advance = (id: string, to: OrderStatus) => control('POST', '/orders/advance', { id, to: ORDER_STATUSES[to] });
 
 test('an order is found, read, priced, invoiced, cancelled and paid back: the same sums everywhere, each state said (M1, M25)', async ({
 	page,
@@ -26,7 +19,7 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 }) => {
 	test.slow();
 	const mobile = await enterFromBank(context);
-	const id = await plant(mobile, 'not-travelled', DAYS_AHEAD);
+	const id = await createOrder(mobile, 'not-travelled');
 	const order = await ask<OrderView>(context, `/order?id=${id}`);
 	const count = daysBetween(todayInShanghai(new Date()), order.voyage.date);
 	const total = formatMoney(order.amount, 'CN');
@@ -137,66 +130,4 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await expect(main.getByRole('link', { name: t('orders:actions.cancel') })).toHaveCount(0);
 		await sound('refunded');
 	});
-});
-
-test('all nine states have a page of their own that is sound, and only the one that waits for money asks for it (M1, M6, M7)', async ({
-	page,
-	open,
-	context,
-	device,
-	sound,
-	t,
-}) => {
-	test.slow();
-	await enterFromBank(context);
-	const { rows } = await ask<OrdersView>(context, '/orders?tab=all');
-	expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(Object.keys(ORDER_STATUSES)));
-	const main = page.getByRole('main');
-	for (const { id, status, next } of rows) {
-		await open(orderPath(id));
-		await expect(main.getByText(t(`orders:status.${status}`), { exact: true }).first()).toBeVisible();
-		await expect(main.locator('[aria-current=step]')).toHaveCount(1);
-		const pay = main.locator(`a[href="${paymentPath(id)}"]`);
-		await expect(pay).toHaveCount(next === 'pay' ? 1 : 0);
-		// The journey shows wide screens; what is said in each state is the same there
-		if (device === 'mobile') await sound(status);
-	}
-});
-
-test('whoever has no orders is shown sailings; a bank’s customer comes in without being led in circles', async ({
-	page,
-	open,
-	context,
-	sound,
-	t,
-}) => {
-	const main = page.getByRole('main');
-	await open(paths.bankOrders);
-	await expect(main.getByRole('heading', { name: t('orders:bank.guest') })).toBeVisible();
-	await sound('bank, guest');
-	const mobile = await enterFromBank(context);
-	await open(paths.bankOrders);
-	await expect(main.getByRole('article').first()).toBeVisible();
-	await control('POST', '/orders/none', { mobile });
-	await open(paths.orders);
-	await expect(main.getByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
-	await expect(main.getByRole('article')).toHaveCount(3);
-	await sound('no orders');
-	await page.goto(orderPath('12345678'));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders:missing.title'));
-	await sound('no such order');
-});
-
-test('a partner’s app that opens an order is logged in before anything is asked, and shows it (T26)', async ({
-	page,
-	context,
-	t,
-}) => {
-	const mobile = await enterFromBank(context);
-	const id = await plant(mobile, 'waiting-payment');
-	await context.clearCookies();
-	const { code } = await control<{ code: string }>('POST', '/entry', { mobile });
-	await page.goto(`${orderPath(id)}&platform=ccb&ticket=${code}`);
-	await expect(page).toHaveURL(`${orderPath(id)}&platform=ccb`);
-	await expect(page.getByRole('main').getByText(t('orders:status.waiting-payment'), { exact: true }).first()).toBeVisible();
 });

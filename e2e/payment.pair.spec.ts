@@ -1,8 +1,7 @@
-import { paths, paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { fillBooking, headed, held, ordered, placeOrder, visitCashier } from './support/booking.ts';
-import { control } from './support/login.ts';
+import { headed, ordered, visitCashier } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
 test('a payment that fails is told in full and tried again: going, turned away from, failed, slow, paid', async ({
@@ -90,38 +89,4 @@ test('WeChat’s code is scanned from another screen; what comes after the order
 	await visitCashier(page, t, 'late');
 	await headed(page, t('payment:late.title'));
 	expect(await audit(page)).toEqual([]);
-});
-
-test('a price that changed while booking stops the order: old, new and why, and on only when asked to', async ({
-	page,
-	open,
-	site,
-	context,
-	t,
-	lang,
-}) => {
-	test.slow();
-	const { view, path, one, two } = await held(context, site, 3);
-	const main = page.getByRole('main');
-	await open(path);
-	await fillBooking(page, [one.name, two.name], t('booking:go'));
-	await headed(page, t('booking:confirm.title'));
-	await control('POST', '/prices', { voyageId: view.voyage.id, by: 100 });
-	const before = formatMoney(view.total ?? 0, lang);
-	const after = formatMoney((view.total ?? 0) + 200, lang);
-	for (const box of await main.getByRole('checkbox').all()) await box.check();
-	await main.getByRole('button', { name: t('booking:confirm.order', { price: before }) }).click();
-	const dialog = page.getByRole('dialog', { name: t('booking:changed.title') });
-	await expect(dialog.getByRole('row', { name: new RegExp(t('booking:sum.total')) })).toContainText(`${before}${after}`);
-	await expect(dialog).toContainText(t('booking:changed.cabins'));
-	await expect(page).toHaveURL(new RegExp(paths.confirm));
-	expect(await audit(page)).toEqual([]);
-	await dialog.getByRole('button', { name: t('booking:changed.no') }).click();
-	await expect(main.getByText(t('booking:changed.stopped'))).toBeVisible();
-	await main.getByRole('button', { name: t('booking:changed.see') }).click();
-	await dialog.getByRole('button', { name: t('booking:changed.yes', { price: after }) }).click();
-	await expect(dialog).toHaveCount(0);
-	await placeOrder(page, t);
-	await headed(page, t('payment:title'));
-	await expect(main.locator('data[data-price]')).toHaveText(after);
 });

@@ -1,7 +1,10 @@
-import { addressOf, SCREENS } from './support/screens.ts';
+import { PAGE_NAMES } from '#shared/pages.ts';
+import { addressOf, type Screen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('every screen has a title of its own (M29)', async ({ browser, site, baseURL }) => {
+const SCREENS: readonly Screen[] = [...PAGE_NAMES, 'nothing found', 'unknown voyage'];
+
+test('every page has a title of its own (M29)', async ({ browser, site, baseURL }) => {
 	const titles = new Map<string, string>();
 	for (const screen of SCREENS) {
 		const context = await browser.newContext({ baseURL, locale: 'zh-CN' });

@@ -1,42 +1,6 @@
 import { SORTS } from '#shared/constants.ts';
 import { expect, test } from './support/test.ts';
 
-test('a search that finds nothing offers the nearest ones, and each gives what it promises (M11)', async ({
-	page,
-	open,
-	site,
-	t,
-}) => {
-	const query = await site.emptyQuery();
-	const { relaxations } = await site.search(query);
-	await open(`/voyage-search?${query}`);
-	await expect(page.getByRole('heading', { name: t('search:result.none.title') })).toBeVisible();
-	const offers = page
-		.getByRole('main')
-		.getByRole('link', { name: t('search:result.title.voyages', { count: relaxations[0]?.count ?? 0 }) });
-	expect(relaxations.length).toBeGreaterThan(0);
-	await offers.first().click();
-	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(relaxations[0]?.count));
-	await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('the list grows by a page at a time, the focus going on to what is new, and says how far it is', async ({
-	page,
-	open,
-	site,
-	t,
-}) => {
-	const { total } = await site.search();
-	await open('/voyage-search');
-	await expect(page.getByRole('article')).toHaveCount(20);
-	await expect(page.getByText(t('search:result.shown', { shown: 20, total }), { exact: true })).toBeVisible();
-	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
-	await expect(page.getByRole('article')).toHaveCount(40);
-	await expect(page.getByText(t('search:result.shown', { shown: 40, total }), { exact: true })).toBeVisible();
-	await expect(page.getByRole('article').nth(20).getByRole('heading').getByRole('link')).toBeFocused();
-	await expect(page).toHaveURL('/voyage-search');
-});
-
 test('each of the seven orders puts the voyages in its order', async ({ page, open, device, t }) => {
 	await open('/voyage-search');
 	const select = page.getByRole('combobox', { name: t('search:result.sortBy') }).filter({ visible: true });
@@ -89,22 +53,4 @@ test('the price calendar leads to a month and within it to a day', async ({ page
 	await table.locator(`[data-date="${day.date}"]`).click();
 	await expect(page.locator(`#day-${day.date} :focus`)).toHaveCount(1);
 	await expect(page.locator(`#day-${day.date}`)).toBeInViewport();
-});
-
-test('/filter is a page of its own that leads to the list', async ({ page, open, site, t }) => {
-	const { facets } = await site.search();
-	const port = facets.port.find(({ count }) => count > 0);
-	if (!port) throw new Error('no port');
-	const expected = await site.search(`port=${port.value}`);
-	await open('/filter');
-	await page
-		.getByRole('group', { name: t('search:filter.port') })
-		.getByRole('checkbox', { name: port.label })
-		.check();
-	await page
-		.getByRole('main')
-		.getByRole('button', { name: t('search:filter.showAny') })
-		.click();
-	await expect(page).toHaveURL(`/voyage-search?port=${port.value}`);
-	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(expected.total));
 });

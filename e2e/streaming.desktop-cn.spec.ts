@@ -1,18 +1,24 @@
 import { type PrivateSite, startPrivateSite } from './support/private-site.ts';
-import { alive, expect, test } from './support/test.ts';
+import { alive, test as base, expect } from './support/test.ts';
 
-// Each test breaks something in a sandbox of its own, with empty caches.
-let own: PrivateSite;
-test.beforeEach(async () => {
-	own = await startPrivateSite();
+/** Each test breaks something in a sandbox of its own, with empty caches; its page closes first, as it would ask a site that has gone for pictures. */
+const test = base.extend<{ own: PrivateSite }>({
+	own: async ({ provoked: _ }, use) => {
+		const own = await startPrivateSite();
+		await use(own);
+		await own.stop();
+	},
+	page: async ({ own: _, page }, use) => {
+		await use(page);
+		await page.close();
+	},
 });
-test.afterEach(async () => own.stop());
 
 // The host is another port of this machine; that no other host is asked is proven by the other tests.
 test.describe('a slow or failing backend', () => {
 	test.use({ baseURL: undefined, provoked: /status of (404|422|5\d\d)/ });
 
-	test('the first screen can be used while hot routes are still on their way, and they come alive', async ({ page, t }) => {
+	test('the first screen can be used while hot routes are still on their way, and they come alive', async ({ page, own, t }) => {
 		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', delayMs: 3_000 });
 		await page.goto(own.url, { waitUntil: 'commit' });
 		const hot = page.locator('#hot-routes');
@@ -33,7 +39,7 @@ test.describe('a slow or failing backend', () => {
 		await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
 	});
 
-	test('hot routes that fail leave a way to all voyages, and the rest of the page stands', async ({ page, t }) => {
+	test('hot routes that fail leave a way to all voyages, and the rest of the page stands', async ({ page, own, t }) => {
 		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', httpStatus: 503 });
 		await page.goto(own.url);
 		await alive(page);
@@ -46,7 +52,7 @@ test.describe('a slow or failing backend', () => {
 		await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 	});
 
-	test('a list that fails is said in its place, with the search kept, and another try brings it', async ({ page, t }) => {
+	test('a list that fails is said in its place, with the search kept, and another try brings it', async ({ page, own, t }) => {
 		await own.fault({ call: 'POST /openapi/voyage/all', httpStatus: 503 });
 		await page.goto(`${own.url}/voyage-search?days=5`);
 		const notice = page.getByText(t('search:result.failed.title'));

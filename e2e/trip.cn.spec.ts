@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { control, enterFromBank } from './support/login.ts';
-import { overflow, smallTargets } from './support/page-checks.ts';
+import { smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 502/, contextOptions: { reducedMotion: 'reduce' } });
@@ -55,8 +55,6 @@ test('before a voyage: the mini-program for everybody, what is prepared for a me
 		[paths.coupons, 'coupons'],
 	] as const) {
 		await open(path);
-		if (what === 'centre') expect(await audit(page), path).toEqual([]);
-		expect(await overflow(page), path).toEqual([]);
 		const opened = context.waitForEvent('page');
 		await page
 			.getByRole('main')

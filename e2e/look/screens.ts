@@ -4,7 +4,7 @@ import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { ordered, roomy, visitCashier } from '../support/booking.ts';
-import { control, enterFromBank, form } from '../support/login.ts';
+import { enterFromBank, form } from '../support/login.ts';
 import { createOrder } from '../support/orders.ts';
 import { PANELS } from '../support/panels.ts';
 import { addressOf, type Screen } from '../support/screens.ts';
@@ -28,13 +28,6 @@ type State = { show: Show; only?: 'window'; device?: 'desktop' | 'mobile' };
 
 const FAULT: Fault = { call: '*', httpStatus: 503 };
 const failing = (path: string): State => ({ show: ({ openFailing }) => openFailing(path, FAULT) });
-
-const asMember = (path: string): State => ({
-	show: async ({ context, open }) => {
-		await enterFromBank(context);
-		await open(path);
-	},
-});
 
 /** An order in a state, as its page or a task of it. */
 const order = (status: OrderStatus, pathOf: (id: string) => string = orderPath): State => ({
@@ -85,24 +78,14 @@ const STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>>
 			},
 		},
 	},
-	orders: {
-		empty: {
-			show: async ({ context, open }) => {
-				await control('POST', '/orders/none', { mobile: await enterFromBank(context) });
-				await open(paths.orders);
-			},
-		},
-	},
 	contactEditor: { edit: editing(paths.contactEditor) },
 	passengerEditor: { edit: editing(paths.passengerEditor) },
-	booking: { gone: asMember(`${paths.booking}?localId=gone`) },
 	payment: { paid: visited('pay'), failed: visited('fail') },
 	order: {
 		...EVERY_ORDER,
 		cancel: order('not-travelled', (id) => orderPath(id, 'cancel')),
 		invoice: order('completed', (id) => orderPath(id, 'invoice')),
 		room: order('not-travelled', (id) => orderPath(id, 'room', 0)),
-		unknown: asMember(orderPath('12345678')),
 	},
 };
 

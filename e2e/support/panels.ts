@@ -54,6 +54,12 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: (page, t) => page.getByRole('dialog', { name: t('search:filter.title') }),
 		},
 	},
+	booking: {
+		'the question whether to give up': {
+			opener: (page, t) => page.getByRole('button', { name: t('booking:giveUp.open') }),
+			shown: (page, t) => page.getByRole('dialog', { name: t('booking:giveUp.title') }),
+		},
+	},
 	voyage: {
 		'its pictures': {
 			opener: (page, t) =>

@@ -2,12 +2,16 @@ import type { BrowserContext } from '@playwright/test';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
 import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';
-import { enterFromBank } from './login.ts';
+import { control, enterFromBank } from './login.ts';
+import { dropFavourites, emptyCart } from './member.ts';
 import { createOrder } from './orders.ts';
 import type { Site } from './site.ts';
 
+const PUBLIC_STATES = ['nothing found', 'unknown voyage'] as const;
+const MEMBER_STATES = ['empty cart', 'no favourites', 'no orders', 'unknown order', 'booking that is gone'] as const;
+
 /** Every page, and the states that have an address of their own. */
-export type Screen = PageName | 'nothing-found' | 'unknown-voyage';
+export type Screen = PageName | (typeof PUBLIC_STATES)[number] | (typeof MEMBER_STATES)[number];
 
 type World = { site: Site; context: BrowserContext };
 
@@ -25,17 +29,33 @@ const forOrder =
 
 type Making = (world: World) => string | Promise<string>;
 
-/** Makes what a screen shows, and tells its address, where there is more to it than opening the page. */
-const MAKINGS: Readonly<Partial<Record<Screen, Making>>> = {
-	'nothing-found': async ({ site }) => `${paths.search}?${await site.emptyQuery()}`,
+/** Makes what a screen shows, and tells its address: each state, and pages where there is more to it than opening them. */
+const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Record<PageName, Making>>> = {
+	'nothing found': async ({ site }) => `${paths.search}?${await site.emptyQuery()}`,
 	voyage: async ({ site }) => voyagePath(await site.voyage()),
-	'unknown-voyage': () => `${paths.voyage}?id=999999999`,
+	'unknown voyage': () => `${paths.voyage}?id=999999999`,
 	booking: async ({ context, site }) => (await held(context, site)).path,
 	confirm: async ({ context, site }) =>
 		`${paths.confirm}?${new URLSearchParams({ localId: (await heldAndFilled(context, site)).localId })}`,
 	payment: async ({ context, site }) => paymentPath((await ordered(context, site)).orderId),
 	order: forOrder(orderPath),
 	orderPrice: forOrder(orderPricePath),
+	'empty cart': async ({ context }) => {
+		await enterFromBank(context);
+		await emptyCart(context);
+		return paths.cart;
+	},
+	'no favourites': async ({ context }) => {
+		await enterFromBank(context);
+		await dropFavourites(context);
+		return paths.favourites;
+	},
+	'no orders': async ({ context }) => {
+		await control('POST', '/orders/none', { mobile: await enterFromBank(context) });
+		return paths.orders;
+	},
+	'unknown order': forMember(orderPath('12345678')),
+	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 
 /** A page is opened at its first address, by a member where it is for members. */
@@ -47,11 +67,15 @@ function openPage(name: PageName): Making {
 const isPage = (screen: Screen): screen is PageName => screen in pages;
 
 export const addressOf = async (screen: Screen, world: World): Promise<string> =>
-	(MAKINGS[screen] ?? openPage(screen as PageName))(world);
+	(isPage(screen) ? (MAKINGS[screen] ?? openPage(screen)) : MAKINGS[screen])(world);
 
-const isMembers = (screen: Screen): boolean => isPage(screen) && pageOf(screen).access === 'member';
-
-export const SCREENS: readonly Screen[] = [...PAGE_NAMES, 'nothing-found', 'unknown-voyage'];
-export const PUBLIC_SCREENS = SCREENS.filter((screen) => !isMembers(screen));
-export const MEMBER_SCREENS = SCREENS.filter(isMembers);
+export const MEMBER_SCREENS: readonly Screen[] = [
+	...PAGE_NAMES.filter((name) => pageOf(name).access === 'member'),
+	...MEMBER_STATES,
+];
+export const PUBLIC_SCREENS: readonly Screen[] = [
+	...PAGE_NAMES.filter((name) => pageOf(name).access !== 'member'),
+	...PUBLIC_STATES,
+];
+export const SCREENS = [...PUBLIC_SCREENS, ...MEMBER_SCREENS];
 export const CHINESE_SCREENS = PAGE_NAMES.filter((name) => pageOf(name).onlyInChinese);

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { fillBooking, guestBox, headed, held } from './support/booking.ts';
-import { codeFor, control, enter, newMobile } from './support/login.ts';
+import { codeFor, control, newMobile } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
 
@@ -144,31 +144,4 @@ test.describe('a session that ends in the middle', () => {
 		const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 		expect(kept).not.toContain('310101199003071234');
 	});
-});
-
-test('a booking that is given up, over, or somebody else’s says so and leads on', async ({
-	page,
-	open,
-	site,
-	context,
-	browser,
-	t,
-}) => {
-	const { path } = await held(context, site);
-	const other = await browser.newContext({ locale: 'zh-CN', baseURL: test.info().project.use.baseURL });
-	await enter(other);
-	const page2 = await other.newPage();
-	await page2.goto(path);
-	await headed(page2, t('booking:gone.title'));
-	await other.close();
-	await open(path);
-	await page.getByRole('button', { name: t('booking:giveUp.open') }).click();
-	const asked = page.getByRole('dialog', { name: t('booking:giveUp.title') });
-	await expect(asked.getByRole('button', { name: t('booking:giveUp.no') })).toBeFocused();
-	expect(await audit(page)).toEqual([]);
-	await asked.getByRole('button', { name: t('booking:giveUp.yes') }).click();
-	await page.waitForURL((url) => url.pathname === paths.voyage);
-	await open(path);
-	await headed(page, t('booking:gone.title'));
-	expect(await audit(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { captchaFor, codeFor, control, form, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of (401|409|422|429|502)|net::ERR_FAILED/ });
+test.use({ provoked: /status of (401|403|409|422|429|502)|net::ERR_FAILED/ });
 
 test('what is missing is said at its field and above the form, whose lines lead there', async ({ page, open, t }) => {
 	const { submit, mobile, code, agree } = form(page, t);
@@ -110,4 +110,16 @@ test('when upstream is away the form says so and keeps what is filled in', async
 	await send.click();
 	await expect(page.getByRole('alert')).toHaveText(t('login:error.unavailable'));
 	await expect(agree).toBeChecked();
+});
+
+test('a number without anything scanned can’t be bound, and that is said', async ({ page, open, t }) => {
+	const number = newMobile();
+	const { mobile, agree, send, code } = form(page, t);
+	await open('/bind');
+	await mobile.fill(number);
+	await agree.check();
+	await send.click();
+	await expect(code).toBeFocused();
+	await code.fill(await codeFor(number));
+	await expect(page.getByRole('alert')).toHaveText(t('login:error.outdated'));
 });

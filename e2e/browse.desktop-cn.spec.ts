@@ -1,0 +1,35 @@
+import { expect, test } from './support/test.ts';
+
+test('the search survives a reload on a sailing and the way back from it (M23)', async ({ page, open, site }) => {
+	const { facets } = await site.search();
+	const days = facets.days.find(({ count }) => count > 3);
+	if (!days) throw new Error('no length with several sailings');
+	const query = `/voyage-search?days=${days.value}&sort=price-asc`;
+	await open(query);
+	const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+	await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
+	await expect(page).toHaveURL(/\/route\?.*update=/);
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2] ?? '');
+	await page.goBack();
+	await expect(page).toHaveURL(query);
+	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+});
+
+test('whoever reloads and goes back before any code has come gets the page gone back to', async ({ page, open }) => {
+	await open('/voyage-search');
+	const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+	await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+	await expect(page).toHaveURL(/\/route\?.*update=/);
+	const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+	await page.route('**/assets/entry*', async (route) => {
+		await gone;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: 'commit' });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL('/voyage-search');
+	go();
+	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+});

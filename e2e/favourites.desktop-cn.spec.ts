@@ -1,0 +1,41 @@
+import { paths } from '#shared/paths.ts';
+import { enter } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+test('favourites are those to come and those that have sailed; a heart pressed twice is kept again', async ({
+	page,
+	open,
+	context,
+	t,
+}) => {
+	await enter(context);
+	await open(paths.favourites);
+	await expect(page.getByRole('heading', { name: t('favourites:past.title') })).toBeVisible();
+	const heart = page.getByRole('main').locator('button[aria-pressed]').first();
+	const name = (await heart.getAttribute('aria-label')) ?? '';
+	for (const [pressed, path] of [
+		['false', 'unfavorite'],
+		['true', 'favorite'],
+	] as const) {
+		const told = page.waitForResponse((reply) => reply.url().endsWith(`/${path}`));
+		await page.getByRole('button', { name, exact: true }).click();
+		await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', pressed);
+		expect((await told).status()).toBe(200);
+	}
+});
+
+test.describe('a heart that the backend refuses', () => {
+	test.use({ provoked: /status of 503/ });
+
+	test('goes back to what it was, and says so', async ({ page, open, context, t }) => {
+		await enter(context);
+		await open(paths.favourites);
+		await page.route('**/unfavorite', (route) =>
+			route.fulfill({ status: 503, json: { err: 1, errMsg: '', data: { code: 'upstream-unavailable' } } }),
+		);
+		const heart = page.getByRole('main').locator('button[aria-pressed]').first();
+		await heart.click();
+		await expect(page.getByText(t('favourite.notLeft'))).toBeVisible();
+		await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	});
+});

@@ -1,0 +1,54 @@
+import { codeFor, form, logInBySms, newMobile } from './support/login.ts';
+import { alive, expect, test } from './support/test.ts';
+
+test('a member who opens Login or Bind, and whoever opens a page that is gone, is led home and told why, once', async ({
+	page,
+	open,
+	t,
+}) => {
+	await open('/login');
+	await logInBySms(page, t, newMobile());
+	await alive(page);
+	for (const path of ['/login?redirect=%2Fvoyage-search', '/bind']) {
+		await page.goto(path, { waitUntil: 'commit' });
+		await expect(page.getByText(t('ledHome.logged-in'))).toBeVisible();
+		await expect(page).toHaveURL('/');
+	}
+	await page.goto('/no-such-page', { waitUntil: 'commit' });
+	await expect(page.getByText(t('ledHome.no-such-page'))).toBeVisible();
+	await expect(page).toHaveURL('/');
+	await page.reload();
+	await alive(page);
+	await expect(page.getByText(t('ledHome.no-such-page'))).toHaveCount(0);
+});
+
+test('the way back is only ever a page of this site', async ({ page, open, t }) => {
+	await open(`/login?redirect=${encodeURIComponent('//evil.test/x')}`);
+	await logInBySms(page, t, newMobile());
+	await expect(page).toHaveURL('/');
+});
+
+test('the number is taken with spaces and prefix, the code as it is pasted; what is too long is never sent by itself (M14)', async ({
+	page,
+	open,
+	t,
+}) => {
+	const mobile = newMobile();
+	const fields = form(page, t);
+	await open('/login');
+	await expect(fields.code).toHaveAttribute('autocomplete', 'one-time-code');
+	await expect(fields.mobile).toHaveAttribute('autocomplete', 'tel-national');
+	await fields.mobile.fill(`+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)}-${mobile.slice(7)}`);
+	await fields.agree.check();
+	await fields.send.click();
+	await expect(fields.code).toBeFocused();
+	const code = await codeFor(mobile);
+	const sent: unknown[] = [];
+	page.on('request', (request) => {
+		if (request.url().endsWith('/guest/pc/mobile/login')) sent.push(request.postDataJSON().code);
+	});
+	await fields.code.fill(`${code}9`);
+	await fields.code.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+	await expect(page).toHaveURL('/');
+	expect(sent).toEqual([code]);
+});

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Leads to a site and lets no cookie through, either way: what the site sees of a browser that refuses them. */
+export async function withoutCookies(site: string): Promise<{ url: string; close: () => Promise<void> }> {
+	const server = createServer((request, response) => {
+		const { cookie: _sent, ...headers } = request.headers;
+		const onward = send(new URL(request.url ?? '/', site), { method: request.method, headers }, (reply) => {
+			const { 'set-cookie': _set, ...kept } = reply.headers;
+			response.writeHead(reply.statusCode ?? 502, kept);
+			reply.pipe(response);
+		});
+		request.pipe(onward);
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	return {
+		url: `http://localhost:${(server.address() as AddressInfo).port}`,
+		close: async () => {
+			server.closeAllConnections();
+			server.close();
+			await once(server, 'close');
+		},
+	};
+}
