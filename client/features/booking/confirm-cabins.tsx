@@ -56,7 +56,7 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 			{soon.length > 0 && (
 				<Notice tone="warning">
 					{t('problem.expires-soon', {
-						names: soon.map((guest) => callName(guest, lang)).join(t('comma')),
+						names: soon.map((passenger) => callName(passenger, lang)).join(t('comma')),
 					})}
 				</Notice>
 			)}

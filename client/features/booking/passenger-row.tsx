@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { callName, GuestName } from '#client/parts/order/passenger-name.tsx';
+import { callName, PassengerName } from '#client/parts/order/passenger-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
@@ -58,7 +58,7 @@ export function PassengerRow({
 					label={
 						<span className="grid gap-x-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
 							<span className="min-w-0">
-								<GuestName guest={passenger} />
+								<PassengerName passenger={passenger} />
 							</span>
 							<span className="tabular text-14 leading-6 text-2">
 								{elsewhere

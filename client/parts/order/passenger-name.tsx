@@ -8,14 +8,14 @@ type Named = { name: string; pinyin?: string };
 export const callName = ({ name, pinyin = '' }: Named, lang: Language): string => (lang === 'EN' && pinyin ? pinyin : name);
 
 /** Somebody's names in the order in which a language's readers look for them. */
-export function namesFor(guest: Named, lang: Language): [first: string, second: string | undefined] {
-	const first = callName(guest, lang);
-	return [first, [guest.name, guest.pinyin].find((text) => text && text !== first)];
+export function namesFor(passenger: Named, lang: Language): [first: string, second: string | undefined] {
+	const first = callName(passenger, lang);
+	return [first, [passenger.name, passenger.pinyin].find((text) => text && text !== first)];
 }
 
 /** A name as written, and in the letters of the document; what the reader reads first comes first. */
-export function GuestName({ guest }: { guest: Named }) {
-	const [first, second] = namesFor(guest, useLanguage());
+export function PassengerName({ passenger }: { passenger: Named }) {
+	const [first, second] = namesFor(passenger, useLanguage());
 	return (
 		<>
 			<span className="font-semibold">

@@ -60,6 +60,9 @@ test('a popover put away with Escape leaves the choice as it was, and gives the 
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect((await port()).textContent).toContain(t('form.port.any'));
 	expect(document.activeElement).toBe(await port());
+	await userEvent.click(await port());
+	const again = within(await screen.findByRole('dialog'));
+	expect(again.getByRole<HTMLInputElement>('checkbox', { name: /上海/ }).checked).toBe(false);
 });
 
 test('a popover opened again shows what was applied', async () => {
