@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { caughtBy, readResults, sumOf, tableOf, writeResults } from './mutations/report.ts';
+import { stopRunning } from './mutations/runners.ts';
 import { MUTATIONS } from './mutations/table.ts';
 import { createTrials } from './mutations/try-mutation.ts';
 import { createWorkspace, type Place } from './mutations/workspace.ts';
@@ -21,6 +22,8 @@ const { values: options } = parseArgs({
 		/** Those that were caught already aren't made again. */
 		survivors: { type: 'boolean', default: false },
 		'no-browser': { type: 'boolean', default: false },
+		/** Which tests are tried: only the likely ones, or in the end the whole suite. */
+		near: { type: 'boolean', default: false },
 		whole: { type: 'boolean', default: false },
 		/** Minutes for one mutation. */
 		limit: { type: 'string', default: '15' },
@@ -48,6 +51,7 @@ const chosen = MUTATIONS.filter(({ name }, index) => {
 if (!options.write) {
 	const workspace = createWorkspace(options.tree);
 	const stop = () => {
+		stopRunning();
 		workspace.remove();
 		process.exit(1);
 	};
@@ -55,7 +59,7 @@ if (!options.write) {
 	try {
 		const make = createTrials(workspace, {
 			browser: !options['no-browser'],
-			whole: options.whole,
+			extent: options.whole ? 'whole' : options.near ? 'near' : 'related',
 			limitMs: Number(options.limit) * 60_000,
 		});
 		for (const mutation of chosen) {

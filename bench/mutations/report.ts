@@ -11,7 +11,7 @@ export function readResults(path: string | undefined): Map<string, Result> {
 export const writeResults = (path: string, results: ReadonlyMap<string, Result>): void =>
 	writeFileSync(path, `${JSON.stringify([...results.values()], null, '\t')}\n`);
 
-export const isCaught = (result: Result | undefined): boolean => Boolean(result?.caught && !result.shaky);
+const isCaught = (result: Result | undefined): boolean => Boolean(result?.caught && !result.shaky);
 
 /** What caught it, in one line. */
 export function caughtBy(result: Result | undefined): string {

@@ -1,13 +1,32 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The first test that failed: its file, its title, and what it said. */
-export type Failing = { file: string; title: string; message: string };
+/** The first test that failed: its file, its title, and what it said; in the browser also where. */
+export type Failing = { file: string; title: string; message: string; project?: string };
+
+/** What fails when the pages can't be built. */
+export const BUILD = 'the build';
 
 const STOP_MS = 20_000;
 const firstLine = (text: string): string => stripVTControlCharacters(text.split('\n')[0] ?? '').slice(0, 240);
+
+let running: ChildProcess | undefined;
+
+/** Ends the group of a command: the runners end what they started themselves when they are asked, whatever is left goes by force. */
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+	try {
+		process.kill(-(child.pid ?? 0), signal);
+	} catch {
+		// The group has gone already.
+	}
+}
+
+/** Ends what is under way, for whoever stops in the middle. */
+export const stopRunning = (): void => {
+	if (running) end(running, 'SIGTERM');
+};
 
 /** Runs a command until it ends, or until the deadline. Returns whether it succeeded; null when it was stopped. */
 function run(root: string, args: readonly string[], until: number, env: Record<string, string> = {}): Promise<boolean | null> {
@@ -18,28 +37,22 @@ function run(root: string, args: readonly string[], until: number, env: Record<s
 			stdio: 'ignore',
 			env: { ...process.env, ...env },
 		});
-		// The runners end what they started themselves when they are asked; whatever is left of the group goes then.
-		const signal = (name: NodeJS.Signals) => {
-			try {
-				process.kill(-(child.pid ?? 0), name);
-			} catch {
-				// The group has gone already.
-			}
-		};
+		running = child;
 		let late = false;
 		let forced: NodeJS.Timeout | undefined;
 		const timer = setTimeout(
 			() => {
 				late = true;
 				child.kill('SIGINT');
-				forced = setTimeout(() => signal('SIGKILL'), STOP_MS);
+				forced = setTimeout(() => end(child, 'SIGKILL'), STOP_MS);
 			},
 			Math.max(0, until - Date.now()),
 		);
 		child.once('exit', (code) => {
 			clearTimeout(timer);
 			clearTimeout(forced);
-			signal('SIGKILL');
+			end(child, 'SIGKILL');
+			running = undefined;
 			resolve(late ? null : code === 0);
 		});
 	});
@@ -81,13 +94,17 @@ export async function runVitest(root: string, files: readonly string[], until: n
 /** Builds the pages. Returns what failed. */
 export async function runBuild(root: string, until: number): Promise<Failing | null> {
 	const done = await run(root, ['-e', "import('./scripts/prepare.mjs').then((p) => p.build())"], until);
-	return done === false ? { file: 'scripts/prepare.mjs', title: 'the build', message: '' } : null;
+	return done === false ? { file: 'scripts/prepare.mjs', title: BUILD, message: '' } : null;
 }
 
 type Suite = {
 	title: string;
 	suites?: Suite[];
-	specs?: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+	specs?: {
+		title: string;
+		file: string;
+		tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+	}[];
 };
 type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
@@ -98,25 +115,27 @@ function* specsOf(suites: readonly Suite[]): Generator<NonNullable<Suite['specs'
 	}
 }
 
-/** Runs browser tests up to the first failure; in one project, or in all. */
+/** Runs browser tests up to the first failure; in one project, or in all; one by its title, or all. */
 export async function runBrowser(
 	root: string,
 	files: readonly string[],
 	until: number,
 	project?: string,
+	title?: string,
 ): Promise<Failing | null> {
 	if (files.length === 0) return null;
 	const output = join(root, 'test-results/mutation-browser.json');
 	const args = ['node_modules/@playwright/test/cli.js', 'test', ...files, '-x', '--workers=1', '--reporter=json'];
 	const chosen = project ? ['--project', project, '--pass-with-no-tests'] : [];
-	const done = await run(root, [...args, ...chosen], until, { PLAYWRIGHT_JSON_OUTPUT_NAME: output });
+	const named = title ? ['--grep', title.replace(/[^\p{L}\d]+/gu, '.+')] : [];
+	const done = await run(root, [...args, ...chosen, ...named], until, { PLAYWRIGHT_JSON_OUTPUT_NAME: output });
 	const report = readJson<PlaywrightReport>(output);
 	if (!report && done !== null) throw new Error(`Playwright said nothing about ${files.join(' ')}`);
-	for (const { title, file, tests } of specsOf(report?.suites ?? [])) {
+	for (const { title: failing, file, tests } of specsOf(report?.suites ?? [])) {
 		const failed = tests.find(({ status }) => status === 'unexpected');
 		if (failed) {
 			const message = failed.results.find(({ error }) => error)?.error?.message ?? '';
-			return { file: `e2e/${file}`, title, message: firstLine(message) };
+			return { file: `e2e/${file}`, title: failing, message: firstLine(message), project: failed.projectName };
 		}
 	}
 	const [error] = report?.errors ?? [];

@@ -1,5 +1,5 @@
 import type { Mutation } from './mutation.ts';
-import { type Failing, runBrowser, runBuild, runVitest } from './runners.ts';
+import { BUILD, type Failing, runBrowser, runBuild, runVitest } from './runners.ts';
 import { findTests, likelyFirst } from './test-files.ts';
 import type { Place, Workspace } from './workspace.ts';
 
@@ -18,8 +18,8 @@ export type Result = {
 export type TryOptions = {
 	/** With browser tests. */
 	browser: boolean;
-	/** Whoever survives all that is likely meets the whole suite. */
-	whole: boolean;
+	/** `near`: only tests that are likely to notice; `related`: all but browser tests of other features; `whole`: the whole suite. */
+	extent: 'near' | 'related' | 'whole';
 	/** Milliseconds for one mutation. */
 	limitMs: number;
 };
@@ -32,7 +32,7 @@ const NEAREST = 6;
 type Step = { tried: Result['tried']; run: () => Promise<Failing | null> };
 
 /** Makes mutations one at a time in a workspace, and finds the test that catches each. */
-export function createTrials(workspace: Workspace, { browser, whole, limitMs }: TryOptions) {
+export function createTrials(workspace: Workspace, { browser, extent, limitMs }: TryOptions) {
 	const { root } = workspace;
 	const testsOf = findTests(root);
 	const sound = new Set<string>();
@@ -60,26 +60,22 @@ export function createTrials(workspace: Workspace, { browser, whole, limitMs }: 
 		};
 		const isClient = file.startsWith('client/');
 		const isBuilt = isClient || file.startsWith('shared/');
+		const inApp = vitest('app', likelyApp);
 		const likely = browser ? [inBrowser('browser', likelySpecs, FIRST_PROJECT), inBrowser('browser', likelySpecs)] : [];
-		const rest = vitest('app', otherApp);
-		const all = browser && whole ? [inBrowser('whole', otherSpecs)] : [];
-		return [
-			...units,
-			...(isBuilt ? [build] : []),
-			vitest('app', likelyApp),
-			// What is seen is likelier noticed by a browser than by tests of another feature.
-			...(isClient ? [...likely, rest] : [rest, ...likely]),
-			...all,
-		];
+		const rest = extent === 'near' ? [] : [vitest('app', otherApp)];
+		const all = browser && extent === 'whole' ? [inBrowser('whole', otherSpecs)] : [];
+		// What is seen is likelier noticed by a browser than by tests of the app.
+		const order = isClient ? [...likely, inApp, ...rest] : [inApp, ...rest, ...likely];
+		return [...units, ...(isBuilt ? [build] : []), ...order, ...all];
 	}
 
 	/** Whether a test that failed passes without the mutation. */
-	async function isSound({ file, title }: Failing, until: number): Promise<boolean> {
-		if (sound.has(file) || title === 'the build') return true;
-		const again = file.startsWith('e2e/')
-			? await runBrowser(root, [file], until, FIRST_PROJECT)
-			: await runVitest(root, [file], until);
-		if (again === null) sound.add(file);
+	async function isSound({ file, title, project }: Failing, until: number): Promise<boolean> {
+		const inBrowser = file.startsWith('e2e/');
+		const key = inBrowser ? `${file} ${title}` : file;
+		if (sound.has(key) || title === BUILD) return true;
+		const again = inBrowser ? await runBrowser(root, [file], until, project, title) : await runVitest(root, [file], until);
+		if (again === null) sound.add(key);
 		return again === null || again.title !== title;
 	}
 

@@ -11,7 +11,7 @@ export type Place = Pick<Mutation, 'file' | 'find' | 'replace'>;
 export const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /** The file with the mistake in it. Throws when its code isn't there exactly once, as the table no longer fits the product then. */
-export function mutated(root: string, { file, find, replace }: Place): string {
+function mutated(root: string, { file, find, replace }: Place): string {
 	const path = join(root, file);
 	const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
 	const count = countOf(text, find);
