@@ -7,13 +7,13 @@ export const CLIENT: readonly Mutation[] = [
 		file: 'client/features/booking/use-hold.ts',
 		find: 'await settled();',
 		replace: 'void settled();',
-		near: ['hold', 'booking', 'journey'],
+		near: ['hold', 'booking.desktop', 'booking.test'],
 	},
 	{
 		name: 'What is pressed while the cart is saving never arrives',
 		file: 'client/parts/cart/use-cart.ts',
-		find: 'queue.current = queue.current.then(() => new Promise((done) => setTimeout(done))).then(() => send(id));',
-		replace: 'queue.current = new Promise((done) => setTimeout(done)).then(() => send(id));',
+		find: 'queue.current = queue.current.then(() => send(id));',
+		replace: 'queue.current = send(id);',
 		near: ['cart'],
 	},
 	{
@@ -28,14 +28,14 @@ export const CLIENT: readonly Mutation[] = [
 		file: 'client/features/booking/use-booking.ts',
 		find: "setSaving('failed');",
 		replace: "setSaving('saved');",
-		near: ['booking', 'journey'],
+		near: ['booking-passengers', 'booking.desktop', 'booking.cn'],
 	},
 	{
 		name: 'Going back from paying leads to the booking, which leads to paying again',
-		file: 'client/features/booking/use-confirm.ts',
+		file: 'client/features/booking/use-order.ts',
 		find: "await navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });",
 		replace: "await navigate(paymentPath(reply.orderId), { state: { from: 'booking' } });",
-		near: ['confirm', 'booking', 'journey', 'payment'],
+		near: ['confirm.test', 'journey'],
 	},
 	{
 		name: 'Who turned away from paying is led to the cashier all the same',
@@ -49,7 +49,7 @@ export const CLIENT: readonly Mutation[] = [
 		file: 'client/app/guards.ts',
 		find: 'redirect(loginPath(pathname + search))',
 		replace: 'redirect(loginPath(pathname))',
-		near: ['guard', 'login', 'logged-out', 'member'],
+		near: ['logged-out', 'login.pair', 'guards'],
 	},
 	{
 		name: "Search engines are told the same language for both of a page's addresses",
@@ -63,14 +63,14 @@ export const CLIENT: readonly Mutation[] = [
 		file: 'client/layout/navigated.tsx',
 		find: 'focusHeading(hash);',
 		replace: '',
-		near: ['navigated', 'navigation', 'keyboard', 'browse'],
+		near: ['navigated', 'browse', 'keyboard'],
 	},
 	{
 		name: 'Changing the language of a voyage leads to no voyage at all',
-		file: 'client/layout/navigation.ts',
+		file: 'shared/rules/language.ts',
 		find: 'pathname}?${searchParams',
 		replace: "pathname}?lang=${searchParams.get('lang')",
-		near: ['navigation', 'language', 'browse'],
+		near: ['language', 'browse'],
 	},
 	{
 		name: 'A pop-up lays itself over the search that a visitor is filling in',
@@ -84,7 +84,7 @@ export const CLIENT: readonly Mutation[] = [
 		file: 'client/app/api.ts',
 		find: 'if (await loginAgain()) return send();',
 		replace: 'if (loginAgain()) return send();',
-		near: ['api', 'unsaved', 'contacts', 'login', 'booking'],
+		near: ['unsaved', 'contacts', 'passenger-editor'],
 	},
 	{
 		name: 'A refund of another sum counts as agreed to',
@@ -119,7 +119,7 @@ export const CLIENT: readonly Mutation[] = [
 		file: 'client/ui/dialog.tsx',
 		find: 'disablePointerDismissal={!dismissible}',
 		replace: 'disablePointerDismissal={dismissible}',
-		near: ['dialog', 'booking', 'home', 'payment', 'orders'],
+		near: ['dialog', 'booking.desktop', 'payment'],
 	},
 	{
 		name: 'The end of a list of voyages offers more that there are not',
@@ -130,9 +130,9 @@ export const CLIENT: readonly Mutation[] = [
 	},
 	{
 		name: 'The last page of a booking opens while beds are still empty',
-		file: 'client/features/booking/load-step.ts',
+		file: 'client/features/booking/load-booking.ts',
 		find: 'if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(bookingPath(paths.booking, localId));',
 		replace: '',
-		near: ['booking', 'confirm', 'journey'],
+		near: ['booking-pages', 'booking.cn'],
 	},
 ];

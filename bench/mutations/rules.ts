@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Mistakes in what both sides share: business rules, and the catalogue of calls and pages. */
+/** Mistakes in business rules, wherever they live, and in the catalogue of calls and pages. */
 export const RULES: readonly Mutation[] = [
 	{
 		name: 'Until eight in the morning China is said to be at yesterday',
@@ -39,7 +39,7 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'Pressing plus twice quickly puts three cabins into the cart',
-		file: 'shared/rules/cart-steps.ts',
+		file: 'client/parts/cart/cart-steps.ts',
 		find: 'sent === 0 ? wanted - saved : 0',
 		replace: 'wanted - saved',
 		near: ['cart'],
@@ -60,7 +60,7 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'Cabins that are sold out can be chosen in the cart',
-		file: 'shared/rules/cart-selection.ts',
+		file: 'client/parts/cart/cart-selection.ts',
 		find: 'closed === null && count > 0',
 		replace: 'count > 0',
 		near: ['cart'],
@@ -74,14 +74,14 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'A cabin is offered for nothing when upstream has no price yet',
-		file: 'shared/rules/voyage-price.ts',
+		file: 'server/composition/voyage-price.ts',
 		find: 'disCountPrice <= 0',
 		replace: 'disCountPrice < 0',
 		near: ['voyage-price', 'voyage', 'cards'],
 	},
 	{
 		name: 'A voyage can still be booked on the day it leaves',
-		file: 'shared/rules/voyage-price.ts',
+		file: 'server/composition/voyage-price.ts',
 		find: 'voyage.date <= voyage.today',
 		replace: 'voyage.date < voyage.today',
 		near: ['voyage-price', 'voyage', 'cards'],
@@ -95,7 +95,7 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'Filters promise voyages that another filter leaves out',
-		file: 'shared/rules/voyage-search.ts',
+		file: 'server/composition/voyage-search.ts',
 		find: 'if (another) continue;',
 		replace: '',
 		near: ['voyage-search', 'search'],
@@ -103,8 +103,8 @@ export const RULES: readonly Mutation[] = [
 	{
 		name: 'A link to the English page opens in Chinese for those who once chose Chinese',
 		file: 'shared/rules/language.ts',
-		find: 'parseLanguage(query) ?? parseLanguage(cookie) ??',
-		replace: 'parseLanguage(cookie) ?? parseLanguage(query) ??',
+		find: 'parseLanguage(query) ?? parseLanguage(page) ?? parseLanguage(cookie) ??',
+		replace: 'parseLanguage(cookie) ?? parseLanguage(query) ?? parseLanguage(page) ??',
 		near: ['language', 'pages'],
 	},
 	{

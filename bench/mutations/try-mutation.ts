@@ -18,7 +18,7 @@ export type Result = {
 export type TryOptions = {
 	/** With browser tests. */
 	browser: boolean;
-	/** `near`: only tests that are likely to notice; `related`: all but browser tests of other features; `whole`: the whole suite. */
+	/** `near`: only tests that are likely to notice, on one device; `related`: all but browser tests of other features; `whole`: the whole suite. */
 	extent: 'near' | 'related' | 'whole';
 	/** Milliseconds for one mutation. */
 	limitMs: number;
@@ -61,7 +61,9 @@ export function createTrials(workspace: Workspace, { browser, extent, limitMs }:
 		const isClient = file.startsWith('client/');
 		const isBuilt = isClient || file.startsWith('shared/');
 		const inApp = vitest('app', likelyApp);
-		const likely = browser ? [inBrowser('browser', likelySpecs, FIRST_PROJECT), inBrowser('browser', likelySpecs)] : [];
+		const first = inBrowser('browser', likelySpecs, FIRST_PROJECT);
+		const everywhere = extent === 'near' ? [] : [inBrowser('browser', likelySpecs)];
+		const likely = browser ? [first, ...everywhere] : [];
 		const rest = extent === 'near' ? [] : [vitest('app', otherApp)];
 		const all = browser && extent === 'whole' ? [inBrowser('whole', otherSpecs)] : [];
 		// What is seen is likelier noticed by a browser than by tests of the app.
