@@ -4,9 +4,10 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# typescript is an optional peer of i18next: it goes with the optional packages, of which production needs none.
+RUN npm run build && npm prune --omit=dev --omit=optional
 
-FROM node:26-slim
+FROM node:26-slim AS site
 WORKDIR /site
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 COPY --from=build --chown=node:node /site/package.json ./
@@ -14,9 +15,16 @@ COPY --from=build --chown=node:node /site/node_modules ./node_modules
 COPY --from=build --chown=node:node /site/dist ./dist
 COPY --from=build --chown=node:node /site/server ./server
 COPY --from=build --chown=node:node /site/shared ./shared
-# The stand-in backend travels in the same image; docker-compose.yml starts it as a service of its own.
-COPY --from=build --chown=node:node /site/sandbox ./sandbox
 USER node
+
+# The stand-in backend, for demonstrations (docker-compose.yml): docker build --target sandbox
+FROM site AS sandbox
+COPY --from=build --chown=node:node /site/sandbox ./sandbox
+EXPOSE 4000
+CMD ["node", "sandbox/main.ts"]
+
+# What production runs: the last stage is what docker builds unless told otherwise.
+FROM site AS production
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=2s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the process that gets SIGTERM; run with --init (docker-compose.yml does).

@@ -31,10 +31,12 @@ const GROUPS = [
 	},
 	{
 		name: (id: string, graph: Graph) => (withEveryPage(id, graph) ? 'base' : null),
+		debugName: 'base',
 		test: /[\\/](client[\\/](?!start)|shared[\\/])/,
 	},
 	{
 		name: (id: string, graph: Graph) => (withHome(id, graph) ? 'parts' : null),
+		debugName: 'parts',
 		test: /[\\/](client[\\/](app|parts|ui|layout)|shared)[\\/]/,
 	},
 ];

@@ -3,15 +3,22 @@ import { createSandbox } from '#sandbox/server.ts';
 import { configOrExit } from '#server/config.ts';
 import { createLog } from '#server/observability/log.ts';
 import { serve } from '#server/serve.ts';
+import { freePort } from './free-port.ts';
 
 /** Starts the site for trying out: on the sandbox unless `UPSTREAM_URL` is set, in memory unless `REDIS_URL` is set. */
 const hotRoutes = { cipher: 'sm4-cbc', key: randomBytes(16).toString('hex'), iv: randomBytes(16).toString('hex') };
 const sandboxed = !process.env.UPSTREAM_URL;
-const config = configOrExit({
+const settings = {
 	DEMO: 'true',
+	// Whoever is on the same network isn't invited.
+	HOST: process.env.HOST || '127.0.0.1',
 	...(sandboxed ? { HOT_ROUTES_CIPHER: hotRoutes.cipher, HOT_ROUTES_KEY: hotRoutes.key, HOT_ROUTES_IV: hotRoutes.iv } : {}),
 	LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-});
+};
+const wanted = configOrExit(settings);
+const port = await freePort(wanted.PORT, wanted.HOST);
+if (port !== wanted.PORT) process.stdout.write(`Port ${wanted.PORT} is taken, so the site is at port ${port}.\n`);
+const config = configOrExit({ ...settings, PORT: String(port) });
 const log = createLog(config.LOG_LEVEL);
 const sandbox = sandboxed
 	? await createSandbox({ hotRoutes, maxCabins: config.BOOKING_MAX_CABINS }).listen(

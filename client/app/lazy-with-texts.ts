@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { addNamespaces } from '#client/i18n/browser.ts';
 import type { Namespace } from '#shared/pages.ts';
 
 /** A component that comes, with its texts, when it is first rendered: for what pages of any route may show. In the browser only. */
@@ -12,8 +13,7 @@ export function useLazyWithTexts<P>(
 	const lang = useLanguage();
 	const [component] = useState(() =>
 		lazy(async () => {
-			const [part, { addNamespaces }] = await Promise.all([load(), import('#client/i18n/browser.ts')]);
-			await addNamespaces(i18n, lang, namespaces);
+			const [part] = await Promise.all([load(), addNamespaces(i18n, lang, namespaces)]);
 			return part;
 		}),
 	);

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { matchesGlob, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+const IGNORED = read('.dockerignore').split('\n').filter(Boolean);
+
+/** What docker gives the build: every file of the repository that .dockerignore leaves. */
+const CONTEXT = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+	.split('\n')
+	.filter((file) => file && existsSync(resolve(ROOT, file)))
+	.filter((file) => !IGNORED.some((pattern) => file.startsWith(`${pattern}/`) || file === pattern || matchesGlob(file, pattern)));
+
+type Stage = { from: string; lines: string[] };
+const STAGES = new Map<string, Stage>();
+for (const line of read('Dockerfile').split('\n')) {
+	const [, from = '', name = ''] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
+	if (name) STAGES.set(name, { from, lines: [] });
+	else [...STAGES.values()].at(-1)?.lines.push(line);
+}
+
+/** The files of the repository that a stage's image holds, with those of the stage it is made from. */
+function filesOf(name: string): string[] {
+	const stage = STAGES.get(name);
+	if (!stage) return [];
+	const copied = stage.lines.flatMap((line) => /^COPY --from=build .* \/site\/(\S+) /.exec(line)?.[1] ?? []);
+	const own = CONTEXT.filter((file) => copied.some((path) => file === path || file.startsWith(`${path}/`)));
+	return [...filesOf(stage.from), ...own];
+}
+
+const production = filesOf([...STAGES.keys()].at(-1) ?? '');
+
+describe('the container image of production', () => {
+	it('holds the server and what it shares with the browser', () => {
+		expect(production).toEqual(expect.arrayContaining(['package.json', 'server/main.ts', 'shared/catalogue/catalogue.ts']));
+	});
+
+	it('holds no test, no test support and nothing of the stand-in backend', () => {
+		const others = production.filter((file) => !/^(package\.json$|server\/|shared\/)/.test(file));
+		expect(others).toEqual([]);
+		expect(production.filter((file) => /\.(test|spec)\.|test-support/.test(file))).toEqual([]);
+	});
+
+	it('holds no package that only development needs: typescript is an optional peer of a library', () => {
+		const prune = STAGES.get('build')?.lines.find((line) => line.includes('npm prune')) ?? '';
+		expect(prune).toContain('--omit=dev --omit=optional');
+		const { packages } = JSON.parse(read('package-lock.json')) as {
+			packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>;
+		};
+		const kept = Object.entries(packages).filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional);
+		const names = kept.map(([path]) => path.replace(/^.*node_modules\//, ''));
+		expect(names).toContain('express');
+		for (const name of ['typescript', 'vite', 'vitest', 'sharp', 'node']) expect(names).not.toContain(name);
+		// Nothing that the server imports goes with the optional packages.
+		const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+		expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+	});
+});
+
+it('the container image of demonstrations holds the stand-in backend besides, without its tests and the pictures’ source', () => {
+	const sandbox = filesOf('sandbox').filter((file) => !production.includes(file));
+	expect(sandbox).toEqual(
+		expect.arrayContaining(['sandbox/main.ts', 'sandbox/storage/schema.sql', 'sandbox/media/manifest.json']),
+	);
+	expect(sandbox.filter((file) => !file.startsWith('sandbox/') || /\.test\.|test-support|^sandbox\/art\//.test(file))).toEqual(
+		[],
+	);
+	const services = [...read('docker-compose.yml').matchAll(/^ {2}(\w+):\n {4}build: \{ context: \., target: (\w+) \}$/gm)];
+	expect(services.map(([, service, target]) => [service, target])).toEqual([
+		['site', 'production'],
+		['sandbox', 'sandbox'],
+	]);
+});
