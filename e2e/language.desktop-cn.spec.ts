@@ -82,12 +82,12 @@ test('a browser that refuses cookies stays in the language it chose', async ({
 	try {
 		const page = await browser.newPage();
 		await page.goto('/voyage-search?lang=EN');
-	await alive(page);
+		await alive(page);
 		expect(await browser.cookies(), 'cookies are refused').toEqual([]);
 		await toVoyage(page);
 		await expectEnglish(page, 'after a link');
 		await page.reload();
-	await alive(page);
+		await alive(page);
 		await expectEnglish(page, 'after a reload');
 		await page.goto('/orders?lang=EN');
 		await expect(page).toHaveURL(/\/login\?/);

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
@@ -43,15 +43,13 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 	const lang = useLanguage();
 	const box = useRef<HTMLInputElement>(null);
 	const pending = useNavigation().formMethod === 'POST';
-	const [agreed, setAgreed] = useState(false);
+	const { id, refund, passengers, paid } = view;
+	// Agreed to with the sum that was shown: another sum is another question.
+	const [agreedSum, setAgreedSum] = useState<number | null>(null);
+	const agreed = agreedSum === refund;
 	const [asked, setAsked] = useState(false);
 	useUnsavedInput(agreed);
-	const { id, refund, passengers, paid } = view;
 	const missing = !agreed && (asked || answer?.kind === 'not-agreed');
-	// Another sum is another question
-	useEffect(() => {
-		if (answer?.kind === 'changed') setAgreed(false);
-	}, [answer]);
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		setAsked(true);
 		if (agreed && !pending) return;
@@ -89,7 +87,7 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 					ref={box}
 					name="policy"
 					checked={agreed}
-					onChange={({ target }) => setAgreed(target.checked)}
+					onChange={({ target }) => setAgreedSum(target.checked ? refund : null)}
 					aria-invalid={missing || undefined}
 					aria-describedby={missing ? 'policy-missing' : undefined}
 					label={
