@@ -39,6 +39,12 @@ const GROUPS = [
 		debugName: 'parts',
 		test: /[\\/](client[\\/](app|parts|ui|layout)|shared)[\\/]/,
 	},
+	// A few hundred bytes each, and used together. As files of their own, every page would name them all before it could load one.
+	{
+		name: 'controls',
+		test: /client[\\/]ui[\\/](control-style|details|empty|error-summary|field|notice|retry-notice|rich-text|select|text-input|use-(attempt|loaded|long-wait|seconds-left))\.tsx?$/,
+	},
+	{ name: 'order', test: /client[\\/]parts[\\/](order[\\/]|price-amount)/ },
 ];
 
 /** Files that a page has before it can ask for anything more: nothing needs to name them again. */

@@ -15,15 +15,15 @@ import { homeWithNotice, loginPath } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
 import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { apiContext } from './app/api-context.ts';
-import { DEFERRED_MARK } from './app/deferred-mark.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
+import { DEFERRED_MARK } from './ui/deferred.tsx';
 
 const handler = createStaticHandler(createRoutes(async () => {}));
 
 /** A route error as plain data: it looks the same in the browser, and nothing of the server shows. */
-function plainError(error: unknown): { code: ErrorCode; status: number; message: string } {
+function plainError(error: unknown): { code: ErrorCode; status: number; shown: string } {
 	const raised = error !== null && typeof error === 'object' ? (error as { code?: string; status?: number; shown?: string }) : {};
 	const code =
 		raised.code && raised.code in ERRORS
@@ -31,7 +31,7 @@ function plainError(error: unknown): { code: ErrorCode; status: number; message:
 			: raised.status === 404
 				? 'not-found'
 				: 'upstream-unavailable';
-	return { code, status: ERRORS[code].status, message: raised.shown ?? '' };
+	return { code, status: ERRORS[code].status, shown: raised.shown ?? '' };
 }
 
 /** Unexpected errors must reach the log, not just the page. */

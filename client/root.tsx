@@ -1,9 +1,11 @@
-import { type LoaderFunctionArgs, Outlet } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLocation, useMatches } from 'react-router';
 import { apiContext } from './app/api-context.ts';
 import { entersByCode } from './app/entry-address.ts';
+import { menuOf } from './app/menu.ts';
 import { useRootData } from './app/root-data.ts';
 import { Entering } from './features/login/bank-entry-page.tsx';
-import { menuOf } from './layout/navigation.ts';
+import { PartnerEntry } from './features/login/partner-entry.tsx';
+import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
 
 /** What the shell shows on every page: the notice of the month, and what the menu offers. The shell never fails a page. */
@@ -26,10 +28,14 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs) {
 export const shouldReloadRoot = (): boolean => false;
 
 export function Root() {
+	const { pathname } = useLocation();
+	// A page that could not be loaded has no data, and an error in its place.
+	const loaded = useMatches().at(-1)?.loaderData !== undefined;
 	if (useRootData()?.entering) return <Entering />;
 	return (
-		<Shell>
+		<Shell hero={beginsWithHero(pathname) && loaded}>
 			<Outlet />
+			<PartnerEntry />
 		</Shell>
 	);
 }

@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { type Namespace, PAGE_NAMES, type PageName, pageOf, textsOf } from '#shared/pages.ts';
 import { homeWithNotice } from '#shared/paths.ts';
 import { withChunkTimeout } from './app/chunk-loading.ts';
-import { forGuests, forMembers } from './app/guards.ts';
+import { actionForMembers, forGuests, forMembers } from './app/guards.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 
-type RouteModule = { loader?: LoaderFunction } & Pick<RouteObject, 'action' | 'ErrorBoundary' | 'shouldRevalidate'> & {
+type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } & Pick<
+	RouteObject,
+	'ErrorBoundary' | 'shouldRevalidate'
+> & {
 		default: ComponentType;
 	};
 
@@ -47,7 +50,8 @@ export function createRoutes(loadTexts: (namespaces: readonly Namespace[]) => Pr
 						Promise.all([load(), page.onlyInChinese && import('./layout/chinese-only.tsx'), loadTexts(textsOf(page))]),
 					);
 					const Component = chinese ? chinese.chineseOnly(name, Whole) : Whole;
-					return { ...module, loader: GUARDS[page.access](module.loader), Component };
+					const action = page.access === 'member' && module.action ? actionForMembers(module.action) : module.action;
+					return { ...module, loader: GUARDS[page.access](module.loader), action, Component };
 				} catch (error) {
 					return failing(error);
 				}

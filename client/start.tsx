@@ -6,11 +6,13 @@ import type { PageFacts } from '#shared/page.ts';
 import { currentAddress } from './app/address.ts';
 import { routerApi } from './app/api.ts';
 import { apiContext } from './app/api-context.ts';
+import { markChunkErrors } from './app/chunk-loading.ts';
 import { keepLanguage } from './app/page-language.ts';
 import { createShownPages, rememberShown, shownPagesContext } from './app/shown-pages.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
 import { createRoutes } from './routes.tsx';
+import { isComplete } from './ui/deferred.tsx';
 import { listenForBack } from './ui/use-back-closes.ts';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
@@ -38,6 +40,7 @@ export async function start(data: string, address: string): Promise<void> {
 	if (currentAddress() !== address) return new Promise(() => {});
 	listenForBack();
 	keepLanguage();
+	markChunkErrors();
 	const shownPages = createShownPages();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,
@@ -49,7 +52,9 @@ export async function start(data: string, address: string): Promise<void> {
 		},
 	});
 	const remember = ({ matches, loaderData, navigation }: RouterState) => {
-		if (navigation.state === 'idle') rememberShown(shownPages, currentAddress(), loaderData[matches.at(-1)?.route.id ?? '']);
+		if (navigation.state !== 'idle') return;
+		const data: unknown = loaderData[matches.at(-1)?.route.id ?? ''];
+		rememberShown(shownPages, currentAddress(), data instanceof Object && isComplete(data) ? data : null);
 	};
 	remember(router.state);
 	router.subscribe(remember);

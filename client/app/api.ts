@@ -4,25 +4,12 @@ import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { currentAddress } from './address.ts';
+import { type FailedCall, isNotLoggedIn } from './failed-call.ts';
 import { inPageLanguage, pageLanguage } from './page-language.ts';
 
-/** A call that failed, as the API told it: `code` is one of the closed set, `shown` what may be read by the visitor. */
-class ApiError extends Error {
-	readonly code: ErrorCode;
-	readonly shown: string;
-	/** Upstream's own number. */
-	readonly err: number | undefined;
-	/** Seconds until another try makes sense. */
-	readonly retryAfter: number | undefined;
-	constructor(code: ErrorCode, shown = '', err?: number, retryAfter?: number) {
-		super(shown);
-		this.name = 'ApiError';
-		this.code = code;
-		this.shown = shown;
-		this.err = err;
-		this.retryAfter = retryAfter;
-	}
-}
+/** The error of a failed call, to be read by `failedCall`: what the visitor may read, upstream's own number, seconds until another try makes sense. */
+const failed = (code: ErrorCode, shown = '', err?: number, retryAfter?: number): Error & Partial<FailedCall> =>
+	Object.assign(new Error(shown), { code, shown, err, retryAfter });
 
 /** Splits `GET /voyage/{id}` and an input into method, address and body. */
 function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
@@ -43,7 +30,7 @@ function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [s
 	return [`/api${path}${query.size > 0 ? `?${query}` : ''}`, { method }];
 }
 
-/** What the API answers to a request. Throws `ApiError`. */
+/** What the API answers to a request. Throws what `failedCall` reads. */
 async function exchange<T>(url: string, init: RequestInit): Promise<T> {
 	let response: Response;
 	let reply: Envelope<{ code?: ErrorCode }>;
@@ -54,33 +41,37 @@ async function exchange<T>(url: string, init: RequestInit): Promise<T> {
 		});
 		reply = await response.json();
 	} catch {
-		throw new ApiError('upstream-unavailable');
+		throw failed('upstream-unavailable');
 	}
 	if (reply.err === 0) return reply.data as never;
 	const wait = Number(response.headers.get('retry-after')) || undefined;
-	throw new ApiError(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
+	throw failed(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 }
 
 /** Typed fetch. */
 const call: Api = (name, input) => exchange(...requestOf(name, input as Record<string, unknown>));
 
-let loginAgain: (() => Promise<boolean>) | null = null;
-
-/** Sets how a member whose session has ended logs in without leaving the page; null when nothing on it would be lost. */
-export function setLoginAgain(ask: (() => Promise<boolean>) | null): void {
-	loginAgain = ask;
+declare global {
+	interface WindowEventMap {
+		/** The session has ended. Who holds input that would be lost sets `loggedIn`: whether the member has logged in again. */
+		'login-needed': CustomEvent<{ loggedIn?: Promise<boolean> }>;
+	}
 }
 
 async function asMember<T>(send: () => Promise<T>): Promise<T> {
 	try {
 		return await send();
 	} catch (error) {
-		if ((error as ApiError).code !== 'not-logged-in') throw error;
-		if (loginAgain) {
-			if (await loginAgain()) return send();
-		} else if (location.pathname !== paths.login) {
-			location.assign(inPageLanguage(loginPath(currentAddress() + location.hash)));
+		if (!isNotLoggedIn(error)) throw error;
+		const needed: WindowEventMap['login-needed'] = new CustomEvent('login-needed', { detail: {} });
+		dispatchEvent(needed);
+		const { loggedIn } = needed.detail;
+		if (loggedIn) {
+			if (await loggedIn) return send();
+			// The page stays as it is, and the call has failed.
+			throw failed('forbidden');
 		}
+		if (location.pathname !== paths.login) location.assign(inPageLanguage(loginPath(currentAddress() + location.hash)));
 		throw error;
 	}
 }

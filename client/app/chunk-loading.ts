@@ -13,11 +13,17 @@ export function reloadOnce(): boolean {
 	return true;
 }
 
+/** Marks the error of a file that didn't come, before it is thrown: browsers word such errors each in their own way. */
+export const markChunkErrors = (): void =>
+	addEventListener('vite:preloadError', ({ payload }) => {
+		Object.assign(payload, { code: 'chunk' });
+	});
+
 /** What a part of the site is loaded with: a file that doesn't come in two minutes counts as missing. */
 export function withChunkTimeout<T>(loading: Promise<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout>;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error('chunk-timeout')), CHUNK_LOAD_TIMEOUT);
+		timer = setTimeout(() => reject(Object.assign(new Error('a file took too long'), { code: 'chunk' })), CHUNK_LOAD_TIMEOUT);
 	});
 	return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

@@ -1,22 +1,28 @@
-import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { failedCall } from './failed-call.ts';
 
-export type Failure = { kind: ErrorCode | 'chunk'; message: string; requestId: string };
+/** The texts below `error.` that tell of each kind of failure; `chunk` is a file of the site that didn't come. */
+export const FAILURE_TEXTS = {
+	'not-found': 'notFound',
+	'upstream-unavailable': 'unavailable',
+	'upstream-business': 'unavailable',
+	forbidden: 'forbidden',
+	'not-logged-in': 'forbidden',
+	'rate-limited': 'limited',
+	'invalid-input': 'invalid',
+	conflict: 'invalid',
+	'too-many-holds': 'invalid',
+	'code-unknown': 'invalid',
+	'session-unavailable': 'unavailable',
+	chunk: 'chunk',
+} as const satisfies Record<ErrorCode | 'chunk', string>;
 
-const CHUNK = /dynamically imported module|importing a module script|unable to preload|loading chunk|chunk-timeout/i;
+export type FailureKind = keyof typeof FAILURE_TEXTS;
 
-const textOf = (error: object, name: string): string => {
-	const value = name in error ? (error as Record<string, unknown>)[name] : '';
-	return typeof value === 'string' ? value : '';
-};
-
-/** What a route's error means: a plain object of the server, an error of the API, a router's reply, a chunk that didn't come. */
-export function failureOf(error: unknown): Failure {
-	if (error === null || typeof error !== 'object') return { kind: 'upstream-unavailable', message: '', requestId: '' };
-	const code = textOf(error, 'code');
-	const message = textOf(error, 'message');
-	const requestId = textOf(error, 'requestId');
-	if (code in ERRORS) return { kind: code as ErrorCode, message, requestId };
-	if (CHUNK.test(message)) return { kind: 'chunk', message: '', requestId };
-	if ('status' in error && error.status === 404) return { kind: 'not-found', message: '', requestId };
-	return { kind: 'upstream-unavailable', message: '', requestId };
+/** What a route's error means, and what it says of itself: a failed call, a router's reply, a file that didn't come. */
+export function failureOf(error: unknown): { kind: FailureKind; shown: string } {
+	const { code, shown } = failedCall(error);
+	if (code in FAILURE_TEXTS) return { kind: code as FailureKind, shown };
+	const missing = error !== null && typeof error === 'object' && 'status' in error && error.status === 404;
+	return { kind: missing ? 'not-found' : 'upstream-unavailable', shown: '' };
 }

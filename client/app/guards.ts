@@ -1,30 +1,62 @@
-import { type LoaderFunction, redirect } from 'react-router';
-import { apiContext } from '#client/app/api-context.ts';
+import { type ActionFunction, type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Api } from '#shared/catalogue/catalogue.ts';
 import { homeWithNotice, loginPath } from '#shared/paths.ts';
+import { apiContext } from './api-context.ts';
+import { isNotLoggedIn } from './failed-call.ts';
 
-const isLoggedOut = (error: unknown): boolean =>
-	error !== null && typeof error === 'object' && 'code' in error && error.code === 'not-logged-in';
+type Calls = { made: number; loggedOut: boolean };
 
-/**
- * The loader of a page for members: a guest, or a member whose session has ended, is led to the login page and back to the full
- * address asked for. A page that loads nothing asks who is there.
- */
+/** Counts the calls that a loader or an action makes from now on, and whether one found that nobody is logged in. */
+function watchCalls({ context }: LoaderFunctionArgs): Calls {
+	const api = context.get(apiContext);
+	const calls: Calls = { made: 0, loggedOut: false };
+	const watched: Api = (name, input) => {
+		calls.made += 1;
+		return api(name, input).catch((error: unknown) => {
+			calls.loggedOut ||= isNotLoggedIn(error);
+			throw error;
+		});
+	};
+	context.set(apiContext, watched);
+	return calls;
+}
+
+/** To the login page, and back to the full address asked for. */
+function toLogin({ request }: LoaderFunctionArgs): Response {
+	const { pathname, search } = new URL(request.url);
+	return redirect(loginPath(pathname + search));
+}
+
+/** What `run` brings; the login page instead when one of its calls found nobody logged in, whatever `run` made of that failure. */
+async function unlessLoggedOut(args: LoaderFunctionArgs, calls: Calls, run: () => unknown): Promise<unknown> {
+	let result: unknown;
+	try {
+		result = await run();
+	} catch (error) {
+		throw calls.loggedOut ? toLogin(args) : error;
+	}
+	if (calls.loggedOut) throw toLogin(args);
+	return result;
+}
+
+/** The loader of a page for members: guests, and members whose session has ended, go to the login page. One that makes no call asks who is there. */
 export function forMembers(loader: LoaderFunction | undefined): LoaderFunction {
 	return async (args, handlerContext) => {
-		const toLogin = () => {
-			const { pathname, search } = new URL(args.request.url);
-			return redirect(loginPath(pathname + search));
-		};
-		try {
-			if (loader) return await loader(args, handlerContext);
-		} catch (error) {
-			throw isLoggedOut(error) ? toLogin() : error;
+		const calls = watchCalls(args);
+		const data = await unlessLoggedOut(args, calls, () => loader?.(args, handlerContext));
+		if (calls.made === 0) {
+			const { user } = await args.context.get(apiContext)('GET /session', {});
+			if (!user) throw toLogin(args);
 		}
-		const { user } = await args.context.get(apiContext)('GET /session', {});
-		if (!user) throw toLogin();
-		return null;
+		return data ?? null;
 	};
 }
+
+/** The action of a page for members: a form sent after the session has ended leads to the login page. */
+export const actionForMembers =
+	(action: ActionFunction): ActionFunction =>
+	(args, handlerContext) =>
+		unlessLoggedOut(args, watchCalls(args), () => action(args, handlerContext));
 
 /** The loader of a page for guests: members are led home, and told why. */
 export function forGuests(loader: LoaderFunction | undefined): LoaderFunction {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import type { Menu } from '#client/layout/navigation.ts';
 import type { NoticeView, Section } from '#shared/catalogue/bff/views.ts';
+import type { Menu } from './menu.ts';
 
 type RootData = {
 	address: string;

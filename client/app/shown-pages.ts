@@ -1,6 +1,5 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { pageIdentity } from '#shared/rules/page-address.ts';
-import { isDeferredMark } from './deferred-mark.ts';
 
 /** Milliseconds for which a page that was left is shown again as it was, before its data is fetched anew. */
 const FRESH_MS = 300_000;
@@ -12,13 +11,11 @@ type ShownPages = { current: string; pages: Map<string, { data: unknown; at: num
 export const shownPagesContext = createContext<ShownPages | null>(null);
 export const createShownPages = (): ShownPages => ({ current: '', pages: new Map() });
 
-/** Tells which page is on screen, and its data: the first page's comes from the document, not from its loader. */
+/** Tells which page is on screen, and its data, if that is complete: the first page's comes from the document, not from its loader. */
 export function rememberShown(shown: ShownPages, address: string, data: unknown): void {
 	const page = pageIdentity(address);
 	shown.current = page;
-	// A part that came late stands in the document only as long as this page is shown.
-	const complete = data !== null && typeof data === 'object' && !Object.values(data).some(isDeferredMark);
-	if (complete && shown.pages.get(page)?.data !== data) shown.pages.set(page, { data, at: Date.now() });
+	if (data && shown.pages.get(page)?.data !== data) shown.pages.set(page, { data, at: Date.now() });
 }
 
 /** What a page's loader brought when the page was last shown in this document. */

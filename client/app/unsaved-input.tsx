@@ -1,46 +1,53 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { setLoginAgain } from '#client/app/api.ts';
-import { useLazyWithTexts } from './lazy-with-texts.ts';
+import {
+	type ComponentType,
+	createContext,
+	type ReactNode,
+	Suspense,
+	use,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from 'react';
 import { useSession } from './session.tsx';
 
 const Register = createContext<() => () => void>(() => () => {});
+
+/** Asks to log in over the page: tells whose login it was, or that it was given up. */
+type LoginDialogProps = { onLoggedIn: (memberId: string) => void; onClose: () => void };
+
+type ProviderProps = { loginDialog: ComponentType<LoginDialogProps>; children: ReactNode };
 
 /**
  * Keeps what is filled in when a session ends in the middle of it: the page stays, a dialog asks to log in, and the call that
  * failed is made again. Nothing typed is written anywhere. If somebody else logs in, the page starts anew.
  */
-export function UnsavedInputProvider({ children }: { children: ReactNode }) {
+export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: ProviderProps) {
 	const { user, refresh } = useSession();
-	const LoginDialog = useLazyWithTexts(() => import('#client/parts/login/login-dialog.tsx'), 'login');
 	const forms = useRef(0);
-	const answer = useRef<(again: boolean) => void>(undefined);
+	const answers = useRef<((again: boolean) => void)[]>([]);
 	const [asking, setAsking] = useState(false);
 
-	const ask = useCallback(
-		() =>
-			new Promise<boolean>((resolve) => {
-				// Several calls may fail together: the last answer counts for all of them.
-				const before = answer.current;
-				answer.current = (again) => {
-					before?.(again);
-					resolve(again);
-				};
-				setAsking(true);
-			}),
-		[],
-	);
-	const register = useCallback(() => {
+	const onLoginNeeded = useEffectEvent(({ detail }: WindowEventMap['login-needed']) => {
+		if (forms.current === 0) return;
+		// Several calls may fail together: one answer counts for all of them.
+		detail.loggedIn = new Promise((resolve) => answers.current.push(resolve));
+		setAsking(true);
+	});
+	useEffect(() => {
+		const listen = (event: WindowEventMap['login-needed']) => onLoginNeeded(event);
+		addEventListener('login-needed', listen);
+		return () => removeEventListener('login-needed', listen);
+	}, []);
+	const [register] = useState(() => () => {
 		forms.current += 1;
-		setLoginAgain(ask);
 		return () => {
 			forms.current -= 1;
-			if (forms.current === 0) setLoginAgain(null);
 		};
-	}, [ask]);
+	});
 	const settle = (again: boolean) => {
 		setAsking(false);
-		answer.current?.(again);
-		answer.current = undefined;
+		for (const answer of answers.current.splice(0)) answer(again);
 	};
 	const loggedIn = async (id: string) => {
 		if (user && user.id !== id) return location.reload();

@@ -1,26 +1,8 @@
-import type { Option, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import type { Menu } from '#client/app/menu.ts';
+import type { Option } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
 import { type MenuName, type PageIn, pageAt, pagesIn } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
-
-/** What the menu offers besides fixed links: ships, ports to sail from, areas with the ids of their ports. */
-export type Menu = { ships: readonly Option[]; ports: readonly Option[]; areas: readonly Option[] };
-
-const MOST_PORTS = 6;
-
-/** Reads the menu out of what the search form offers; nothing when that could not be had. */
-export function menuOf(search: Section<SearchOptions>): Menu {
-	if (search === 'unavailable') return { ships: [], ports: [], areas: [] };
-	const home = new Set(search.ports.map(({ id }) => id));
-	return {
-		ships: search.ships.map(({ id, name }) => ({ id, name })),
-		ports: search.ports.slice(0, MOST_PORTS),
-		// Where ships only set out from is no destination: its search would find nothing.
-		areas: search.areas
-			.filter(({ options }) => options.some(({ id }) => !home.has(id)))
-			.map(({ name, options }) => ({ name, id: options.map(({ id }) => id).join(',') })),
-	};
-}
 
 type NavText =
 	| 'search'

@@ -3,32 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { reloadOnce } from '#client/app/chunk-loading.ts';
 import { useSite } from '#client/app/facts.tsx';
-import { type Failure, failureOf } from '#client/app/failure.ts';
+import { FAILURE_TEXTS, type FailureKind, failureOf } from '#client/app/failure.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { Mark } from './logo.tsx';
 import { PageHead } from './page-head.tsx';
 import { Shell, useInShell } from './shell.tsx';
 
-const WORDS = {
-	'not-found': 'notFound',
-	'upstream-unavailable': 'unavailable',
-	'upstream-business': 'unavailable',
-	forbidden: 'forbidden',
-	'not-logged-in': 'forbidden',
-	'rate-limited': 'limited',
-	'invalid-input': 'invalid',
-	conflict: 'invalid',
-	'too-many-holds': 'invalid',
-	'code-unknown': 'invalid',
-	'session-unavailable': 'unavailable',
-	chunk: 'chunk',
-} as const satisfies Record<Failure['kind'], string>;
-
 /** Failures that another try may mend. */
-const PASSING: readonly Failure['kind'][] = ['upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable'];
+const PASSING: readonly FailureKind[] = ['upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable'];
 
-function Retry({ kind }: { kind: Failure['kind'] }): ReactNode {
+function Retry({ kind }: { kind: FailureKind }): ReactNode {
 	const { t } = useTranslation();
 	const { revalidate, state } = useRevalidator();
 	if (kind === 'chunk') return <Button onClick={() => location.reload()}>{t('error.chunk.reload')}</Button>;
@@ -40,11 +25,11 @@ function Retry({ kind }: { kind: Failure['kind'] }): ReactNode {
 	);
 }
 
-function Failed({ failure: { kind, message, requestId } }: { failure: Failure }) {
+function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
 	const { t } = useTranslation();
 	const { phone } = useSite();
 	const { pathname } = useLocation();
-	const words = WORDS[kind];
+	const words = FAILURE_TEXTS[kind];
 	useEffect(() => {
 		if (kind === 'chunk') reloadOnce();
 	}, [kind]);
@@ -54,7 +39,7 @@ function Failed({ failure: { kind, message, requestId } }: { failure: Failure })
 			<div className="flex max-w-160 flex-col items-center text-center">
 				<Mark size={72} className="text-navy-700" />
 				<h1 className="mt-8 text-h2">{t(`error.${words}.title`)}</h1>
-				<p className="mt-4 max-w-measure text-18 text-2">{message || t(`error.${words}.text`)}</p>
+				<p className="mt-4 max-w-measure text-18 text-2">{shown || t(`error.${words}.text`)}</p>
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
 					<Retry kind={kind} />
 					<LinkButton to={paths.search} variant={kind === 'not-found' || kind === 'invalid-input' ? 'primary' : 'secondary'}>
@@ -73,7 +58,6 @@ function Failed({ failure: { kind, message, requestId } }: { failure: Failure })
 						{phone}
 					</a>
 				</p>
-				{requestId && <p className="text-12 text-2">{requestId}</p>}
 			</div>
 		</main>
 	);
@@ -81,6 +65,6 @@ function Failed({ failure: { kind, message, requestId } }: { failure: Failure })
 
 /** Shown in place of a page that could not be had: what happened, another try where it helps, and ways on. */
 export function RouteError() {
-	const failed = <Failed failure={failureOf(useRouteError())} />;
-	return useInShell() ? failed : <Shell>{failed}</Shell>;
+	const failed = <Failed {...failureOf(useRouteError())} />;
+	return useInShell() ? failed : <Shell hero={false}>{failed}</Shell>;
 }

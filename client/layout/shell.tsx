@@ -1,15 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_DataRouterDataContext as DataRouterData, useLocation } from 'react-router';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { SessionProvider } from '#client/app/session.tsx';
 import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
-import { PartnerEntry } from '#client/features/login/partner-entry.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
-import { beginsWithHero } from './navigation.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelsProvider } from './panels.tsx';
 import { ServiceStrip } from './service-strip.tsx';
@@ -20,16 +18,15 @@ const InShell = createContext(false);
 /** Whether the shell is there already; an error of the root route has to bring it along. */
 export const useInShell = (): boolean => use(InShell);
 
-/** Everything around a page. */
-export function Shell({ children }: { children: ReactNode }) {
+/** Everything around a page; `hero`: the page begins with a picture that the header lies over. */
+export function Shell({ hero, children }: { hero: boolean; children: ReactNode }) {
 	const { t } = useTranslation();
-	const { pathname } = useLocation();
-	const hero = beginsWithHero(pathname) && !use(DataRouterData)?.errors;
+	const LoginDialog = useLazyWithTexts(() => import('#client/parts/login/login-dialog.tsx'), 'login');
 	return (
 		<InShell value={true}>
 			<SessionProvider>
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-					<UnsavedInputProvider>
+					<UnsavedInputProvider loginDialog={LoginDialog}>
 						<PanelsProvider>
 							<a href="#content" className="skip-link">
 								{t('skip')}
@@ -48,7 +45,6 @@ export function Shell({ children }: { children: ReactNode }) {
 							<Footer />
 							<FloatingBar />
 							<TabBar animated={hero} />
-							<PartnerEntry />
 						</PanelsProvider>
 					</UnsavedInputProvider>
 				</MessagesProvider>

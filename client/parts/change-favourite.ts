@@ -1,4 +1,5 @@
 import { browserApi } from '#client/app/api.ts';
+import { isNotLoggedIn } from '#client/app/failed-call.ts';
 
 /** Changes are made one after another, so that the last press is what the backend remembers. */
 let before: Promise<unknown> = Promise.resolve();
@@ -17,7 +18,7 @@ export function changeFavourite(id: string, on: boolean, show: (id: string, on: 
 			() => true,
 			(error: unknown) => {
 				show(id, !on);
-				if ((error as { code?: string }).code !== 'not-logged-in') throw error;
+				if (!isNotLoggedIn(error)) throw error;
 				return false;
 			},
 		);

@@ -18,6 +18,7 @@ import { FactsProvider } from '#client/app/facts.tsx';
 import { SessionProvider } from '#client/app/session.tsx';
 import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
 import { serverI18n } from '#client/i18n/server.ts';
+import LoginDialog from '#client/parts/login/login-dialog.tsx';
 import { createRoutes, type RouteHandle } from '#client/routes.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { BOOKING_MAX_CABINS, type Language } from '#shared/constants.ts';
@@ -78,7 +79,7 @@ function Site() {
 			<I18nextProvider i18n={i18n}>
 				<SessionProvider>
 					<MessagesProvider labels={{ region: i18n.t('messages'), close: i18n.t('close') }}>
-						<UnsavedInputProvider>
+						<UnsavedInputProvider loginDialog={LoginDialog}>
 							<div id="content">
 								<Outlet />
 							</div>

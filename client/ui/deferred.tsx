@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { isDeferredMark } from '#client/app/deferred-mark.ts';
+
+/** Stands in loader data for a value that is still to come while the page is hydrated. */
+export const DEFERRED_MARK = { deferred: true } as const;
 
 type DeferredProps<T> = {
 	/** Unique on the page. */
@@ -9,6 +11,12 @@ type DeferredProps<T> = {
 	fallback: ReactNode;
 	children: (value: T) => ReactNode;
 };
+
+/** Whether a value of loader data is still to come. */
+const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
+
+/** Whether loader data has arrived whole: a part that comes late stands in the document only as long as its page is shown. */
+export const isComplete = (data: object): boolean => !Object.values(data).some(isMark);
 
 const marks = new WeakMap<object, Promise<unknown>>();
 
@@ -54,7 +62,7 @@ function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 
 /** A part of the page that may come after the first screen. When its value is there already it renders in place, and hydrates by itself. */
 export function Deferred<T>({ name, of, fallback, children }: DeferredProps<T>) {
-	const late = of instanceof Promise || isDeferredMark(of);
+	const late = of instanceof Promise || isMark(of);
 	return (
 		<Suspense fallback={fallback}>
 			{late ? (

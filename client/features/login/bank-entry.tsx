@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { BareScreen, EntryLoading } from '#client/features/login/bank-entry-page.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
+import { BareScreen, EntryLoading } from './bare-screen.tsx';
 
 type Step = { at: 'working' } | { at: 'ask'; name: string } | { at: 'failed'; why: 'expired' | 'unavailable'; shown: string };
 type Link = { code: string; redirect: string };
@@ -29,7 +30,7 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 		location.replace(inPageLanguage(safePath(redirect)));
 		return WORKING;
 	} catch (error) {
-		const { code: failure, shown = '', err } = error as { code?: string; shown?: string; err?: number };
+		const { code: failure, shown, err } = failedCall(error);
 		const gone = failure === 'upstream-business' || failure === 'conflict' || failure === 'invalid-input';
 		// A used link has words of our own, in the visitor's language
 		const own = failure !== 'upstream-business' || err === LOGIN_ERRORS.linkUsed;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { useSession } from '#client/app/session.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -11,15 +11,8 @@ import { loginPath, paths } from '#shared/paths.ts';
 import { loadOrders } from './load-orders.ts';
 import { OrderList } from './order-list.tsx';
 
-/** Nobody is sent away from here: guests are told how to come in, so that a bank's app can't be led round in circles. */
-export async function loader(args: LoaderFunctionArgs) {
-	try {
-		return await loadOrders(args);
-	} catch (error) {
-		if ((error as { code?: string }).code === 'not-logged-in') return { state: 'guest' as const };
-		throw error;
-	}
-}
+/** Guests aren't sent away from here but told how to log in, so that a bank's app can't be redirected in circles. */
+export const loader = loadOrders;
 
 function Guest() {
 	const { t } = useTranslation('orders');

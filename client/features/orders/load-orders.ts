@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { isNotLoggedIn } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -7,7 +8,9 @@ import { paymentPath } from '#shared/paths.ts';
 
 export type LoadedOrders =
 	/** `stale`: the list could not be had anew and is as it was at its `now`. */
-	{ state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] } | { state: 'failed' };
+	| { state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] }
+	| { state: 'failed' }
+	| { state: 'guest' };
 
 const SUGGESTED = 3;
 
@@ -28,7 +31,7 @@ export async function loadOrders({ request, context }: LoaderFunctionArgs): Prom
 		const voyages = (found?.rows ?? []).filter(({ state }) => state === 'on-sale').slice(0, SUGGESTED);
 		return { state: 'loaded', orders, stale: false, voyages };
 	} catch (error) {
-		if ((error as { code?: string }).code === 'not-logged-in') throw error;
+		if (isNotLoggedIn(error)) return { state: 'guest' };
 		const before = lastShown(context, request.url) as LoadedOrders | undefined;
 		return before?.state === 'loaded' ? { ...before, stale: true, voyages: [] } : { state: 'failed' };
 	}

@@ -69,10 +69,10 @@ function Failed() {
 
 /** A member's orders by tab, page by page; `path` is the address of the page they are on. */
 export function OrderList({ loaded, path }: { loaded: LoadedOrders; path: string }) {
-	return loaded.state === 'failed' ? <Failed /> : <LoadedList {...loaded} path={path} />;
+	return loaded.state === 'loaded' ? <LoadedList {...loaded} path={path} /> : <Failed />;
 }
 
-function LoadedList({ orders, stale, voyages, path }: Exclude<LoadedOrders, { state: 'failed' }> & { path: string }) {
+function LoadedList({ orders, stale, voyages, path }: Extract<LoadedOrders, { state: 'loaded' }> & { path: string }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const { tab, tabs, rows, page, pageCount, now } = orders;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts } from '#client/app/facts.tsx';
+import { failedCall } from '#client/app/failed-call.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	try {
 		return { price: await context.get(apiContext)('GET /order/price', { id }) };
 	} catch (error) {
-		const { code } = error as { code?: string };
+		const { code } = failedCall(error);
 		if (code === 'not-found' || code === 'invalid-input') return data({ price: null }, { status: 404 });
 		throw error;
 	}

@@ -1,14 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+import { ERRORS } from '#shared/errors.ts';
 import { readSearch } from './read-search.ts';
-
-const codeOf = (error: unknown): ErrorCode | null => {
-	const code = error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : '';
-	return code in ERRORS ? (code as ErrorCode) : null;
-};
 
 const fetchResult = async ({ request, context }: LoaderFunctionArgs): Promise<{ result: SearchResult | null }> => ({
 	result: await context.get(apiContext)('GET /search', readSearch(request.url)),
@@ -25,7 +21,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 		const kept = await keptResult(args);
 		return data(kept.result ? kept : await fetchResult(args));
 	} catch (error) {
-		const code = codeOf(error);
+		const { code } = failedCall(error);
 		if (!code) throw error;
 		return data({ result: null }, { status: ERRORS[code].status });
 	}

@@ -13,18 +13,13 @@ import { ChangeMobile } from './change-mobile.tsx';
 import { answerMobile } from './mobile-action.ts';
 import { NextVoyage } from './next-voyage.tsx';
 
-function unlessLoggedOut(error: unknown): null {
-	if ((error as { code?: string }).code === 'not-logged-in') throw error;
-	return null;
-}
-
 export async function loader({ context }: LoaderFunctionArgs) {
 	const api = context.get(apiContext);
 	const [{ user, badges }, countries, orders] = await Promise.all([
 		api('GET /session', {}),
 		api('GET /openapi/countrySmsCode', {}).catch(() => []),
 		// The account is there without them
-		api('GET /orders', { tab: 'upcoming' }).catch(unlessLoggedOut),
+		api('GET /orders', { tab: 'upcoming' }).catch(() => null),
 	]);
 	return { user, badges, countries, orders };
 }

@@ -27,8 +27,7 @@ export async function saveContact(form: FormData, api: Api): Promise<SaveAnswer>
 		const saved = await api('POST /contact', { id, ...submission.value });
 		if (saved.state === 'saved') return { saved: saved.id, result: undefined, failed: false, status: 200 };
 		return { saved: null, result: submission.reply({ fieldErrors: byField(saved.problems) }), failed: false, status: 422 };
-	} catch (error) {
-		if ((error as { code?: string }).code === 'not-logged-in') throw error;
+	} catch {
 		return { saved: null, result: submission.reply({ formErrors: [''] }), failed: true, status: 502 };
 	}
 }

@@ -1,11 +1,11 @@
 import type { Submission } from '@conform-to/react';
+import { failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { maskMobile, readMobile } from '#shared/rules/phone.ts';
 import type { FormProblem, SmsAnswer } from './sms-answer.ts';
 import { type FieldError, readSms } from './sms-fields.ts';
 
-type Failure = { code?: string; shown?: string; err?: number; retryAfter?: number };
 /** How a number that is verified becomes a login: the login page's call, or the binding of a WeChat user. */
 export type Enter = (fields: { mobile: string; mobilePre: string; code: string }) => Promise<{ id: string }>;
 type Read = Pick<Submission<unknown, string[]>, 'reply'>;
@@ -27,7 +27,7 @@ function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
 
 /** A refusal of upstream belongs to the field that caused it; the rest to the form. */
 export function smsFailure(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
-	const { code = '', shown = '', err = 0, retryAfter } = (error ?? {}) as Failure;
+	const { code, shown, err = 0, retryAfter = null } = failedCall(error);
 	const at = (name: string, text: FieldError | string) => submission.reply({ fieldErrors: { [name]: [text] } });
 	const answer = { serial: serial() };
 	if (err === LOGIN_ERRORS.captchaAsked) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaMissing') };
@@ -43,7 +43,7 @@ export function smsFailure(error: unknown, submission: Read, field: 'mobile' | '
 		kind: 'failed',
 		problem: problemOf(code, field),
 		text: code === 'upstream-business' ? shown : '',
-		wait: retryAfter ?? null,
+		wait: retryAfter,
 		result: submission.reply({ formErrors: [''] }),
 	};
 }

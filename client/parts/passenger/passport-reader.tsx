@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserFile } from '#client/app/api.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraIcon } from '#client/ui/task-icons.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
@@ -22,7 +23,7 @@ export function PassportReader({ onRead }: { onRead: (read: PassportFields) => v
 			onRead(await browserFile('POST /booking/ocr', await smallPicture(file)));
 			setState('read');
 		} catch (error) {
-			const { code } = error as { code?: string };
+			const { code } = failedCall(error);
 			setState(code === 'upstream-unavailable' || code === 'rate-limited' ? 'failed' : 'unreadable');
 		}
 	};

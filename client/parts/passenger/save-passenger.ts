@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { problemsByControl, readPassenger } from './read-passenger.ts';
 
@@ -20,8 +21,7 @@ export async function savePassenger(form: FormData, api: Api, today: string): Pr
 		const fieldErrors = problemsByControl(saved.problems);
 		return { saved: null, result: submission.reply({ fieldErrors }), failed: false, status: 422 };
 	} catch (error) {
-		const { code, shown } = error as { code?: string; shown?: string };
-		if (code === 'not-logged-in') throw error;
+		const { code, shown } = failedCall(error);
 		const fieldErrors = code === 'upstream-business' && shown ? { number: [shown] } : undefined;
 		const result = submission.reply(fieldErrors ? { fieldErrors } : { formErrors: [''] });
 		return { saved: null, result, failed: !fieldErrors, status: 502 };

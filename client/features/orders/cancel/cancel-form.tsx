@@ -43,17 +43,13 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 	const lang = useLanguage();
 	const box = useRef<HTMLInputElement>(null);
 	const pending = useNavigation().formMethod === 'POST';
-	const [agreed, setAgreed] = useState(false);
+	const { id, refund, passengers, paid } = view;
+	// Agreed to with the sum that was shown: another sum is another question.
+	const [agreedSum, setAgreedSum] = useState<number | null>(null);
+	const agreed = agreedSum === refund;
 	const [asked, setAsked] = useState(false);
 	useUnsavedInput(agreed);
-	const { id, refund, passengers, paid } = view;
 	const missing = !agreed && (asked || answer?.kind === 'not-agreed');
-	const [lastAnswer, setLastAnswer] = useState(answer);
-	if (answer !== lastAnswer) {
-		setLastAnswer(answer);
-		// Another sum is another question: it never shows with the tick that was given to the sum before, not even for one frame.
-		if (answer?.kind === 'changed') setAgreed(false);
-	}
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		setAsked(true);
 		if (agreed && !pending) return;
@@ -91,7 +87,7 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 					ref={box}
 					name="policy"
 					checked={agreed}
-					onChange={({ target }) => setAgreed(target.checked)}
+					onChange={({ target }) => setAgreedSum(target.checked ? refund : null)}
 					aria-invalid={missing || undefined}
 					aria-describedby={missing ? 'policy-missing' : undefined}
 					label={

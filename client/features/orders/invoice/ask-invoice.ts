@@ -33,8 +33,7 @@ export async function askInvoice(api: Api, id: string, form: FormData) {
 		if (reply.state === 'not-now') return data<InvoiceAnswer>({ kind: 'not-now', result: submission.reply() }, { status: 409 });
 		const fieldErrors = byField(reply.problems);
 		return data<InvoiceAnswer>({ kind: 'refused', result: submission.reply({ fieldErrors }) }, { status: 422 });
-	} catch (error) {
-		if ((error as { code?: string }).code === 'not-logged-in') throw error;
+	} catch {
 		return data<InvoiceAnswer>({ kind: 'failed', result: submission.reply({ formErrors: [''] }) }, { status: 502 });
 	}
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { failureText } from '#client/app/failed-call.ts';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { useAskToLogIn, usePendingAction } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
@@ -55,7 +56,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 			dispatch({ do: 'set', picks: [] });
 			show('ok', t('choice.added'));
 		} catch (error) {
-			setFailure((error as { shown?: string }).shown || t('choice.notAdded'));
+			setFailure(failureText(error, t('choice.notAdded')));
 		}
 		setAdding(false);
 		tellCartChanged();

@@ -1,0 +1,15 @@
+import type { ErrorCode } from '#shared/errors.ts';
+
+/** What a failed call says of itself: `shown` may be read by visitors, `err` is upstream's number, `retryAfter` seconds. */
+export type FailedCall = { code: ErrorCode | ''; shown: string; err?: number; retryAfter?: number };
+
+/** Reads the error of a failed call, the browser's or the server's; anything else that was thrown has no code and no words. */
+export function failedCall(error: unknown): FailedCall {
+	const { code = '', shown = '', err, retryAfter } = (error ?? {}) as Partial<FailedCall>;
+	return { code, shown, err, retryAfter };
+}
+
+/** What visitors read of a failed call: what the server says, which speaks the page's language, or else our own words for it. */
+export const failureText = (error: unknown, ownWords: string): string => failedCall(error).shown || ownWords;
+
+export const isNotLoggedIn = (error: unknown): boolean => failedCall(error).code === 'not-logged-in';
