@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const freePort = (): Promise<number> =>
@@ -51,7 +52,7 @@ export default defineConfig({
 	// Generous: a busy machine is no fault of the site, and nothing here is a measure of speed.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	workers: 2,
+	workers: Math.max(2, availableParallelism()),
 	fullyParallel: true,
 	retries: 0,
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

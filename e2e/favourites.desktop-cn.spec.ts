@@ -23,19 +23,3 @@ test('favourites are those to come and those that have sailed; a heart pressed t
 		expect((await told).status()).toBe(200);
 	}
 });
-
-test.describe('a heart that the backend refuses', () => {
-	test.use({ provoked: /status of 503/ });
-
-	test('goes back to what it was, and says so', async ({ page, open, context, t }) => {
-		await enter(context);
-		await open(paths.favourites);
-		await page.route('**/unfavorite', (route) =>
-			route.fulfill({ status: 503, json: { err: 1, errMsg: '', data: { code: 'upstream-unavailable' } } }),
-		);
-		const heart = page.getByRole('main').locator('button[aria-pressed]').first();
-		await heart.click();
-		await expect(page.getByText(t('favourite.notLeft'))).toBeVisible();
-		await expect(heart).toHaveAttribute('aria-pressed', 'true');
-	});
-});

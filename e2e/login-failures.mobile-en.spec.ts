@@ -1,24 +1,7 @@
 import { captchaFor, codeFor, control, form, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of (401|403|409|422|429|502)|net::ERR_FAILED/ });
-
-test('what is missing is said at its field and above the form, whose lines lead there', async ({ page, open, t }) => {
-	const { submit, mobile, code, agree } = form(page, t);
-	await open('/login');
-	await submit.click();
-	await expect(mobile).toBeFocused();
-	await expect(mobile).toHaveAccessibleDescription(t('login:error.mobileMissing'));
-	await expect(code).toHaveAccessibleDescription(new RegExp(t('login:error.codeMissing')));
-	await expect(agree).toHaveAccessibleDescription(t('login:error.agree'));
-	const summary = page.getByRole('alert').filter({ hasText: t('login:summary') });
-	await summary.getByRole('link', { name: t('login:error.agree') }).click();
-	await expect(agree).toBeFocused();
-	await mobile.fill('1380013800');
-	await expect(mobile).toHaveAccessibleDescription(t('login:error.mobile'));
-	await mobile.fill('13800138000');
-	await expect(mobile).toHaveAccessibleDescription('');
-});
+test.use({ provoked: /status of (401|403|409|422|429|502)/ });
 
 test('eleven digits are the rule of mainland China only; countries are found by name and number, by keyboard', async ({
 	page,
@@ -99,17 +82,6 @@ test('a captcha is asked for when upstream wants one, is replaced when answered 
 	await send.click();
 	await expect(page.getByText(/\*\*\*\*/)).toBeVisible();
 	expect(await codeFor(number)).toMatch(/^\d{6}$/);
-});
-
-test('when upstream is away the form says so and keeps what is filled in', async ({ page, open, t }) => {
-	const { send, mobile, agree } = form(page, t);
-	await open('/login');
-	await mobile.fill(newMobile());
-	await agree.check();
-	await page.route('**/api/openapi/message/sms/code', (route) => route.abort());
-	await send.click();
-	await expect(page.getByRole('alert')).toHaveText(t('login:error.unavailable'));
-	await expect(agree).toBeChecked();
 });
 
 test('a number without anything scanned can’t be bound, and that is said', async ({ page, open, t }) => {

@@ -1,12 +1,14 @@
 import type { Page, PlaywrightTestArgs } from '@playwright/test';
+import type { Language } from '#shared/constants.ts';
 import { audit } from './audit.ts';
 import { clippedTexts, hanTexts, imageFaults, missingTexts, overflow, seeAll, smallTargets } from './page-checks.ts';
 import { PANELS } from './panels.ts';
 import { addressOf, PUBLIC_SCREENS, type Screen } from './screens.ts';
 import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
 
-/** Where the layout changes, and the narrowest phone. */
-const WIDTHS = { desktop: [390, 768, 769, 1024, 1439, 1440, 1920], mobile: [320] } as const;
+/** The widths at which a screen is looked at besides its own: the narrowest of the device, and once all where the layout changes. */
+const widthsOf = (screen: Screen, device: 'desktop' | 'mobile', lang: Language): readonly number[] =>
+	device === 'mobile' ? [320] : lang === 'CN' && PUBLIC_SCREENS.includes(screen) ? [390, 768, 769, 1024, 1439, 1920] : [769];
 
 /** Notes on the document whether its largest picture waited to be near, or that it is a text. */
 const noteLargestPaint = (page: Page): Promise<unknown> =>
@@ -19,17 +21,18 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 		}).observe({ type: 'largest-contentful-paint', buffered: true });
 	});
 
-const MISSING: Screen = 'unknown voyage';
+/** Screens that answer 404, which the console names. */
+const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
 
 type Fixtures = PlaywrightTestArgs & Pick<OurFixtures, 'site' | 't' | 'lang' | 'device'>;
 
-/** What a screen needs of its browser; the console names the address of a voyage that there isn't. */
+/** What a screen needs of its browser. */
 export const conditionsOf = (screen: Screen) => ({
 	contextOptions: { reducedMotion: 'reduce' } as const,
-	provoked: screen === MISSING ? /status of 404/ : null,
+	provoked: MISSING.includes(screen) ? /status of 404/ : null,
 });
 
 /** The test that opens a screen once and looks at it in every way: what axe, a narrow window, a thumb and a reader of its language would find. */
@@ -38,7 +41,7 @@ export const look =
 	async ({ page, context, site, t, lang, device }: Fixtures): Promise<void> => {
 		await noteLargestPaint(page);
 		const reply = await page.goto(await addressOf(screen, { site, context }));
-		expect(reply?.status()).toBe(screen === MISSING ? 404 : 200);
+		expect(reply?.status()).toBe(MISSING.includes(screen) ? 404 : 200);
 		await alive(page);
 		await expect(page.locator('html')).toHaveAttribute('lang', lang === 'CN' ? /^zh/ : /^en/);
 		await expect(page).toHaveTitle(/./);
@@ -67,7 +70,7 @@ export const look =
 		}
 
 		const { width: ownWidth, height } = page.viewportSize() ?? { width: 0, height: 0 };
-		for (const width of [...WIDTHS[device], ownWidth]) {
+		for (const width of [...widthsOf(screen, device, lang), ownWidth]) {
 			await page.setViewportSize({ width, height });
 			await expect.poll(() => overflow(page), `wider than a window of ${width} px (M7)`).toEqual([]);
 		}
