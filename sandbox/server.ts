@@ -87,6 +87,8 @@ export function createSandbox({
 
 	const server = createServer((request, response) => {
 		handle(request, response).catch((error: unknown) => {
+			// A delayed answer that outlives the sandbox finds its database closed, and nobody who waits for it.
+			if (closed) return;
 			const message = error instanceof SandboxError ? error.message : '系统异常';
 			if (response.headersSent) response.destroy();
 			else sendJson(response, 500, failure(500, message));

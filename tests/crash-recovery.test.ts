@@ -59,6 +59,7 @@ function at(url: string, browser: Visitor): Visitor {
 	for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
 	return moved;
 }
+const LIST = 'GET /openapi/order/individual';
 const ordersOf = async (browser: Visitor): Promise<number> =>
 	(await browser.get('/api/openapi/order/individual?pageSize=1')).body.data.total;
 const until = async (holds: () => boolean): Promise<void> => {
@@ -90,11 +91,12 @@ it.each([
 		const { total } = await confirmOf(member, localId);
 		const before = await ordersOf(member);
 		site.sandbox.fault({ call: CREATE, times: 1, ...fault });
-		// What it does after the answer is lost takes a moment more
-		if ('lost' in fault) site.sandbox.fault({ call: 'GET /openapi/order/individual', delayMs: 5_000, times: 1 });
+		// Whoever has lost the answer looks for the order; the process is killed while it waits for the list.
+		if ('lost' in fault) site.sandbox.fault({ call: LIST, delayMs: 5_000, times: 1 });
+		const listed = site.sandbox.calls().counts[LIST] ?? 0;
 		const asked = create(at(url, member), localId, total).catch(() => null);
 		await until(() => site.sandbox.calls().counts[CREATE] === 1);
-		await new Promise((done) => setTimeout(done, 100));
+		if ('lost' in fault) await until(() => (site.sandbox.calls().counts[LIST] ?? 0) > listed);
 		await kill();
 		await asked;
 		const { body } = await create(member, localId, total);
