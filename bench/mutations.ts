@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { caughtBy, readResults, sumOf, tableOf, writeResults } from './mutations/report.ts';
 import { stopRunning } from './mutations/runners.ts';
 import { MUTATIONS } from './mutations/table.ts';
-import { createTrials } from './mutations/try-mutation.ts';
+import { createTrials, EXTENTS } from './mutations/try-mutation.ts';
 import { createWorkspace, type Place } from './mutations/workspace.ts';
 
 /**
@@ -22,9 +22,8 @@ const { values: options } = parseArgs({
 		/** Those that were caught already aren't made again. */
 		survivors: { type: 'boolean', default: false },
 		'no-browser': { type: 'boolean', default: false },
-		/** Which tests are tried: only the likely ones, or in the end the whole suite. */
-		near: { type: 'boolean', default: false },
-		whole: { type: 'boolean', default: false },
+		/** How far a mutation is followed: `unit`, `near`, `related` or `whole`. */
+		extent: { type: 'string', default: 'related' },
 		/** Minutes for one mutation. */
 		limit: { type: 'string', default: '15' },
 		/** Where results gather. */
@@ -59,7 +58,7 @@ if (!options.write) {
 	try {
 		const make = createTrials(workspace, {
 			browser: !options['no-browser'],
-			extent: options.whole ? 'whole' : options.near ? 'near' : 'related',
+			extent: EXTENTS.find((known) => known === options.extent) ?? 'related',
 			limitMs: Number(options.limit) * 60_000,
 		});
 		for (const mutation of chosen) {

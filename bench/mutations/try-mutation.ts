@@ -15,11 +15,17 @@ export type Result = {
 	shaky?: true;
 };
 
+/**
+ * How far a mutation is followed: to tests of single files (`unit`), to those of the app and the browser that are likely to notice, on one
+ * device (`near`), to all but the browser tests of other features (`related`), or through the whole suite.
+ */
+export const EXTENTS = ['unit', 'near', 'related', 'whole'] as const;
+export type Extent = (typeof EXTENTS)[number];
+
 export type TryOptions = {
 	/** With browser tests. */
 	browser: boolean;
-	/** `near`: only tests that are likely to notice, on one device; `related`: all but browser tests of other features; `whole`: the whole suite. */
-	extent: 'near' | 'related' | 'whole';
+	extent: Extent;
 	/** Milliseconds for one mutation. */
 	limitMs: number;
 };
@@ -51,6 +57,7 @@ export function createTrials(workspace: Workspace, { browser, extent, limitMs }:
 			run: () => runBrowser(root, files, until, project),
 		});
 		const units = [vitest('unit', unit.slice(0, NEAREST)), vitest('unit', unit.slice(NEAREST))];
+		if (extent === 'unit') return units;
 		const build: Step = {
 			tried: 'app',
 			run: () => {
