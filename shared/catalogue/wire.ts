@@ -1,4 +1,10 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import utc from 'dayjs/plugin/utc.js';
 import { z } from 'zod';
+
+dayjs.extend(utc);
+dayjs.extend(customParseFormat);
 
 /** Building blocks for upstream replies: lenient in what is accepted, strict in what comes out. */
 
@@ -50,16 +56,22 @@ export const paged = <T extends z.ZodType>(item: T) =>
 /** A reply of which only the success matters. */
 export const done = z.unknown().transform(() => ({}));
 
-const CHINA_TIME = '+08:00';
+const LOCAL_FORMATS = ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD HH:mm:ss.SSS', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DD'];
+/** Hours that China is ahead of UTC: all year, since 1991. */
+const CHINA_OFFSET = 8;
+
+/** Epoch milliseconds of a time as text: ISO with a zone, else in China's time. NaN for a time that doesn't exist. */
+function readMoment(text: string): number {
+	if (/[zZ]$|:\d\d[+-]\d\d:?\d\d$/.test(text)) return Date.parse(text.replace(' ', 'T'));
+	const local = text.replace('T', ' ');
+	const read = LOCAL_FORMATS.map((format) => dayjs.utc(local, format, true)).find((time) => time.isValid());
+	return read ? read.utcOffset(CHINA_OFFSET, true).valueOf() : Number.NaN;
+}
 
 /** A moment as epoch milliseconds; on the wire milliseconds, seconds, or `YYYY-MM-DD HH:mm:ss` in China's time. */
 export const moment = z.union([z.number(), z.string().min(1).max(40)]).transform((value, context) => {
 	const number = Number(value);
-	const isNumber = Number.isFinite(number);
-	const local = String(value).trim().replace(' ', 'T');
-	const epoch = isNumber
-		? number * (number < 100_000_000_000 ? 1_000 : 1)
-		: Date.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(local) ? local : local + CHINA_TIME);
+	const epoch = Number.isFinite(number) ? number * (number < 100_000_000_000 ? 1_000 : 1) : readMoment(String(value).trim());
 	if (Number.isNaN(epoch)) context.addIssue({ code: 'custom', message: 'no moment' });
 	return epoch;
 });
