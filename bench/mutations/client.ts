@@ -82,15 +82,15 @@ export const CLIENT: readonly Mutation[] = [
 	{
 		name: 'A form is lost when the session ends while it is filled in',
 		file: 'client/app/api.ts',
-		find: 'if (await loginAgain()) return send();',
-		replace: 'if (loginAgain()) return send();',
+		find: 'if (await loggedIn) return send();',
+		replace: 'if (loggedIn) return send();',
 		near: ['unsaved', 'contacts', 'passenger-editor'],
 	},
 	{
 		name: 'A refund of another sum counts as agreed to',
 		file: 'client/features/orders/cancel/cancel-form.tsx',
-		find: "if (answer?.kind === 'changed') setAgreed(false);",
-		replace: '',
+		find: 'const agreed = agreedSum === refund;',
+		replace: 'const agreed = agreedSum !== null;',
 		near: ['cancel', 'orders'],
 	},
 	{

@@ -1,0 +1,50 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+
+const FILM = 'a film of twenty-four';
+
+/** An upstream that notes what it is asked with, and has a film that can be had in pieces. */
+const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
+const upstream = createServer(({ url = '', headers }, response) => {
+	asked.push({ path: url, headers });
+	if (!url.startsWith('/media/')) {
+		response.writeHead(200, { 'content-type': 'application/json' }).end('{"err":0,"errMsg":"","data":[]}');
+		return;
+	}
+	const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+	if (from === undefined || to === undefined) {
+		response.writeHead(200, { 'content-type': 'video/mp4' }).end(FILM);
+		return;
+	}
+	const piece = FILM.slice(Number(from), Number(to) + 1);
+	response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': `bytes ${from}-${to}/${FILM.length}` }).end(piece);
+});
+
+let site: TestSite;
+beforeAll(async () => {
+	await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+	site = await startSite({}, `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+	await site.close();
+	upstream.close();
+});
+
+describe('what a browser says reaches upstream', () => {
+	it.each([
+		['EN', 'en'],
+		['CN', 'zh-CN'],
+	])("the language of a page in %s, in which upstream's messages come", async (lang, told) => {
+		const path = `/openapi/page/facility/${lang}`;
+		await supertest(site.url).get(`/api${path}?lang=${lang}`);
+		expect(asked.find((call) => call.path === `/api${path}`)?.headers['accept-language']).toBe(told);
+	});
+
+	it('the piece of a film that is asked for, as a telephone does before it plays any', async () => {
+		const { status, headers, body } = await supertest(site.url).get('/media/film/dusk.mp4').set('range', 'bytes=2-5');
+		expect([status, headers['content-range'], String(body)]).toEqual([206, `bytes 2-5/${FILM.length}`, 'film']);
+	});
+});
