@@ -37,7 +37,7 @@ const GROUPS = [
 	{
 		name: (id: string, graph: Graph) => (withHome(id, graph) ? 'parts' : null),
 		debugName: 'parts',
-		test: /[\\/](client[\\/](app|parts|ui|layout)|shared)[\\/]/,
+		test: /[\\/](client[\\/](app|parts|ui|layout)|shared)[\\/]|features[\\/]home[\\/]ad-link\.tsx/,
 	},
 	// A few hundred bytes each, and used together. As files of their own, every page would name them all before it could load one.
 	{

@@ -38,7 +38,11 @@ function firstScreen(): Promise<unknown> {
 	const input = new Promise((resolve) => {
 		for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true, capture: true });
 	});
-	return Promise.race([Promise.all(awaited).then(painted), input, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS))]);
+	return Promise.race([
+		Promise.all(awaited).then(painted),
+		input,
+		new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS)),
+	]);
 }
 
 /** Asks for everything the page runs on at once, instead of one import after the other. */

@@ -6,7 +6,6 @@ import type common from './locales/cn/common.json';
 import type contacts from './locales/cn/contacts.json';
 import type crm from './locales/cn/crm.json';
 import type favourites from './locales/cn/favourites.json';
-import type gallery from './locales/cn/gallery.json';
 import type home from './locales/cn/home.json';
 import type login from './locales/cn/login.json';
 import type orders from './locales/cn/orders.json';
@@ -27,7 +26,6 @@ export type Texts = {
 	contacts: typeof contacts;
 	crm: typeof crm;
 	favourites: typeof favourites;
-	gallery: typeof gallery;
 	home: typeof home;
 	login: typeof login;
 	orders: typeof orders;
@@ -239,7 +237,7 @@ export const pages = {
 		path: '/__ui',
 		module: 'gallery/gallery',
 		access: 'anybody',
-		texts: ['gallery'],
+		texts: [],
 		cache: 'never',
 		crawlers: 'noindex',
 	},

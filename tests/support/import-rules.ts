@@ -140,13 +140,7 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['client/app'], imports: ['shared', 'client/i18n'], packages: REACT },
 	{
 		rooms: ['client/ui'],
-		imports: [
-			'shared/constants.ts',
-			'shared/pictures.ts',
-			'shared/rules/countdown.ts',
-			'shared/rules/month-picker.ts',
-			'client/app/deferred-mark.ts',
-		],
+		imports: ['shared/constants.ts', 'shared/pictures.ts', 'shared/rules/countdown.ts', 'shared/rules/month-picker.ts'],
 		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
 	},
 	{ rooms: ['client/ui/banner-swiper.ts'], packages: ['swiper'] },

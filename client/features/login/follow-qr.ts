@@ -6,7 +6,7 @@ type Status = WechatEvent['status'];
 
 const TOLD: readonly Status[] = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'];
 /** A stream that breaks and comes back within this time is nobody's concern. */
-const PATIENCE = 2_500;
+const LOST_AFTER_MS = 2_500;
 
 /** What an event of the server says; null for anything unknown. */
 function readQrEvent(text: string): Status | null {
@@ -40,7 +40,7 @@ export function follow(tell: (change: { phase?: Status; lost: boolean }) => void
 			if (phase) tell({ phase, lost: false });
 		});
 		source.addEventListener('error', () => {
-			broken ??= setTimeout(() => tell({ lost: true }), PATIENCE);
+			broken ??= setTimeout(() => tell({ lost: true }), LOST_AFTER_MS);
 			// An answer that is no stream ends it for good: the attempt is over, or isn't this browser's.
 			if (source?.readyState === EventSource.CLOSED) tell({ phase: 'expired', lost: false });
 		});

@@ -6,12 +6,12 @@ import { useLongWait } from '#client/ui/use-long-wait.ts';
 
 const WIDTH = 420;
 /** When somebody who waits begins to wonder. */
-const PATIENCE = 8_000;
+const SLOW_AFTER_MS = 8_000;
 
 /** Shown while the way to the cashier is asked for; it can be turned away from. */
 export default function GoingDialog({ onCancel }: { onCancel: () => void }) {
 	const { t } = useTranslation(['payment', 'common']);
-	const long = useLongWait(true, PATIENCE);
+	const long = useLongWait(true, SLOW_AFTER_MS);
 	return (
 		<Dialog open onClose={onCancel} title={t('going.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<div className="grid justify-items-center gap-5 py-6 text-center text-navy-700">
