@@ -75,7 +75,6 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {
 			fleetClock.close();
-			await cache.close();
 			redis?.disconnect();
 			sessionRedis?.disconnect();
 			memory.close();

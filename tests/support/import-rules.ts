@@ -27,16 +27,7 @@ export const TABLE: readonly Row[] = [
 	{
 		rooms: ['server/storage'],
 		imports: ['shared', 'server/errors.ts', 'server/identity.ts'],
-		packages: [
-			'ioredis',
-			'bentocache',
-			'connect-redis',
-			'express-session',
-			'rate-limiter-flexible',
-			'cockatiel',
-			'pino',
-			'node:*',
-		],
+		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'cockatiel', 'pino', 'node:*'],
 	},
 	{ rooms: ['server/upstream'], imports: ['shared', 'server/errors.ts'], packages: ['undici', 'cockatiel', 'zod', 'node:*'] },
 	// What a request's facts are, and what its address and headers say of language.

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache } from './cache.ts';
+
+const SECOND = 1_000;
+let time = 0;
+const now = () => time;
+beforeEach(() => {
+	time = 1_800_000_000_000;
+});
+
+/** What two processes share: enough of Redis for a cache, which may be away. */
+function sharedStore() {
+	const values = new Map<string, string>();
+	const store = {
+		status: 'ready' as const,
+		down: false,
+		reads: 0,
+		async get(key: string) {
+			store.reads += 1;
+			if (store.down) throw new Error('away');
+			return values.get(key) ?? null;
+		},
+		async set(key: string, value: string) {
+			if (store.down) throw new Error('away');
+			values.set(key, value);
+		},
+	};
+	return store;
+}
+type Store = ReturnType<typeof sharedStore>;
+const cacheOver = (store?: Store) => createCache({ redis: store as never, build: 'b', now });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a cache in one process', () => {
+	it('produces a value once, and again when it is stale, without keeping the caller waiting', async () => {
+		const cache = cacheOver();
+		let count = 0;
+		const produce = vi.fn(async () => ++count);
+		expect(await cache.remember('sailings', 'k', produce)).toBe(1);
+		time += 29 * SECOND;
+		expect(await cache.remember('sailings', 'k', produce)).toBe(1);
+		expect(produce).toHaveBeenCalledTimes(1);
+		time += 2 * SECOND;
+		expect(await cache.remember('sailings', 'k', produce)).toBe(1);
+		await settled();
+		expect(await cache.remember('sailings', 'k', produce)).toBe(2);
+		expect(produce).toHaveBeenCalledTimes(2);
+	});
+
+	it('shares one production among those who miss together, and its failure; the next one tries again', async () => {
+		const cache = cacheOver();
+		const fail = vi.fn(async () => {
+			throw new Error('down');
+		});
+		const missed = await Promise.allSettled([1, 2, 3].map(() => cache.remember('content', 'k', fail)));
+		expect(missed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+		expect(fail).toHaveBeenCalledTimes(1);
+		expect(await cache.remember('content', 'k', async () => 'up')).toBe('up');
+	});
+
+	it('serves a stale value while upstream is down, asks every five seconds, and gives up when its grace is over', async () => {
+		const cache = cacheOver();
+		await cache.remember('sailings', 'k', async () => 'old');
+		const fail = vi.fn(async () => {
+			throw new Error('down');
+		});
+		time += 31 * SECOND;
+		for (let tries = 0; tries < 3; tries++) {
+			expect(await cache.remember('sailings', 'k', fail)).toBe('old');
+			await settled();
+		}
+		expect(fail).toHaveBeenCalledTimes(1);
+		time += 6 * SECOND;
+		expect(await cache.remember('sailings', 'k', fail)).toBe('old');
+		await settled();
+		expect(fail).toHaveBeenCalledTimes(2);
+		time += 31 * 60 * SECOND;
+		await expect(cache.remember('sailings', 'k', fail)).rejects.toThrow('down');
+	});
+
+	it('holds 5,000 values, and drops what nobody has used for longest', async () => {
+		const cache = cacheOver();
+		const produce = vi.fn(async () => 1);
+		for (let key = 0; key < 5_000; key++) await cache.remember('content', `${key}`, produce);
+		await cache.remember('content', '0', produce);
+		await cache.remember('content', 'one more', produce);
+		produce.mockClear();
+		await cache.remember('content', '0', produce);
+		expect(produce).not.toHaveBeenCalled();
+		await cache.remember('content', '1', produce);
+		expect(produce).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('a cache over Redis', () => {
+	it('takes what another process has found out, and nothing is fresh for longer than its policy says', async () => {
+		const store = sharedStore();
+		time += 3_600 * SECOND;
+		await cacheOver(store).remember('sailings', 'k', async () => ({ from: 'one' }));
+		time -= 3_600 * SECOND;
+		const two = cacheOver(store);
+		const produce = vi.fn(async () => ({ from: 'two' }));
+		expect(await two.remember('sailings', 'k', produce)).toEqual({ from: 'one' });
+		expect(produce).not.toHaveBeenCalled();
+		expect(store.reads).toBe(2);
+		await two.remember('sailings', 'k', produce);
+		expect(store.reads).toBe(2);
+		time += 31 * SECOND;
+		await two.remember('sailings', 'k', produce);
+		expect(store.reads).toBe(3);
+	});
+
+	it('asks upstream while Redis is away, and leaves Redis alone for two seconds', async () => {
+		const store = sharedStore();
+		store.down = true;
+		const cache = cacheOver(store);
+		expect(await cache.remember('content', 'a', async () => 'a')).toBe('a');
+		expect(await cache.remember('content', 'b', async () => 'b')).toBe('b');
+		expect(store.reads).toBe(1);
+		store.down = false;
+		time += 3 * SECOND;
+		expect(await cache.remember('content', 'c', async () => 'c')).toBe('c');
+		expect(store.reads).toBe(2);
+	});
+
+	it('a process that begins while upstream is down or silent serves what another one knew, then asks', async () => {
+		const store = sharedStore();
+		await cacheOver(store).remember('sailings', 'k', async () => 'old');
+		time += 60 * SECOND;
+		const fail = async () => {
+			throw new Error('down');
+		};
+		expect(await cacheOver(store).remember('sailings', 'k', fail)).toBe('old');
+		const silent = vi.fn(() => new Promise<string>(() => {}));
+		expect(await cacheOver(store).remember('sailings', 'k', silent)).toBe('old');
+		await vi.waitFor(() => expect(silent).toHaveBeenCalledTimes(1));
+	});
+});
