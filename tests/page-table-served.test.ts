@@ -30,6 +30,12 @@ describe('the server does with each page what the table of pages says', () => {
 		},
 	);
 
+	it('the second page of a search is not its first one', async () => {
+		const { text: first } = await get(paths.search);
+		const { text: second } = await get(`${paths.search}?page=2`);
+		expect([first.includes('rel="prev"'), second.includes('rel="prev"')]).toEqual([false, true]);
+	});
+
 	it.each(all.filter(({ access }) => access === 'member'))(
 		'$address leads a guest to the login page and back',
 		async ({ address }) => {

@@ -80,6 +80,30 @@ describe('a failing upstream', () => {
 		await cold.close();
 	});
 
+	it('a page on which a part is missing is cached for nobody, the next one that has it for all', async () => {
+		const fresh = await startSite();
+		// A crawler gets its page whole, once everything has come or failed
+		const crawl = () => supertest(fresh.url).get('/').set({ 'accept-language': 'zh-CN', 'user-agent': 'Googlebot/2.1' });
+		fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage: 'html' });
+		const bare = await crawl();
+		fresh.sandbox.reset();
+		const whole = await crawl();
+		await fresh.close();
+		expect([bare.status, bare.headers['cache-control']]).toEqual([200, 'private, no-store']);
+		expect([whole.status, whole.headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
+	});
+
+	it('one that failed is asked again by the next visitor', async () => {
+		const fresh = await startSite();
+		const ships = () => supertest(fresh.url).get('/api/openapi/cruise/all');
+		fresh.sandbox.fault({ call: 'GET /openapi/cruise/all', err: 4211, errMsg: '维护中' });
+		const refused = await ships();
+		fresh.sandbox.reset();
+		const answered = await ships();
+		await fresh.close();
+		expect([refused.status, answered.status]).toEqual([422, 200]);
+	});
+
 	it('home answers 200 while upstream is away: from stale caches, or without the blocks that were never cached (R-15)', async () => {
 		const warm = await startSite({ PAGE_CACHE_SECONDS: '0' });
 		await supertest(warm.url).get('/').set('accept-language', 'zh-CN');
