@@ -117,8 +117,8 @@ export const RULES: readonly Mutation[] = [
 	{
 		name: "Upstream's times are eight hours late",
 		file: 'shared/catalogue/wire.ts',
-		find: 'local : local + CHINA_TIME',
-		replace: 'local : local',
+		find: 'utcOffset(CHINA_OFFSET, true)',
+		replace: 'utcOffset(0, true)',
 		near: ['wire'],
 	},
 	{

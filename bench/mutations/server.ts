@@ -131,7 +131,7 @@ export const SERVER: readonly Mutation[] = [
 	{
 		name: 'One failure of upstream is answered until the process ends',
 		file: 'server/storage/cache.ts',
-		find: '.finally(() => underWay.delete(key))',
+		find: '.finally(() => refreshing.delete(key))',
 		replace: '.finally(() => {})',
 		near: ['cache', 'upstream', 'gateway'],
 	},

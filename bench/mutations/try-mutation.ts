@@ -20,7 +20,7 @@ export type Result = {
  * device (`near`), to all but the browser tests of other features (`related`), or through the whole suite.
  */
 export const EXTENTS = ['unit', 'near', 'related', 'whole'] as const;
-export type Extent = (typeof EXTENTS)[number];
+type Extent = (typeof EXTENTS)[number];
 
 export type TryOptions = {
 	/** With browser tests. */

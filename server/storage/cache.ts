@@ -68,9 +68,10 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 
 	/** What another process has found out, unless this one knows as much. Its clock may be ahead: nothing is fresh for longer than `ttl`. */
 	async function readShared(key: string, ttl: number): Promise<Entry | undefined> {
-		const text = await overRedis((connection) => connection.get(redisKey(key)));
-		if (text === null) return undefined;
-		const entry = JSON.parse(text) as Entry;
+		const entry = await overRedis(
+			async (connection) => JSON.parse((await connection.get(redisKey(key))) ?? 'null') as Entry | null,
+		);
+		if (entry === null) return undefined;
 		return { ...entry, freshUntil: Math.min(entry.freshUntil, now() + ttl) };
 	}
 
