@@ -17,6 +17,7 @@ import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { apiContext } from './app/api-context.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
+import { textFile } from './i18n/text-file.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 import { DEFERRED_MARK } from './ui/deferred.tsx';
 
@@ -83,7 +84,7 @@ function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 		const page = pageOfHandle(route.handle);
 		return page ? textsOf(page) : [];
 	});
-	return [...modules, ...['common', ...texts].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
+	return [...modules, ...['common', ...texts].map((namespace) => textFile(lang, namespace))];
 }
 
 type Detour = Extract<Rendered, { kind: 'redirect' | 'unknown-visitor' }>;

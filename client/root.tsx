@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches } from 'react-router';
+import { isBankLink } from '#shared/rules/bank-link.ts';
 import { apiContext } from './app/api-context.ts';
-import { entersByCode } from './app/entry-address.ts';
 import { menuOf } from './app/menu.ts';
 import { useRootData } from './app/root-data.ts';
 import { Entering } from './features/login/bank-entry-page.tsx';
@@ -11,7 +11,7 @@ import { Shell } from './layout/shell.tsx';
 /** What the shell shows on every page: the notice of the month, and what the menu offers. The shell never fails a page. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
-	if (entersByCode(pathname, searchParams)) {
+	if (isBankLink(pathname, searchParams)) {
 		return { address: pathname, notice: null, menu: menuOf('unavailable'), entering: true };
 	}
 	const api = context.get(apiContext);

@@ -10,7 +10,7 @@ import { EntryLoading } from './bare-screen.tsx';
 export function Entering() {
 	const { t } = useTranslation();
 	const hydrated = useHydrated();
-	const BankEntry = useLazyWithTexts(() => import('#client/features/login/bank-entry.tsx'), 'login');
+	const BankEntry = useLazyWithTexts(() => import('./bank-entry.tsx'), 'login');
 	return (
 		<>
 			<PageHead title={t('entry.title')} path={paths.home} hidden />
