@@ -3,8 +3,8 @@ import type { PageFacts } from '#shared/page.ts';
 import { currentAddress, documentAddress } from './app/address.ts';
 import { deferLayout } from './app/deferred-layout.ts';
 
-/** Longest that the first screen is waited for, in milliseconds. */
-const PATIENCE = 2_500;
+/** Milliseconds that the first screen is waited for at most. */
+const FIRST_SCREEN_MS = 2_500;
 
 /** The page's data. This file may run before the document has come that far. */
 async function arrivedData(): Promise<string> {
@@ -28,7 +28,7 @@ async function painted(): Promise<void> {
 }
 
 /**
- * Resolves once the styles and the first picture are seen, or the visitor does something, or patience ends. On a thin line the picture
+ * Resolves once the styles and the first picture are seen, or the visitor does something, or the time is over. On a thin line the picture
  * would share it with the code; and without styles nothing on the page has its size.
  */
 function firstScreen(): Promise<unknown> {
@@ -38,7 +38,11 @@ function firstScreen(): Promise<unknown> {
 	const input = new Promise((resolve) => {
 		for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true, capture: true });
 	});
-	return Promise.race([Promise.all(awaited).then(painted), input, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+	return Promise.race([
+		Promise.all(awaited).then(painted),
+		input,
+		new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS)),
+	]);
 }
 
 /** Asks for everything the page runs on at once, instead of one import after the other. */
@@ -46,16 +50,16 @@ function preload(files: readonly string[]): void {
 	for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** Whoever goes back or on before the page is alive gets the page of that address: this one's data belongs to another. */
-function stay(event?: PopStateEvent): void {
+/** Loads the page of the address shown when the visitor went back or forward before hydration: this page's data belongs to another address. */
+function reloadIfLeft(event?: PopStateEvent): void {
 	if (currentAddress() === address) return;
 	event?.stopImmediatePropagation();
 	location.reload();
 }
 
 const address = documentAddress();
-addEventListener('popstate', stay);
-stay();
+addEventListener('popstate', reloadIfLeft);
+reloadIfLeft();
 deferLayout();
 const data = await arrivedData();
 await firstScreen();
@@ -63,4 +67,4 @@ const { facts } = JSON.parse(data) as { facts: PageFacts };
 preload(facts.assets.preloads);
 const { start } = await import('./start.tsx');
 await start(data, address);
-removeEventListener('popstate', stay);
+removeEventListener('popstate', reloadIfLeft);

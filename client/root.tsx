@@ -3,7 +3,7 @@ import { isBankLink } from '#shared/rules/bank-link.ts';
 import { apiContext } from './app/api-context.ts';
 import { menuOf } from './app/menu.ts';
 import { useRootData } from './app/root-data.ts';
-import { Entering } from './features/login/bank-entry-page.tsx';
+import { BankEntryPage } from './features/login/bank-entry-page.tsx';
 import { PartnerEntry } from './features/login/partner-entry.tsx';
 import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
@@ -31,7 +31,7 @@ export function Root() {
 	const { pathname } = useLocation();
 	// A page that could not be loaded has no data, and an error in its place.
 	const loaded = useMatches().at(-1)?.loaderData !== undefined;
-	if (useRootData()?.entering) return <Entering />;
+	if (useRootData()?.entering) return <BankEntryPage />;
 	return (
 		<Shell hero={beginsWithHero(pathname) && loaded}>
 			<Outlet />
