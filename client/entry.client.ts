@@ -4,7 +4,7 @@ import { currentAddress, documentAddress } from './app/address.ts';
 import { deferLayout } from './app/deferred-layout.ts';
 
 /** Milliseconds that the first screen is waited for at most. */
-const FIRST_SCREEN_TIMEOUT_MS = 2_500;
+const FIRST_SCREEN_MS = 2_500;
 
 /** The page's data. This file may run before the document has come that far. */
 async function arrivedData(): Promise<string> {
@@ -28,7 +28,7 @@ async function painted(): Promise<void> {
 }
 
 /**
- * Resolves once the styles and the first picture are seen, or the visitor does something, or the time is over. On a slow line the picture
+ * Resolves once the styles and the first picture are seen, or the visitor does something, or the time is over. On a thin line the picture
  * would share it with the code; and without styles nothing on the page has its size.
  */
 function firstScreen(): Promise<unknown> {
@@ -41,7 +41,7 @@ function firstScreen(): Promise<unknown> {
 	return Promise.race([
 		Promise.all(awaited).then(painted),
 		input,
-		new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS)),
+		new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS)),
 	]);
 }
 
@@ -50,7 +50,7 @@ function preload(files: readonly string[]): void {
 	for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** Reloads when the visitor has gone back or on before the page is hydrated: this document's data belongs to another address. */
+/** Loads the page of the address shown when the visitor went back or forward before hydration: this page's data belongs to another address. */
 function reloadIfLeft(event?: PopStateEvent): void {
 	if (currentAddress() === address) return;
 	event?.stopImmediatePropagation();

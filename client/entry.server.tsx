@@ -17,6 +17,7 @@ import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { apiContext } from './app/api-context.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
+import { textFile } from './i18n/text-file.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 import { DEFERRED_MARK } from './ui/deferred.tsx';
 
@@ -83,12 +84,12 @@ function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 		const page = pageOfHandle(route.handle);
 		return page ? textsOf(page) : [];
 	});
-	return [...modules, ...['common', ...texts].map((namespace) => `shared/locales/${lang.toLowerCase()}/${namespace}.json`)];
+	return [...modules, ...['common', ...texts].map((namespace) => textFile(lang, namespace))];
 }
 
 type Detour = Extract<Rendered, { kind: 'redirect' | 'unknown-visitor' }>;
 
-/** A redirect of the site. A language that the address asked for goes along: a browser that refuses cookies has no other way to keep it. */
+/** A redirect within the site, with the language that the address asked for: a browser that refuses cookies learns it from nothing else. */
 function redirectFrom({ searchParams }: URL, location: string, status = 302) {
 	const lang = parseLanguage(searchParams.get('lang'));
 	return {
@@ -102,7 +103,7 @@ function redirectFrom({ searchParams }: URL, location: string, status = 302) {
 const MANY_PATHS = 1_000;
 const accesses = new Map<string, Page['access'] | undefined>();
 
-/** Whom the page at a path is for, remembered: matching compiles the patterns of all routes anew. */
+/** The access of the page at a path, remembered: each match compiles the patterns of all routes again. */
 function accessAt(pathname: string): Page['access'] | undefined {
 	if (!accesses.has(pathname)) {
 		if (accesses.size >= MANY_PATHS) accesses.clear();

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches } from 'react-router';
+import { isBankLink } from '#shared/rules/bank-link.ts';
 import { apiContext } from './app/api-context.ts';
-import { entersByCode } from './app/entry-address.ts';
 import { menuOf } from './app/menu.ts';
 import { useRootData } from './app/root-data.ts';
-import { Entering } from './features/login/bank-entry-page.tsx';
+import { BankEntryPage } from './features/login/bank-entry-page.tsx';
 import { PartnerEntry } from './features/login/partner-entry.tsx';
 import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
@@ -11,7 +11,7 @@ import { Shell } from './layout/shell.tsx';
 /** What the shell shows on every page: the notice of the month, and what the menu offers. The shell never fails a page. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
-	if (entersByCode(pathname, searchParams)) {
+	if (isBankLink(pathname, searchParams)) {
 		return { address: pathname, notice: null, menu: menuOf('unavailable'), entering: true };
 	}
 	const api = context.get(apiContext);
@@ -31,7 +31,7 @@ export function Root() {
 	const { pathname } = useLocation();
 	// A page that could not be loaded has no data, and an error in its place.
 	const loaded = useMatches().at(-1)?.loaderData !== undefined;
-	if (useRootData()?.entering) return <Entering />;
+	if (useRootData()?.entering) return <BankEntryPage />;
 	return (
 		<Shell hero={beginsWithHero(pathname) && loaded}>
 			<Outlet />

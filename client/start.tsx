@@ -6,7 +6,7 @@ import type { PageFacts } from '#shared/page.ts';
 import { currentAddress } from './app/address.ts';
 import { routerApi } from './app/api.ts';
 import { apiContext } from './app/api-context.ts';
-import { markChunkErrors } from './app/chunk-loading.ts';
+import { codeChunkErrors } from './app/chunk-loading.ts';
 import { keepLanguage } from './app/page-language.ts';
 import { createShownPages, rememberShown, shownPagesContext } from './app/shown-pages.ts';
 import { Document } from './document.tsx';
@@ -40,7 +40,7 @@ export async function start(data: string, address: string): Promise<void> {
 	if (currentAddress() !== address) return new Promise(() => {});
 	listenForBack();
 	keepLanguage();
-	markChunkErrors();
+	codeChunkErrors();
 	const shownPages = createShownPages();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,

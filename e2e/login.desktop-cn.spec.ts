@@ -11,15 +11,15 @@ test('a member who opens Login or Bind, and whoever opens a page that is gone, i
 	await alive(page);
 	for (const path of ['/login?redirect=%2Fvoyage-search', '/bind']) {
 		await page.goto(path, { waitUntil: 'commit' });
-		await expect(page.getByText(t('ledHome.logged-in'))).toBeVisible();
+		await expect(page.getByText(t('redirectNotice.logged-in'))).toBeVisible();
 		await expect(page).toHaveURL('/');
 	}
 	await page.goto('/no-such-page', { waitUntil: 'commit' });
-	await expect(page.getByText(t('ledHome.no-such-page'))).toBeVisible();
+	await expect(page.getByText(t('redirectNotice.no-such-page'))).toBeVisible();
 	await expect(page).toHaveURL('/');
 	await page.reload();
 	await alive(page);
-	await expect(page.getByText(t('ledHome.no-such-page'))).toHaveCount(0);
+	await expect(page.getByText(t('redirectNotice.no-such-page'))).toHaveCount(0);
 });
 
 test('the way back is only ever a page of this site', async ({ page, open, t }) => {

@@ -1,7 +1,7 @@
 /** The path and query that the browser shows. */
 export const currentAddress = (): string => location.pathname + location.search;
 
-/** How this document was loaded: by a link, a reload, or on the way back. */
+/** How this document was loaded: by a link, a reload or Back. */
 export const navigationEntry = (): PerformanceNavigationTiming | undefined =>
 	(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
 

@@ -53,7 +53,7 @@ const call: Api = (name, input) => exchange(...requestOf(name, input as Record<s
 
 declare global {
 	interface WindowEventMap {
-		/** The session has ended. Who holds input that would be lost sets `loggedIn`: whether the member has logged in again. */
+		/** The session has ended. A listener that holds unsaved input sets `loggedIn`: whether the member has logged in again. */
 		'login-needed': CustomEvent<{ loggedIn?: Promise<boolean> }>;
 	}
 }

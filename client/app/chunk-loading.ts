@@ -13,13 +13,13 @@ export function reloadOnce(): boolean {
 	return true;
 }
 
-/** Marks the error of a file that didn't come, before it is thrown: browsers word such errors each in their own way. */
-export const markChunkErrors = (): void =>
+/** Gives the error of a file that didn't load the code `chunk` before it is thrown: each browser words such errors differently. */
+export const codeChunkErrors = (): void =>
 	addEventListener('vite:preloadError', ({ payload }) => {
 		Object.assign(payload, { code: 'chunk' });
 	});
 
-/** What a part of the site is loaded with: a file that doesn't come in two minutes counts as missing. */
+/** Waits for files of the site, for two minutes at most: then they count as missing. */
 export function withChunkTimeout<T>(loading: Promise<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout>;
 	const late = new Promise<never>((_, reject) => {

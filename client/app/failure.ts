@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { failedCall } from './failed-call.ts';
 
-/** The texts below `error.` that tell of each kind of failure; `chunk` is a file of the site that didn't come. */
+/** The texts below `error.` for each kind of failure; `chunk`: a file of the site didn't load. */
 export const FAILURE_TEXTS = {
 	'not-found': 'notFound',
 	'upstream-unavailable': 'unavailable',
@@ -19,7 +19,7 @@ export const FAILURE_TEXTS = {
 
 export type FailureKind = keyof typeof FAILURE_TEXTS;
 
-/** What a route's error means, and what it says of itself: a failed call, a router's reply, a file that didn't come. */
+/** What a route's error means: a failed call with its message, a router's reply, or a file that didn't load. */
 export function failureOf(error: unknown): { kind: FailureKind; shown: string } {
 	const { code, shown } = failedCall(error);
 	if (code in FAILURE_TEXTS) return { kind: code as FailureKind, shown };

@@ -27,7 +27,7 @@ function toLogin({ request }: LoaderFunctionArgs): Response {
 	return redirect(loginPath(pathname + search));
 }
 
-/** What `run` brings; the login page instead when one of its calls found nobody logged in, whatever `run` made of that failure. */
+/** The result of `run`; the login page instead when one of its calls found nobody logged in, whatever `run` did about that failure. */
 async function unlessLoggedOut(args: LoaderFunctionArgs, calls: Calls, run: () => unknown): Promise<unknown> {
 	let result: unknown;
 	try {
@@ -39,7 +39,7 @@ async function unlessLoggedOut(args: LoaderFunctionArgs, calls: Calls, run: () =
 	return result;
 }
 
-/** The loader of a page for members: guests, and members whose session has ended, go to the login page. One that makes no call asks who is there. */
+/** The loader of a page for members: guests, and members whose session has ended, go to the login page. One that makes no call of its own asks for the session. */
 export function forMembers(loader: LoaderFunction | undefined): LoaderFunction {
 	return async (args, handlerContext) => {
 		const calls = watchCalls(args);
@@ -58,7 +58,7 @@ export const actionForMembers =
 	(args, handlerContext) =>
 		unlessLoggedOut(args, watchCalls(args), () => action(args, handlerContext));
 
-/** The loader of a page for guests: members are led home, and told why. */
+/** The loader of a page for guests: members are redirected home, and told why. */
 export function forGuests(loader: LoaderFunction | undefined): LoaderFunction {
 	return async (args, handlerContext) => {
 		const session = await args.context

@@ -4,7 +4,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { addNamespaces } from '#client/i18n/browser.ts';
 import type { Namespace } from '#shared/pages.ts';
 
-/** A component that comes, with its texts, when it is first rendered: for what pages of any route may show. In the browser only. */
+/** A component that is loaded, with its texts, when it is first rendered: for what every page may show. In the browser only. */
 export function useLazyWithTexts<P>(
 	load: () => Promise<{ default: ComponentType<P> }>,
 	...namespaces: Namespace[]

@@ -5,14 +5,14 @@ export type Menu = { ships: readonly Option[]; ports: readonly Option[]; areas: 
 
 const MOST_PORTS = 6;
 
-/** Reads the menu out of what the search form offers; nothing when that could not be had. */
+/** Reads the menu out of what the search form offers; nothing when that could not be loaded. */
 export function menuOf(search: Section<SearchOptions>): Menu {
 	if (search === 'unavailable') return { ships: [], ports: [], areas: [] };
 	const home = new Set(search.ports.map(({ id }) => id));
 	return {
 		ships: search.ships.map(({ id, name }) => ({ id, name })),
 		ports: search.ports.slice(0, MOST_PORTS),
-		// Where ships only set out from is no destination: its search would find nothing.
+		// An area that ships only leave from is no destination: its search would find nothing.
 		areas: search.areas
 			.filter(({ options }) => options.some(({ id }) => !home.has(id)))
 			.map(({ name, options }) => ({ name, id: options.map(({ id }) => id).join(',') })),

@@ -10,7 +10,7 @@ const serverLanguage = (): Language =>
 	parseLanguage(languageInCookie(document.cookie)) ?? languageOfTags(navigator.languages) ?? 'CN';
 
 /**
- * The address under which a new document comes in the language of this page. Another tab may have saved another choice, and with cookies
+ * The address under which a new document is rendered in the language of this page. Another tab may have saved another choice, and with cookies
  * refused none is saved: then, and only then, the language is added to the address. On the server, which knows what was asked for, it stays as it is.
  */
 export function inPageLanguage(address: string): string {
@@ -30,7 +30,7 @@ function keepInLink({ target }: Event): void {
 	if (link) link.href = inPageLanguage(link.pathname + link.search + link.hash);
 }
 
-/** Sees to it that what is loaded from this page anew, by a reload or a link, comes in its language. */
+/** Keeps this page's language for the documents that are loaded from it, by a reload or a link. */
 export function keepLanguage(): void {
 	// Another tab may have saved another language while this one was in the background.
 	addEventListener('focus', keepInAddress);

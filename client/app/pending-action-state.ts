@@ -9,7 +9,7 @@ export type PendingAction =
 	| { kind: 'cart'; voyageId: string; cabins: readonly PendingCabin[] }
 	| { kind: 'book'; voyageId: string; cabins: readonly PendingCabin[] };
 
-type Kept = { action: PendingAction; address: string; at: number };
+type StoredAction = { action: PendingAction; address: string; at: number };
 
 const LIFETIME = 30 * 60_000;
 const MAX_CABINS = 40;
@@ -29,15 +29,15 @@ function isAction(value: unknown): value is PendingAction {
 	return (kind === 'cart' || kind === 'book') && Array.isArray(cabins) && cabins.length <= MAX_CABINS && cabins.every(isCabin);
 }
 
-/** The action as text for the tab's own storage: names and numbers of the trade, nothing about a person. */
+/** The action as text for the tab's own storage: ids and counts only, nothing about a person. */
 export const writePending = (action: PendingAction, address: string, now: number): string =>
-	JSON.stringify({ action, address, at: now } satisfies Kept);
+	JSON.stringify({ action, address, at: now } satisfies StoredAction);
 
-/** The action kept for the page at `address`; null for another page, after half an hour, and for anything unreadable. */
+/** The action stored for the page at `address`; null for another page, after half an hour, and for anything unreadable. */
 export function readPending(text: string | null, address: string, now: number): PendingAction | null {
 	if (!text) return null;
 	try {
-		const { action, address: asked, at } = JSON.parse(text) as Partial<Kept>;
+		const { action, address: asked, at } = JSON.parse(text) as Partial<StoredAction>;
 		if (typeof asked !== 'string' || typeof at !== 'number' || at > now || now - at > LIFETIME) return null;
 		return isAction(action) && pageIdentity(asked) === pageIdentity(address) ? action : null;
 	} catch {

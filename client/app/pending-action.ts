@@ -40,7 +40,7 @@ export function usePendingAction<K extends PendingAction['kind']>(
 	}, [member, address, kind]);
 }
 
-/** A guest who turned away from the login page no longer wants what led there. */
+/** Forgets the action of a guest who left the login page without logging in. */
 export function useForgetPending(): void {
 	const { user, known } = useSession();
 	const address = useAddress();

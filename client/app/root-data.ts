@@ -20,10 +20,10 @@ const never = () => () => {};
 export const useInBrowser = <T extends string | boolean>(read: () => T, served: T): T =>
 	useSyncExternalStore(never, read, () => served);
 
-/** False on the server and while hydrating, true from then on: what comes alive does so in slices that leave room for input. */
+/** False on the server and while hydrating, true from then on. Deferred, so that what it switches on leaves room for the visitor's input. */
 export const useHydrated = (): boolean => useDeferredValue(useInBrowser(() => true, false));
 
-/** Path and query of the page. While hydrating as the server saw it: a kept page ignores parameters that it doesn't depend on. */
+/** Path and query of the page. While hydrating it is what the server rendered: a cached page ignores parameters that it doesn't depend on. */
 export function useAddress(): string {
 	const { pathname, search } = useLocation();
 	const address = pathname + search;

@@ -11,7 +11,7 @@ export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
 	clockOffset: number;
 	/** Asks again: after logging in or out, and when a badge has changed. Never fails. */
 	refresh: () => Promise<void>;
-	/** Shows a voyage as a favourite, or as none; the backend is told elsewhere. */
+	/** Shows a voyage as a favourite, or as none; the call to the backend is made elsewhere. */
 	setFavourite: (voyageId: string, on: boolean) => void;
 	/** Shows how many cabins are in the cart. */
 	setCart: (count: number) => void;
@@ -30,7 +30,7 @@ function whenIdle(run: () => void): () => void {
 	return () => cancelIdleCallback(handle);
 }
 
-/** Asks once, after the page has been hydrated, who is visiting: what is personal is never in a page kept for everybody. */
+/** Asks who is logged in once the page is hydrated: a cached page, which every guest gets, holds nothing personal. */
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const lang = useLanguage();
 	const [session, setSession] = useState<Omit<Session, 'refresh' | 'setFavourite' | 'setCart'>>({
@@ -61,11 +61,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		setSession((before) => ({ ...before, badges: { ...before.badges, cart } }));
 	}, []);
 	useEffect(() => whenIdle(() => void refresh()), [refresh]);
-	// Tests wait for this: the page is hydrated and knows who is visiting. React leaves attributes alone that it didn't write.
+	// Tests wait for this: the page is hydrated and its session is known. React leaves attributes alone that it didn't write.
 	useEffect(() => {
 		if (session.known) document.documentElement.dataset.alive = '';
 	}, [session.known]);
-	// A page that Back brings out of the browser's memory is as old as it was left
+	// A page that Back restores from the browser's memory shows the session as it was when the page was left.
 	useEffect(() => {
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
 		addEventListener('pageshow', onShow);
@@ -74,7 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	return <SessionContext value={{ ...session, refresh, setFavourite, setCart }}>{children}</SessionContext>;
 }
 
-/** Who is visiting; a visitor (`user` null, no badges) until the answer is there. */
+/** The session; a guest's (`user` null, no badges) until the answer is there. */
 export function useSession(): Session {
 	const session = use(SessionContext);
 	if (!session) throw new Error('no session: rendered outside the shell');

@@ -1,7 +1,7 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { pageIdentity } from '#shared/rules/page-address.ts';
 
-/** Milliseconds for which a page that was left is shown again as it was, before its data is fetched anew. */
+/** Milliseconds for which a page that was left is shown again as it was, before its data is loaded again. */
 const FRESH_MS = 300_000;
 
 /** The loader data of the pages that this document has shown, and the one on screen. */
@@ -11,7 +11,7 @@ type ShownPages = { current: string; pages: Map<string, { data: unknown; at: num
 export const shownPagesContext = createContext<ShownPages | null>(null);
 export const createShownPages = (): ShownPages => ({ current: '', pages: new Map() });
 
-/** Tells which page is on screen, and its data, if that is complete: the first page's comes from the document, not from its loader. */
+/** Remembers the page on screen, and its data if that is complete: the first page's data comes from the document, not from its loader. */
 export function rememberShown(shown: ShownPages, address: string, data: unknown): void {
 	const page = pageIdentity(address);
 	shown.current = page;
@@ -24,7 +24,7 @@ export const lastShown = (context: Readonly<RouterContextProvider>, address: str
 
 /**
  * A loader whose page is shown at once on return, for five minutes, with the data it had. Going to the page already shown
- * fetches anew. The server always loads.
+ * loads again. The server always loads.
  */
 export function keepAlive<T>(load: (args: LoaderFunctionArgs) => Promise<T>): (args: LoaderFunctionArgs) => Promise<T> {
 	return async (args) => {

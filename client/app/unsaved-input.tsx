@@ -13,14 +13,14 @@ import { useSession } from './session.tsx';
 
 const Register = createContext<() => () => void>(() => () => {});
 
-/** Asks to log in over the page: tells whose login it was, or that it was given up. */
+/** A dialog to log in over the page: it reports the member's id, or that it was closed. */
 type LoginDialogProps = { onLoggedIn: (memberId: string) => void; onClose: () => void };
 
 type ProviderProps = { loginDialog: ComponentType<LoginDialogProps>; children: ReactNode };
 
 /**
  * Keeps what is filled in when a session ends in the middle of it: the page stays, a dialog asks to log in, and the call that
- * failed is made again. Nothing typed is written anywhere. If somebody else logs in, the page starts anew.
+ * failed is made again. Nothing typed is written anywhere. If another member logs in, the page is loaded again.
  */
 export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: ProviderProps) {
 	const { user, refresh } = useSession();

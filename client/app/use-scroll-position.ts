@@ -18,8 +18,8 @@ function readPositions(): Map<string, number> {
 /** The state of a navigation that moves nothing: the visitor stays where they are, on the same page with another query. */
 export const IN_PLACE = { inPlace: true } as const;
 
-/** Whether the page on screen was come to by such a navigation. On return it is as any other page. */
-export function useStaysInPlace(): boolean {
+/** Whether such a navigation led to the page on screen; after Back or Forward it is like any other page. */
+export function useIsInPlace(): boolean {
 	const { state } = useLocation() as { state: Partial<typeof IN_PLACE> | null };
 	const type = useNavigationType();
 	return type !== 'POP' && state?.inPlace === true;
@@ -27,9 +27,9 @@ export function useStaysInPlace(): boolean {
 
 /**
  * Where the page is scrolled to. Screens that keep their position get it back on return, before they are painted; anything else
- * starts at its top or at the anchor asked for. The first page is left to the browser. `stays`: the navigation moves nothing.
+ * starts at its top or at the anchor asked for. The first page is left to the browser. `inPlace`: the navigation moves nothing.
  */
-export function useScrollPosition(stays: boolean): void {
+export function useScrollPosition(inPlace: boolean): void {
 	const { key, hash, pathname } = useLocation();
 	const type = useNavigationType();
 	const positions = useRef<Map<string, number>>(undefined);
@@ -40,12 +40,12 @@ export function useScrollPosition(stays: boolean): void {
 		const first = shown.current === undefined;
 		shown.current = key;
 		positions.current ??= readPositions();
-		if (first || stays) return;
-		const kept = type === 'POP' && keepsScroll(pathname) ? positions.current.get(key) : undefined;
-		const target = kept === undefined && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-		if (kept !== undefined || target) layOutEverything();
+		if (first || inPlace) return;
+		const saved = type === 'POP' && keepsScroll(pathname) ? positions.current.get(key) : undefined;
+		const target = saved === undefined && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+		if (saved !== undefined || target) layOutEverything();
 		if (target) target.scrollIntoView({ behavior: 'instant' });
-		else scrollTo({ top: kept ?? 0, behavior: 'instant' });
+		else scrollTo({ top: saved ?? 0, behavior: 'instant' });
 	}, [key]);
 
 	useEffect(() => {

@@ -2,11 +2,12 @@ import type { i18n, ResourceLanguage } from 'i18next';
 import type { Language } from '#shared/constants.ts';
 import type { Namespace } from '#shared/pages.ts';
 import { createI18n } from './create.ts';
+import { textFile } from './text-file.ts';
 
 const files = import.meta.glob<ResourceLanguage>(['../../shared/locales/*/*.json', '!**/errors.json'], { import: 'default' });
 
 async function load(lang: Language, namespace: Namespace): Promise<ResourceLanguage> {
-	const file = files[`../../shared/locales/${lang.toLowerCase()}/${namespace}.json`];
+	const file = files[`../../${textFile(lang, namespace)}`];
 	return file ? file() : {};
 }
 

@@ -1,13 +1,14 @@
 import type { i18n, ResourceLanguage } from 'i18next';
 import { LANGUAGES, type Language } from '#shared/constants.ts';
 import { createI18n } from './create.ts';
+import { textFile } from './text-file.ts';
 
 const files = import.meta.glob<ResourceLanguage>('../../shared/locales/*/*.json', { eager: true, import: 'default' });
 
 function textsOf(lang: Language): ResourceLanguage {
-	const folder = `../../shared/locales/${lang.toLowerCase()}/`;
-	const own = Object.entries(files).filter(([file]) => file.startsWith(folder));
-	return Object.fromEntries(own.map(([file, texts]) => [file.slice(folder.length, -'.json'.length), texts]));
+	const [before = '', after = ''] = `../../${textFile(lang, '*')}`.split('*');
+	const own = Object.entries(files).filter(([file]) => file.startsWith(before));
+	return Object.fromEntries(own.map(([file, texts]) => [file.slice(before.length, -after.length), texts]));
 }
 
 const instances = new Map<Language, i18n>(LANGUAGES.map((lang) => [lang, createI18n(lang, textsOf(lang))]));

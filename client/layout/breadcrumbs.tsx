@@ -11,7 +11,7 @@ export type Crumb = {
 	path: string;
 };
 
-/** Where the page stands, for people and search engines. Home comes first by itself; the last item is the page itself. */
+/** The page's place in the site, for people and search engines. Home is added as the first item; the last one is the page itself. */
 export function Breadcrumbs({ items, className = '' }: { items: readonly Crumb[]; className?: string }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();

@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { inLanguage, languageTag } from '#shared/rules/language.ts';
 import { PageHead } from './page-head.tsx';
 
-/** Stands in for a page that English doesn't have: the same page in Chinese, or a search in English. */
+/** Shown in place of a page that doesn't exist in English: links to the same page in Chinese, and to the search in English. */
 function ChineseOnly({ path }: { path: string }) {
 	const { t } = useTranslation('chinese-only');
 	const address = useAddress();

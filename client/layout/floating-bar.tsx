@@ -52,7 +52,7 @@ function CartEntry() {
 	const { badges, user, known } = useSession();
 	const { openCart, cartOpen } = usePanels();
 	const name = badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : t('float.cart');
-	const face = (
+	const label = (
 		<>
 			<CartIcon size={22} />
 			{badges.cart > 0 && (
@@ -74,7 +74,7 @@ function CartEntry() {
 				onClick={({ currentTarget }) => openCart(currentTarget)}
 				className={`rounded-t-3 ${look}`}
 			>
-				{face}
+				{label}
 			</button>
 		);
 	}
@@ -86,7 +86,7 @@ function CartEntry() {
 			aria-current={pathname === paths.cart ? 'page' : undefined}
 			className={`rounded-t-3 ${look}`}
 		>
-			{face}
+			{label}
 		</Link>
 	);
 }

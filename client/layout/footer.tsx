@@ -106,7 +106,7 @@ function Legal() {
 	);
 }
 
-/** The foot of every page: who we are, every way on, every way to reach us. */
+/** The foot of every page: the company, links to the pages, and how to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
 	const { lang } = useFacts();

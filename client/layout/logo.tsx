@@ -1,7 +1,7 @@
 import { useFacts } from '#client/app/facts.tsx';
 
-/** The mark: a prow coming up over two waves, in a ring. */
-export function Mark({ size = 34, className = '' }: { size?: number; className?: string }) {
+/** The brand's symbol: a prow over two waves, in a ring. */
+export function BrandSymbol({ size = 34, className = '' }: { size?: number; className?: string }) {
 	return (
 		<svg
 			width={size}
@@ -23,14 +23,14 @@ export function Mark({ size = 34, className = '' }: { size?: number; className?:
 	);
 }
 
-/** The brand's sign: mark and name, or the picture that the settings name. It is read as the brand's name. */
+/** The brand's logo: symbol and name, or the picture that the settings name. It is read as the brand's name. */
 export function Logo({ size = 34 }: { size?: number }) {
 	const { lang, site } = useFacts();
 	const picture = site.logo[lang];
 	if (picture) return <img src={picture} alt={site.brand[lang]} height={size + 6} className="h-10 w-auto" />;
 	return (
 		<span className="flex items-center gap-3">
-			<Mark size={size} className="shrink-0" />
+			<BrandSymbol size={size} className="shrink-0" />
 			{lang === 'CN' ? (
 				<span className="flex flex-col gap-1 whitespace-nowrap">
 					<span className="font-display text-20 leading-none tracking-[0.16em]">{site.brand.CN}</span>

@@ -19,7 +19,7 @@ export function NavItem({
 	const { t } = useTranslation();
 	const { openTrip } = usePanels();
 	const { opens } = link;
-	const face = (
+	const label = (
 		<>
 			<span>{link.text ? t(`nav.${link.text}`) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
@@ -36,13 +36,13 @@ export function NavItem({
 				}}
 				className={`noscript:hidden ${className}`}
 			>
-				{face}
+				{label}
 			</button>
 		);
 	}
 	return (
 		<Link to={link.to} className={className}>
-			{face}
+			{label}
 		</Link>
 	);
 }

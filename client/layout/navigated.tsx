@@ -5,7 +5,7 @@ import { currentAddress } from '#client/app/address.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useForgetPending } from '#client/app/pending-action.ts';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
-import { useScrollPosition, useStaysInPlace } from '#client/app/use-scroll-position.ts';
+import { useIsInPlace, useScrollPosition } from '#client/app/use-scroll-position.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 import { usePendingFavourite } from './pending-favourite.ts';
@@ -26,11 +26,11 @@ export function Navigated() {
 	const { t } = useTranslation();
 	const navigation = useNavigation();
 	const { key, hash } = useLocation();
-	const stays = useStaysInPlace();
+	const inPlace = useIsInPlace();
 	const [title, setTitle] = useState('');
 	const left = useRef<{ key: string; path: string }>(undefined);
 
-	useScrollPosition(stays);
+	useScrollPosition(inPlace);
 	useForgetPending();
 	usePendingFavourite();
 	useRedirectNotice();
@@ -44,7 +44,7 @@ export function Navigated() {
 		if (before === undefined) return;
 		const remembered = previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
 		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);
-		if (stays) return;
+		if (inPlace) return;
 		focusHeading(hash);
 		setTitle(document.title);
 	}, [key]);

@@ -14,7 +14,7 @@ type Panels = {
 
 const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false, openTrip: () => {} });
 
-/** Holds the panels at the side of every page, of which one is open at a time; their code comes when they are first asked for. */
+/** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
 	const CartPanel = useLazyWithTexts(() => import('./cart-panel.tsx'), 'cart');
 	const MiniProgram = useLazyWithTexts(() => import('./trip/mini-program-dialog.tsx'), 'trip');
@@ -57,5 +57,5 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Opens what stands beside or over any page: online support, a member's cart, what comes before a voyage. */
+/** Opens a panel over the page: customer service, a member's cart, what to prepare before a voyage. */
 export const usePanels = (): Panels => use(PanelsContext);

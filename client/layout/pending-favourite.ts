@@ -3,7 +3,7 @@ import { usePendingAction } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 
-/** Makes the voyage whose heart a guest had pressed a favourite, once they are logged in and back. */
+/** Adds the voyage whose heart a guest had pressed to the favourites, once they have logged in and come back. */
 export function usePendingFavourite(): void {
 	const { t } = useTranslation();
 	const { setFavourite } = useSession();

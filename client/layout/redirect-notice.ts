@@ -6,7 +6,7 @@ import { inPageLanguage } from '#client/app/page-language.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { HOME_NOTICES, paths } from '#shared/paths.ts';
 
-/** Tells, once, whoever was led home instead of where they were going (`homeWithNotice`), and takes the reason out of the address. */
+/** Says once why a visitor was redirected home (`homeWithNotice`), and takes the reason out of the address. */
 export function useRedirectNotice(): void {
 	const { t } = useTranslation();
 	const { key } = useLocation();
@@ -15,7 +15,7 @@ export function useRedirectNotice(): void {
 		const reason = HOME_NOTICES.find((known) => location.hash === `#${known}`);
 		if (!reason || location.pathname !== paths.home) return;
 		history.replaceState(history.state, '', inPageLanguage(currentAddress()));
-		show('info', t(`ledHome.${reason}`));
+		show('info', t(`redirectNotice.${reason}`));
 	});
 	useEffect(() => {
 		if (key) tell();

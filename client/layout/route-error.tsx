@@ -6,7 +6,7 @@ import { useSite } from '#client/app/facts.tsx';
 import { FAILURE_TEXTS, type FailureKind, failureOf } from '#client/app/failure.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
-import { Mark } from './logo.tsx';
+import { BrandSymbol } from './logo.tsx';
 import { PageHead } from './page-head.tsx';
 import { Shell, useInShell } from './shell.tsx';
 
@@ -37,7 +37,7 @@ function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
 		<main className="column grid min-h-[70svh] place-items-center py-section">
 			<PageHead title={`${t('error.title')}: ${t(`error.${words}.title`)}`} path={pathname} hidden />
 			<div className="flex max-w-160 flex-col items-center text-center">
-				<Mark size={72} className="text-navy-700" />
+				<BrandSymbol size={72} className="text-navy-700" />
 				<h1 className="mt-8 text-h2">{t(`error.${words}.title`)}</h1>
 				<p className="mt-4 max-w-measure text-18 text-2">{shown || t(`error.${words}.text`)}</p>
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -63,7 +63,7 @@ function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
 	);
 }
 
-/** Shown in place of a page that could not be had: what happened, another try where it helps, and ways on. */
+/** Shown in place of a page that could not be loaded: what happened, another try where it helps, and links onward. */
 export function RouteError() {
 	const failed = <Failed {...failureOf(useRouteError())} />;
 	return useInShell() ? failed : <Shell hero={false}>{failed}</Shell>;

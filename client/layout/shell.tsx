@@ -15,7 +15,7 @@ import { TabBar } from './tab-bar.tsx';
 
 const InShell = createContext(false);
 
-/** Whether the shell is there already; an error of the root route has to bring it along. */
+/** Whether this is rendered inside the shell; the error page of the root route has to render the shell itself. */
 export const useInShell = (): boolean => use(InShell);
 
 /** Everything around a page; `hero`: the page begins with a picture that the header lies over. */

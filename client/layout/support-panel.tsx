@@ -6,7 +6,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { SUPPORT_PANEL_WIDTH } from '#shared/constants.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** Online support: who answers, when, and every way to reach them. */
+/** Customer service: its hours, and how to reach it. */
 export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();

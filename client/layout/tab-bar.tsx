@@ -46,7 +46,7 @@ function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
 }
 
 /**
- * The tabs at the foot of narrow screens. On animated screens it comes after some scrolling. It makes room for dialogs, for the
+ * The tabs at the bottom of narrow screens. On pages with a hero it appears after some scrolling. It hides for dialogs, for the
  * keyboard, and for a page's own bar at the bottom (`data-bottom-bar`).
  */
 export function TabBar({ animated }: { animated: boolean }) {

@@ -13,7 +13,7 @@ const name = t('card.favourite', { title: '福冈长崎五日' });
 const KEEP = 'POST /openapi/user/voyage/{id}/favorite';
 const LEAVE = 'POST /openapi/user/voyage/{id}/unfavorite';
 const Heart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈长崎五日' }} />;
-const KeptHeart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈长崎五日' }} kept />;
+const FavouriteHeart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈长崎五日' }} favourite />;
 const heart = () => screen.findByRole('button', { name });
 const pressed = () => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
@@ -72,7 +72,7 @@ test('a favourite that can’t be left stays one, and says so', async () => {
 test('a voyage known to be a favourite is shown as one before the session is there', async () => {
 	const session = Promise.withResolvers<ReturnType<typeof memberSession>>();
 	fakeServer({ 'GET /session': () => session.promise });
-	openPart(KeptHeart);
+	openPart(FavouriteHeart);
 	await heart();
 	expect(pressed()).toBe('true');
 	session.resolve(memberSession({ favourites: ['v1'] }));

@@ -11,7 +11,7 @@ import { loginPath } from '#shared/paths.ts';
 type Props = {
 	voyage: { id: string; title: string };
 	/** Whether it is known to be a favourite before the session is there. */
-	kept?: boolean;
+	favourite?: boolean;
 	className?: string;
 };
 
@@ -23,7 +23,7 @@ const look =
  * The heart of a voyage. Guests are led to the login page and back, and find the voyage among their favourites; what it does for
  * members comes when it is first pressed.
  */
-export function FavouriteButton({ voyage: { id, title }, kept = false, className = '' }: Props) {
+export function FavouriteButton({ voyage: { id, title }, favourite = false, className = '' }: Props) {
 	const { t } = useTranslation();
 	const { user, known, favourites, setFavourite } = useSession();
 	const address = useAddress();
@@ -32,7 +32,7 @@ export function FavouriteButton({ voyage: { id, title }, kept = false, className
 	const [beats, setBeats] = useState(false);
 	const name = t('card.favourite', { title });
 
-	if (known ? !user : !kept) {
+	if (known ? !user : !favourite) {
 		const ask = (event: MouseEvent) => {
 			event.preventDefault();
 			askToLogIn({ kind: 'favourite', voyageId: id });
@@ -49,7 +49,7 @@ export function FavouriteButton({ voyage: { id, title }, kept = false, className
 			</Link>
 		);
 	}
-	const on = known ? favourites.includes(id) : kept;
+	const on = known ? favourites.includes(id) : favourite;
 	const toggle = async () => {
 		setBeats(!on);
 		const { changeFavourite } = await import('./change-favourite.ts');

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 
-/** Whole seconds until the deadline by the server's clock, whatever the visitor's says; read anew when the page comes back to light. */
+/** Whole seconds until the deadline by the server's clock, whatever the visitor's clock says; computed again when the tab becomes visible. */
 export function useDeadline({ deadline, now }: { deadline: number; now: number }): number {
 	const { known, clockOffset } = useSession();
 	const [left, setLeft] = useState(() => Math.max(0, Math.ceil((deadline - now) / 1_000)));
-	// What is fetched while the page is shown tells the time as it comes; the page itself was written a while before it runs
+	// A reply fetched later tells the server's time on arrival; the page itself was rendered a while before this code runs.
 	const [served] = useState(!useHydrated());
 	const read = useRef<{ now: number; offset: number | null }>({ now: served ? now : 0, offset: null });
 	useEffect(() => {

@@ -16,11 +16,11 @@ type Props = {
 	/** Heading level, one below the section's. */
 	level?: 'h2' | 'h3' | 'h4';
 	/** On a list of favourites. */
-	kept?: boolean;
+	favourite?: boolean;
 };
 
 /** A voyage as a card, the same everywhere: one link, and the heart beside it. */
-export function VoyageCard({ voyage, sizes, level: Heading = 'h3', kept }: Props) {
+export function VoyageCard({ voyage, sizes, level: Heading = 'h3', favourite }: Props) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	return (
@@ -61,7 +61,7 @@ export function VoyageCard({ voyage, sizes, level: Heading = 'h3', kept }: Props
 					<VoyagePrice voyage={voyage} />
 				</div>
 			</div>
-			<FavouriteButton voyage={voyage} kept={kept} className="absolute top-3 right-3 z-1" />
+			<FavouriteButton voyage={voyage} favourite={favourite} className="absolute top-3 right-3 z-1" />
 		</article>
 	);
 }

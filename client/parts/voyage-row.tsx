@@ -16,7 +16,7 @@ type Props = {
 	voyage: VoyageCard;
 	/** The first picture seen loads at once. */
 	priority?: boolean;
-	/** Marks the row as the one asked for. */
+	/** This row is the one that the address asks for. */
 	marked?: boolean;
 	/** Something to do with the voyage besides opening it. */
 	extra?: ReactNode;

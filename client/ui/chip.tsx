@@ -19,7 +19,7 @@ export function RemoveChip({ removeLabel, children, ...rest }: LinkProps & { rem
 	);
 }
 
-/** A choice that leads to a page; `current` marks the one shown. */
+/** A choice that leads to a page; `current` is the choice that is shown. */
 export function LinkChip({ current = false, ...rest }: LinkProps & { current?: boolean }) {
 	const look = current
 		? 'border-action bg-action text-white'

@@ -4,7 +4,7 @@ import { type TimeLeft, timeLeft } from '#shared/rules/countdown.ts';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Time left, ticking each second for the eye; those who listen get `label`, the end in words. Digits come after hydration, in
+ * Time left, changing each second; screen readers get `label`, the end in words. Digits appear after hydration, in
  * reserved room: the server's page may be a cached one. `offset` is how far the clock that counts is ahead of the visitor's.
  */
 export function Countdown({

@@ -6,7 +6,7 @@ export const DEFERRED_MARK = { deferred: true } as const;
 type DeferredProps<T> = {
 	/** Unique on the page. */
 	name: string;
-	/** A value that has come, or a promise of it; a promise must never reject. */
+	/** A value that has arrived, or a promise of it; a promise must never reject. */
 	of: T | Promise<T>;
 	fallback: ReactNode;
 	children: (value: T) => ReactNode;
@@ -15,14 +15,14 @@ type DeferredProps<T> = {
 /** Whether a value of loader data is still to come. */
 const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
 
-/** Whether loader data has arrived whole: a part that comes late stands in the document only as long as its page is shown. */
+/** Whether loader data has arrived whole. A part that arrives late is read from the document, which has it only while its page is shown. */
 export const isComplete = (data: object): boolean => !Object.values(data).some(isMark);
 
-const marks = new WeakMap<object, Promise<unknown>>();
+const valuesByMark = new WeakMap<object, Promise<unknown>>();
 
 /**
- * What the server wrote beside the late part's markup, once that has come. It is caught as it is parsed: React's script behind it throws
- * the markup away when its place on the page has been rendered anew in the meantime.
+ * The value that the server wrote beside a late part's markup, once it has arrived. It is read as it is parsed: React's script behind it
+ * removes the markup when its place on the page has been rendered again in the meantime.
  */
 const arrival = (name: string): Promise<unknown> =>
 	new Promise((resolve) => {
@@ -40,12 +40,12 @@ const arrival = (name: string): Promise<unknown> =>
 	});
 
 /**
- * The value of a mark. Usually it is there, since React hydrates a late part when its markup has come; but a part whose surroundings
- * change before that is rendered anew, and then waits. The value stays with its mark when the markup has gone.
+ * The value of a mark. Usually it has arrived, since React hydrates a late part once its markup is there; but a part whose surroundings
+ * change before that is rendered again, and then waits. The value is kept with its mark after the markup has been removed.
  */
 function arrived(name: string, mark: object): Promise<unknown> {
-	const known = marks.get(mark) ?? arrival(name);
-	marks.set(mark, known);
+	const known = valuesByMark.get(mark) ?? arrival(name);
+	valuesByMark.set(mark, known);
 	return known;
 }
 
@@ -60,7 +60,7 @@ function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 	);
 }
 
-/** A part of the page that may come after the first screen. When its value is there already it renders in place, and hydrates by itself. */
+/** A part of the page that may arrive after the first screen. It renders in place when its value is there already, and hydrates on its own. */
 export function Deferred<T>({ name, of, fallback, children }: DeferredProps<T>) {
 	const late = of instanceof Promise || isMark(of);
 	return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** True absence: what there is none of, why, and one way on. `title` is a heading element of the level that fits. */
+/** Shown where a list has no entries: what there is none of, why, and one link onward. `title` is a heading element of the level that fits. */
 export function Empty({
 	icon,
 	title,

@@ -4,7 +4,7 @@ import type { Message, MessageKind } from './toasts.tsx';
 const Toasts = lazy(() => import('./toasts.tsx'));
 const Show = createContext<(kind: MessageKind, text: string) => void>(() => {});
 
-/** Shows short messages of the whole site: a toast on phones, a message at the top on wide screens. The code comes with the first. */
+/** Shows short messages of the whole site: a toast on phones, a message at the top on wide screens. The code is loaded with the first one. */
 export function MessagesProvider({ labels, children }: { labels: { region: string; close: string }; children: ReactNode }) {
 	const [messages, setMessages] = useState<readonly Message[]>([]);
 	const show = useCallback((kind: MessageKind, text: string) => {

@@ -5,7 +5,7 @@ export type PriceLabels = {
 	from?: { before: string; after: string };
 	/** After the amount: whose price it is and that tax is in it. */
 	terms: string;
-	/** Names the struck amount for those who don't see the line through it. */
+	/** Names the struck amount to screen readers, which don't see the line through it. */
 	reference: string;
 };
 

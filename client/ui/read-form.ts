@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Errors = Record<string, string[] | null>;
 
-/** `a.b[0]`, the way forms name what lies deeper. */
+/** `a.b[0]`, as forms name nested fields. */
 const nameOf = (path: readonly PropertyKey[]): string =>
 	path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
 

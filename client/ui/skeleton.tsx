@@ -1,5 +1,5 @@
 /**
- * Place of something on its way, of its final size (by `className`). It shows after 300 ms, so that fast answers don't flash.
+ * Placeholder for something that is loading, of its final size (by `className`). It shows after 300 ms, so that fast answers don't flash.
  * The block around it carries `aria-busy` and the words.
  */
 export function Skeleton({ className = '' }: { className?: string }) {

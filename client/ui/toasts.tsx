@@ -7,7 +7,7 @@ export type MessageKind = 'info' | 'ok' | 'error';
 export type Message = { id: number; kind: MessageKind; text: string };
 type Labels = { region: string; close: string };
 
-const marks: Record<MessageKind, { Icon: typeof InfoIcon; ink: string }> = {
+const looks: Record<MessageKind, { Icon: typeof InfoIcon; ink: string }> = {
 	info: { Icon: InfoIcon, ink: 'text-gold-300 md:text-sea-600' },
 	ok: { Icon: CheckCircleIcon, ink: 'text-gold-300 md:text-green-700' },
 	error: { Icon: ErrorIcon, ink: 'text-gold-300 md:text-red-700' },
@@ -36,7 +36,7 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 				className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1rem)] z-toast flex flex-col-reverse items-center gap-2 px-4 md:top-6 md:bottom-auto md:flex-col"
 			>
 				{toasts.map((toast) => {
-					const { Icon, ink } = marks[toast.data?.kind ?? 'info'];
+					const { Icon, ink } = looks[toast.data?.kind ?? 'info'];
 					return (
 						<Toast.Root
 							key={toast.id}

@@ -6,12 +6,12 @@ import { NARROW_SCREEN } from './use-media-query.ts';
  * back from it closes the overlay and never reaches the router, for which nothing has changed. Closing in any other way
  * removes the entry; one that a link inside the overlay left behind is stepped over when Back meets it.
  */
-const MARK = 'overlay';
+const OVERLAY_ENTRY = 'overlay';
 const open: (() => void)[] = [];
 /** Moves of our own, which the router must not see: taking the entry away, or returning to a page pushed meanwhile. */
 let moving: 'no' | 'removing' | 'returning' = 'no';
 
-const atMark = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
+const atOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY_ENTRY]);
 
 function remove() {
 	moving = 'removing';
@@ -21,14 +21,14 @@ function remove() {
 function onPopState(event: PopStateEvent) {
 	if (moving !== 'no') {
 		event.stopImmediatePropagation();
-		// Landing on the mark means that a page was pushed before the way back began: that page is the one to be on.
-		const overtaken = moving === 'removing' && atMark();
+		// Landing on our own entry means that a page was pushed before we went back: that page is the one to be on.
+		const overtaken = moving === 'removing' && atOverlayEntry();
 		moving = overtaken ? 'returning' : 'no';
 		if (overtaken) history.forward();
-	} else if (open.length > 0 && !atMark()) {
+	} else if (open.length > 0 && !atOverlayEntry()) {
 		event.stopImmediatePropagation();
 		open.at(-1)?.();
-	} else if (open.length === 0 && atMark()) {
+	} else if (open.length === 0 && atOverlayEntry()) {
 		remove();
 	}
 }
@@ -41,16 +41,16 @@ export const listenForBack = (): void => addEventListener('popstate', onPopState
 
 function settle() {
 	if (moving !== 'no') return;
-	if (open.length > 0 && !atMark()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
-	else if (open.length === 0 && atMark()) remove();
+	if (open.length > 0 && !atOverlayEntry()) history.pushState({ ...(history.state as object | null), [OVERLAY_ENTRY]: true }, '');
+	else if (open.length === 0 && atOverlayEntry()) remove();
 }
 
 /**
- * Runs what an overlay leads to once it is closed and its entry gone. A page pushed while the way back is under way would be
+ * Runs what an overlay leads to once it is closed and its entry gone. A page pushed while the browser is going back would be
  * taken for that entry, and lost.
  */
 export function afterOverlay(run: () => void): void {
-	if (open.length === 0 && moving === 'no' && !atMark()) run();
+	if (open.length === 0 && moving === 'no' && !atOverlayEntry()) run();
 	else setTimeout(() => afterOverlay(run), 16);
 }
 

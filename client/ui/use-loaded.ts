@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What `load` brings, asked for when shown and again with `retry`; null while it is on its way. `load` must stay the same function. */
+/** What `load` brings: called when the component is shown and again by `retry`; null while it loads. `load` must be the same function on every render. */
 export function useLoaded<T>(load: () => Promise<T>) {
 	const [loaded, setLoaded] = useState<T | 'failed' | null>(null);
 	const retry = useCallback(() => {

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#server/errors.ts';
-import { paths } from '#shared/paths.ts';
+import { isBankLink } from '#shared/rules/bank-link.ts';
 
-/** Whether an address is a bank's link: the home page with a code (docs/rules.md, bank-link). */
+/** Whether a request is for a bank's link. Its address isn't parsed as a URL: it may be anything. */
 export function isEntryLink(url: string): boolean {
-	const [path, query = ''] = url.split('?', 2);
-	return path === paths.home && new URLSearchParams(query).has('code');
+	const [path = '', query = ''] = url.split('?', 2);
+	return isBankLink(path, new URLSearchParams(query));
 }
 
 /** A bank's link is for a person who opens it: not for a picture, a frame or a browser that guesses ahead. */

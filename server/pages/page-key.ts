@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { languageOf } from '#server/language.ts';
 import type { Language } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
-import { paths } from '#shared/paths.ts';
+import { isBankLink } from '#shared/rules/bank-link.ts';
 import { type Device, deviceOf } from '#shared/rules/device.ts';
 
 /** What a page depends on: its canonical address, the language and the class of device. `lang` stays in the address when asked for there. */
@@ -51,7 +51,7 @@ function canonicalUrl(url: string): string | null {
 	if (!allowed) return null;
 	if (cut === -1) return path;
 	const sent = new URLSearchParams(url.slice(cut + 1));
-	if (path === paths.home && sent.has('code')) return null;
+	if (isBankLink(path, sent)) return null;
 	const kept = new URLSearchParams();
 	for (const name of allowed) {
 		// A form without JavaScript repeats a name for each ticked box.

@@ -4,7 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 
 const WIDTH = 440;
 
-/** Asks, by name, before somebody is taken off the list. */
+/** Asks, naming the entry, before it is removed from the list. */
 export default function ConfirmRemoval({
 	name,
 	onConfirm,

@@ -11,7 +11,7 @@ import { ContactRow, PassengerRow } from './rows.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /contacts', {});
 
-/** Who a member travels with, and who is written to about it. */
+/** A member's frequent passengers and contacts. */
 export default function Contacts() {
 	const { t } = useTranslation('contacts');
 	const { passengers, contacts } = useLoaderData<typeof loader>();

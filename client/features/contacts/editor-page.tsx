@@ -5,7 +5,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 
-/** The frame of an editor: the way back, the heading, one column. */
+/** The frame of an editor: a link back, the heading, one column. */
 export function EditorPage({ title, path, children }: { title: string; path: string; children: ReactNode }) {
 	const { t } = useTranslation('contacts');
 	return (

@@ -27,7 +27,7 @@ function Card({ name, edit, remove, children }: { name: string; edit: string; re
 	);
 }
 
-/** The number of a document: masked, and in full for whom asks, until the page is left. */
+/** The number of a document: masked, and in full once the member asks for it, until the page is left. */
 function DocumentNumber({ passenger: { id, documentType, numberMasked } }: { passenger: PassengerView }) {
 	const { t } = useTranslation('contacts');
 	const show = useMessages();

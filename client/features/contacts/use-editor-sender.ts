@@ -4,7 +4,7 @@ import type { SaveAnswer } from '#client/parts/passenger/save-passenger.ts';
 
 type Answer = Omit<SaveAnswer, 'saved' | 'status'>;
 
-/** Saves through the route of an editor's page; `id` is empty for somebody new. */
+/** Saves through the route of an editor's page; `id` is empty for a new entry. */
 export function useEditorSender(path: string, id = ''): EditorSender {
 	const served = useActionData<Answer>();
 	const fetcher = useFetcher<Answer>();

@@ -7,7 +7,7 @@ import { PICTURES } from './pictures.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadCrm(args, 'coupons');
 
-/** The way to a member's coupons; whoever was invited is told that it will be known. */
+/** Leads to a member's coupons; an invited visitor reads that the invitation will count. */
 export default function CrmCoupon() {
 	const { t } = useTranslation('crm');
 	const { failed, invitorId } = useLoaderData<typeof loader>();

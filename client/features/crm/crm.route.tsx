@@ -7,7 +7,7 @@ import { PICTURES } from './pictures.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadCrm(args, 'centre');
 
-/** The way to the member centre. */
+/** Leads to the member centre. */
 export default function Crm() {
 	const { t } = useTranslation('crm');
 	const { failed } = useLoaderData<typeof loader>();

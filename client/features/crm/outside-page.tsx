@@ -8,9 +8,9 @@ import { ArrowRightIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
-type Way = { to: string; text: string };
+type LinkText = { to: string; text: string };
 
-/** A page that is kept elsewhere: what is there, the way to it, told to be outside, and what is near it here. */
+/** A page of another site: what is there, a link that says it leads outside, and related pages of ours. */
 export function OutsidePage({
 	page,
 	path,
@@ -26,7 +26,7 @@ export function OutsidePage({
 	failed: boolean;
 	/** Where it lies in our own files. */
 	picture: string;
-	near: readonly Way[];
+	near: readonly LinkText[];
 	note?: ReactNode;
 }) {
 	const { t } = useTranslation('crm');

@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /favourites', {});
 
-/** The heart that is pressed here stays in its place, empty, until the page is left: to be pressed again. */
+/** A voyage that is taken off the list stays on this page, with an empty heart, so that it can be put back. */
 export const shouldRevalidate = (): boolean => false;
 
 function Cards({ voyages }: { voyages: readonly Voyage[] }) {
@@ -19,14 +19,14 @@ function Cards({ voyages }: { voyages: readonly Voyage[] }) {
 		<ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
 			{voyages.map((voyage) => (
 				<li key={voyage.id}>
-					<VoyageCard voyage={voyage} kept sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+					<VoyageCard voyage={voyage} favourite sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-/** What a member has put their heart on: sailings to come, then what has sailed. */
+/** A member's favourites: voyages to come, then departed ones. */
 export default function Favourites() {
 	const { t } = useTranslation('favourites');
 	const { voyages } = useLoaderData<typeof loader>();

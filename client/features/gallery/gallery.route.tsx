@@ -4,7 +4,7 @@ import { Forms } from './forms.tsx';
 import { OverlaySamples } from './overlays.tsx';
 import { Words } from './words.tsx';
 
-/** Every part in all its states, in both languages: for those who build screens, and for tests. */
+/** Every part of `client/ui` in all its states, in both languages: for building screens, and for tests. */
 export default function Gallery() {
 	return (
 		<main id="main" lang="en" className="column py-section">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { unlessEntering } from '#client/app/entry-address.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
+import { unlessBankLink } from '#client/app/unless-bank-link.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
@@ -24,7 +24,7 @@ import { SiteData } from './structured-data.tsx';
 
 /** The first screen is awaited; each later block may come when it comes. */
 export const loader = keepAlive(
-	unlessEntering(async ({ context }) => {
+	unlessBankLink(async ({ context }) => {
 		const api = context.get(apiContext);
 		const later = {
 			hotRoutes: homeSections(api, 'hotRoutes'),

@@ -4,7 +4,7 @@ import { nextOverlay, type Overlay, rememberClosed } from './overlay-queue.ts';
 
 const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
 
-const NEXT_AFTER_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /** Whether the visitor has something open already, or is filling in the search. */
 const isBusy = (): boolean =>
@@ -34,7 +34,7 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 		const onFocus = ({ target }: FocusEvent) => {
 			if (target instanceof Element && target.closest('[role="dialog"]')) setClosedAt(scrollY);
 		};
-		const timer = closedAt === null ? setInterval(show, NEXT_AFTER_MS) : undefined;
+		const timer = closedAt === null ? setInterval(show, RETRY_MS) : undefined;
 		const stop = () => {
 			clearInterval(timer);
 			removeEventListener('scroll', onScroll);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { eyebrow?: string; title: string; lead?: string; action?: ReactNode; className?: string };
 
-/** Head of a block: its name, what it is about, and the way to more. */
+/** Head of a block: its name, what it is about, and a link to more. */
 export function SectionHead({ eyebrow, title, lead, action, className = '' }: Props) {
 	return (
 		<div className={`flex flex-col gap-x-16 gap-y-4 md:flex-row md:items-end md:justify-between ${className}`}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
-/** Place of a whole block on its way, as high as the block will be. */
+/** Placeholder for a whole block that is loading, as high as the block will be. */
 export function SectionSkeleton({ id, className }: { id?: string; className: string }) {
 	const { t } = useTranslation('home');
 	return (

@@ -4,7 +4,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** Who runs the site, and how it is searched. */
+/** The company and the site's search, for search engines. */
 export function SiteData() {
 	const { site, lang } = useFacts();
 	const organization = `${site.siteUrl}/#organization`;

@@ -6,11 +6,11 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { EntryLoading } from './bare-screen.tsx';
 
-/** The way in for customers of a bank, who arrive with a code in the address: nothing else of the home page is there, nor loaded. */
-export function Entering() {
+/** Stands in place of the home page while a customer of a bank, who arrives with a code in the address, is logged in. */
+export function BankEntryPage() {
 	const { t } = useTranslation();
 	const hydrated = useHydrated();
-	const BankEntry = useLazyWithTexts(() => import('#client/features/login/bank-entry.tsx'), 'login');
+	const BankEntry = useLazyWithTexts(() => import('./bank-entry.tsx'), 'login');
 	return (
 		<>
 			<PageHead title={t('entry.title')} path={paths.home} hidden />

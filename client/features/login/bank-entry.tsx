@@ -14,7 +14,7 @@ type Link = { code: string; redirect: string };
 
 const WORKING: Step = { at: 'working' };
 
-/** Takes the code out of the address: it is good once, and nobody's business. */
+/** Takes the code out of the address: it works once, and must not stay in the history. */
 function takeLink(): Link {
 	const sent = new URLSearchParams(location.search);
 	history.replaceState(history.state, '', inPageLanguage(paths.home));

@@ -5,8 +5,8 @@ import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 type Status = WechatEvent['status'];
 
 const TOLD: readonly Status[] = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'];
-/** A stream that breaks and comes back within this time is nobody's concern. */
-const LOST_AFTER_MS = 2_500;
+/** Milliseconds that a broken stream has to come back before the visitor is told. */
+const BROKEN_MS = 2_500;
 
 /** What an event of the server says; null for anything unknown. */
 function readQrEvent(text: string): Status | null {
@@ -22,12 +22,12 @@ function readQrEvent(text: string): Status | null {
 export function follow(tell: (change: { phase?: Status; lost: boolean }) => void): () => void {
 	let source: EventSource | null = null;
 	let broken: ReturnType<typeof setTimeout> | undefined;
-	const well = () => {
+	const onEvent = () => {
 		clearTimeout(broken);
 		broken = undefined;
 	};
 	const stop = () => {
-		well();
+		onEvent();
 		source?.close();
 		source = null;
 	};
@@ -36,11 +36,11 @@ export function follow(tell: (change: { phase?: Status; lost: boolean }) => void
 		source = new EventSource(`${sourceOf('GET /login/wechat/events')}?lang=${pageLanguage()}`);
 		source.addEventListener('message', ({ data }) => {
 			const phase = readQrEvent(String(data));
-			well();
+			onEvent();
 			if (phase) tell({ phase, lost: false });
 		});
 		source.addEventListener('error', () => {
-			broken ??= setTimeout(() => tell({ lost: true }), LOST_AFTER_MS);
+			broken ??= setTimeout(() => tell({ lost: true }), BROKEN_MS);
 			// An answer that is no stream ends it for good: the attempt is over, or isn't this browser's.
 			if (source?.readyState === EventSource.CLOSED) tell({ phase: 'expired', lost: false });
 		});

@@ -15,7 +15,7 @@ export async function loadLoginPage({ request, context }: LoaderFunctionArgs) {
 	return { back: backOf(request), countries };
 }
 
-/** Sends a code, or enters with it. Whoever is in starts with a fresh document: nothing that a visitor was shown is left over. */
+/** Sends a code, or logs in with it. A login starts a new document, so that nothing shown to the guest is left. */
 export async function answerLoginForm({ request, context }: ActionFunctionArgs, enterBy: (api: Api) => Enter) {
 	const api = context.get(apiContext);
 	const form = await request.formData();

@@ -40,8 +40,8 @@ function without(partner: Partner, address: string): string {
 }
 
 /**
- * Logs in whom a partner's app sends: on any page without a word, and on the login page before anything is asked,
- * for the page that led there. Whoever is logged in already stays so.
+ * Logs in the user of a partner's app: on any page silently, and on the login page before anything is asked,
+ * for the page that led there. A member who is logged in stays logged in.
  */
 export default function PartnerLogin() {
 	const { t } = useTranslation();

@@ -31,7 +31,7 @@ function Guest() {
 	);
 }
 
-/** Orders of whoever came through a bank: the same list, which waits for the bank to say who is there. */
+/** Orders of a customer of a bank: the same list, loaded again once the bank's login has told who it is. */
 export default function BankOrders() {
 	const { t } = useTranslation('orders');
 	const loaded = useLoaderData<typeof loader>();

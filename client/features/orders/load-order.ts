@@ -33,7 +33,7 @@ async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
 	return { view: 'detail', order, coupons, stale: false };
 }
 
-/** The order in the address, in the view asked for. One that isn't there, or is somebody else's, has a page that says so (404). */
+/** The order in the address, in the view asked for. An unknown order, or another member's, has a page that says so (404). */
 export async function loadOrder({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	try {

@@ -14,7 +14,7 @@ export type LoadedOrders =
 
 const SUGGESTED = 3;
 
-/** Orders of the tab and page in the address; for whom has none, sailings that could be the first. */
+/** Orders of the tab and page in the address; for a member without any, voyages to book. */
 export async function loadOrders({ request, context }: LoaderFunctionArgs): Promise<LoadedOrders> {
 	const api = context.get(apiContext);
 	const { searchParams } = new URL(request.url);

@@ -6,7 +6,7 @@ import { Empty } from '#client/ui/empty.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 
-/** Stands where an order isn't, or isn't this member's: which of both is nobody's business. */
+/** Shown for unknown orders and for other members' orders alike, so that order numbers can't be probed. */
 export function MissingOrder() {
 	const { t } = useTranslation('orders');
 	return (

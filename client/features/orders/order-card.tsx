@@ -16,7 +16,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 /** What was called off is seen to be. */
 const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
-/** What to do next with an order, and the button for it; without one, the way to the order. */
+/** What to do next with an order, and the button for it; when there is nothing to do, a link to the order. */
 function NextThing({ order, now }: { order: Order; now: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -9,7 +9,7 @@ import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { orderPath, paths } from '#shared/paths.ts';
 
-/** The frame of something that is done with an order: the way back, what it is, and which order it is done with. */
+/** The frame of a page on which something is done with an order: a link back, what is done, and which order it is. */
 export function TaskPage({
 	order: { id, number, voyage },
 	title,

@@ -5,13 +5,13 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 
 const WIDTH = 420;
-/** When somebody who waits begins to wonder. */
-const SLOW_AFTER_MS = 8_000;
+/** Milliseconds after which the dialog says that it takes longer than usual. */
+const LONG_WAIT_MS = 8_000;
 
-/** Shown while the way to the cashier is asked for; it can be turned away from. */
+/** Shown while the cashier's address is fetched; it can be cancelled. */
 export default function GoingDialog({ onCancel }: { onCancel: () => void }) {
 	const { t } = useTranslation(['payment', 'common']);
-	const long = useLongWait(true, SLOW_AFTER_MS);
+	const long = useLongWait(true, LONG_WAIT_MS);
 	return (
 		<Dialog open onClose={onCancel} title={t('going.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<div className="grid justify-items-center gap-5 py-6 text-center text-navy-700">

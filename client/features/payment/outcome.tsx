@@ -11,7 +11,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 
 type State = 'unconfirmed' | 'processing' | 'late' | 'closed';
 
-const MARKS = {
+const OUTCOME_ICONS = {
 	unconfirmed: <ClockIcon size={40} />,
 	processing: <Spinner size={40} />,
 	late: <WarningIcon size={40} />,
@@ -27,7 +27,7 @@ export function Outcome({ state, view: { orderId, number, voyage } }: { state: S
 		<div className="column grid min-h-[60svh] place-items-center py-12">
 			<PageHead title={t(`${state}.title`)} path={paths.payment} />
 			<div className="flex max-w-160 flex-col items-center text-center">
-				<span className="text-navy-700">{MARKS[state]}</span>
+				<span className="text-navy-700">{OUTCOME_ICONS[state]}</span>
 				<h1 className="mt-6 text-h2!">{t(`${state}.title`)}</h1>
 				<p role="status" className="mt-4 max-w-measure text-18 text-2">
 					{t(`${state}.text`, { phone })}

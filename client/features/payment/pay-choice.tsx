@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayMethod } from '#shared/constants.ts';
 
-/** Ways to pay by name, with what happens next. */
+/** The methods of payment by name, each with what happens next. */
 export function PayChoice({
 	methods,
 	chosen,

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { Payment } from './payment.tsx';
 
-/** What the order says, whatever the address a cashier led back to claims. */
+/** The payment as the order tells it, whatever the address that a cashier led back to says. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const id = new URL(request.url).searchParams.get('id') ?? '';
 	return { loaded: await context.get(apiContext)('GET /order/payment', { id }) };

@@ -4,16 +4,16 @@ import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** Why a payment did not succeed: in plain words, and as the cashier says it, to be copied for whom to ask. */
+/** Why a payment did not succeed: in plain words, and in the cashier's words, to be copied for customer service. */
 export function Refusal({ problem }: { problem: { code: string; message: string } | 'failed' }) {
 	const { t } = useTranslation('payment');
 	const { phone } = useSite();
 	const show = useMessages();
-	const told = problem === 'failed' ? '' : `${problem.code}: ${problem.message}`;
+	const cashierText = problem === 'failed' ? '' : `${problem.code}: ${problem.message}`;
 	const copy = async () => {
 		// Missing where the page is not served over TLS
 		const clipboard: Clipboard | undefined = (navigator as Navigator).clipboard;
-		const copied = await clipboard?.writeText(told).then(
+		const copied = await clipboard?.writeText(cashierText).then(
 			() => true,
 			() => false,
 		);
@@ -23,10 +23,10 @@ export function Refusal({ problem }: { problem: { code: string; message: string 
 		<div className="mb-8">
 			<Notice tone="error" live title={t(problem === 'failed' ? 'failed.unreachable' : 'failed.lead')}>
 				<p>{t('failed.text', { phone })}</p>
-				{told && (
+				{cashierText && (
 					<p className="mt-2 flex flex-wrap items-center gap-x-4">
-						<span lang={languageTag(/\p{Script=Han}/u.test(told) ? 'CN' : 'EN')} className="break-all select-all">
-							{told}
+						<span lang={languageTag(/\p{Script=Han}/u.test(cashierText) ? 'CN' : 'EN')} className="break-all select-all">
+							{cashierText}
 						</span>
 						<button type="button" onClick={() => void copy()} className="min-h-target text-link underline underline-offset-4">
 							{t('failed.copy')}

@@ -23,7 +23,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 	const { t } = useTranslation('payment');
 	const { device, lang } = useFacts();
 	const hydrated = useHydrated();
-	const { view, going, qr, refused, pay, cancel, closeQr, look } = payment;
+	const { view, going, qr, refused, pay, cancel, closeQr, reload } = payment;
 	const { number, voyage, amount, orderId, failure } = view;
 	const methods = payMethods(view.methods, device, hydrated && isWechat(navigator.userAgent));
 	const [chosen, setChosen] = useState(methods[0]);
@@ -34,7 +34,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 	return (
 		<>
 			<PageHead title={title} path={paths.payment} />
-			{view.payBy !== null && <PayTimer payBy={view.payBy} now={view.now} onOver={look} />}
+			{view.payBy !== null && <PayTimer payBy={view.payBy} now={view.now} onOver={reload} />}
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">
 					<BookingHead voyage={voyage} step="pay" title={title} />

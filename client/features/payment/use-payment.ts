@@ -5,13 +5,13 @@ import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { PayMethod } from '#shared/constants.ts';
 
-/** Milliseconds between looks at an order whose payment is under way; the last goes on. */
-const LOOKS = [2_000, 4_000, 8_000] as const;
-/** On the way from the orders page a refusal is shown this much later (docs/rules.md, pay-success). */
+/** Milliseconds between two requests for an order whose payment is under way; the last one repeats. */
+const RELOAD_INTERVALS = [2_000, 4_000, 8_000] as const;
+/** Coming from the orders page, a refusal is shown this many milliseconds later (docs/rules.md, pay-success). */
 const REFUSAL_DELAY = 400;
 
-/** Calls `look` again and again while `active`, ever less often, and not while the page is hidden. */
-function useLooks(active: boolean, look: () => Promise<unknown>): void {
+/** Calls `reload` again and again while `active`, ever less often, and not while the page is hidden. */
+function usePolling(active: boolean, reload: () => Promise<unknown>): void {
 	useEffect(() => {
 		if (!active) return;
 		let turn = 0;
@@ -19,19 +19,19 @@ function useLooks(active: boolean, look: () => Promise<unknown>): void {
 		const next = () => {
 			timer = setTimeout(
 				async () => {
-					if (!document.hidden) await look();
+					if (!document.hidden) await reload();
 					turn += 1;
 					next();
 				},
-				LOOKS[Math.min(turn, LOOKS.length - 1)],
+				RELOAD_INTERVALS[Math.min(turn, RELOAD_INTERVALS.length - 1)],
 			);
 		};
 		next();
 		return () => clearTimeout(timer);
-	}, [active, look]);
+	}, [active, reload]);
 }
 
-/** An order's payment: what the order says, looked at anew while something is under way, and the ways to pay it. */
+/** An order's payment: its state, loaded again while a payment is under way, and the methods to pay by. */
 export function usePayment(loaded: PaymentView) {
 	const [view, setView] = useState(loaded);
 	const [going, setGoing] = useState<'no' | 'asking' | 'leaving'>('no');
@@ -41,7 +41,7 @@ export function usePayment(loaded: PaymentView) {
 	const turn = useRef(0);
 	const from = (useLocation().state as { from?: unknown } | null)?.from === 'booking' ? 'booking' : 'orders';
 
-	const look = useCallback(
+	const reload = useCallback(
 		() =>
 			browserApi('GET /order/payment', { id: orderId }).then(
 				(next) => {
@@ -52,13 +52,13 @@ export function usePayment(loaded: PaymentView) {
 			),
 		[orderId],
 	);
-	useLooks(state === 'processing' || qr !== '', look);
-	// Somebody who comes back from the cashier in another tab, or by Back, sees how things are now
+	usePolling(state === 'processing' || qr !== '', reload);
+	// A visitor who comes back from the cashier, in another tab or by Back, sees the current state.
 	useEffect(() => {
 		const onShow = () => {
 			if (document.hidden) return;
 			setGoing('no');
-			void look();
+			void reload();
 		};
 		addEventListener('pageshow', onPageShow);
 		document.addEventListener('visibilitychange', onShow);
@@ -69,7 +69,7 @@ export function usePayment(loaded: PaymentView) {
 			removeEventListener('pageshow', onPageShow);
 			document.removeEventListener('visibilitychange', onShow);
 		};
-	}, [look]);
+	}, [reload]);
 
 	const pay = async (method: PayMethod) => {
 		turn.current += 1;
@@ -83,14 +83,14 @@ export function usePayment(loaded: PaymentView) {
 			if (reply.state === 'qr') setQr(reply.image);
 			if (reply.state === 'go') {
 				left = true;
-				// The overlay's own entry of the history is gone first, or going back from it would undo the leaving
+				// The overlay's own history entry must be gone before, or going back from it would cancel this navigation.
 				setGoing('leaving');
 				afterOverlay(() => location.assign(reply.url));
 			}
 			if (reply.state === 'refused') {
 				if (from === 'orders') await new Promise((done) => setTimeout(done, REFUSAL_DELAY));
 				setRefused({ code: reply.code, message: reply.message });
-				await look();
+				await reload();
 			}
 		} catch {
 			if (own === turn.current) setRefused('failed');
@@ -98,10 +98,10 @@ export function usePayment(loaded: PaymentView) {
 			if (own === turn.current && !left) setGoing('no');
 		}
 	};
-	/** Turns away from a call that takes too long; what it answers is not followed any more. */
+	/** Gives up a call that takes too long; its answer is ignored. */
 	const cancel = () => {
 		turn.current += 1;
 		setGoing('no');
 	};
-	return { view, going, qr, refused, pay, cancel, look, closeQr: () => setQr('') };
+	return { view, going, qr, refused, pay, cancel, reload, closeQr: () => setQr('') };
 }

@@ -44,7 +44,7 @@ export function Contents({ contents }: { contents: PolicyView['contents'] }) {
 	);
 }
 
-/** The way to every other policy. */
+/** Links to the other policies. */
 export function OtherPolicies({ current }: { current: PolicyView['type'] }) {
 	const { t } = useTranslation('policy');
 	return (

@@ -12,7 +12,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 	return context.get(apiContext)('GET /policy/{type}', { type: params.type ?? '' });
 }
 
-/** A policy to read, to find one's way in and to print. */
+/** A policy, with its table of contents, to be read or printed. */
 export default function Policy() {
 	const { t } = useTranslation('policy');
 	const policy = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { clearCompared, MOST_COMPARED, useCompared } from './compare-store.ts';
 
-/** What is chosen for comparison, at the foot of the screen, and the way there. */
+/** The voyages chosen for comparison, at the bottom of the screen, with a link to the comparison. */
 export function CompareTray() {
 	const { t } = useTranslation('search');
 	const compared = useCompared();

@@ -10,16 +10,16 @@ const fetchResult = async ({ request, context }: LoaderFunctionArgs): Promise<{ 
 	result: await context.get(apiContext)('GET /search', readSearch(request.url)),
 });
 
-const keptResult = keepAlive(fetchResult);
+const rememberedResult = keepAlive(fetchResult);
 
 /**
  * The result of the search in the address, at once on return from a voyage. Null when it can't be had: the page then says so in
- * the list's place. A page that could not be shown is kept as such, and asked for again.
+ * the list's place. A failed result is remembered like any other, so it is loaded again here.
  */
 export async function loadSearch(args: LoaderFunctionArgs) {
 	try {
-		const kept = await keptResult(args);
-		return data(kept.result ? kept : await fetchResult(args));
+		const remembered = await rememberedResult(args);
+		return data(remembered.result ? remembered : await fetchResult(args));
 	} catch (error) {
 		const { code } = failedCall(error);
 		if (!code) throw error;

@@ -6,7 +6,7 @@ import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 
-/** How far the list goes, and the way on: a link to the next page that, with JavaScript, appends it instead. */
+/** How many results are shown, and a link to the next page; with JavaScript it appends the next results instead. */
 export function MoreResults({
 	result: { query, total, pages },
 	shown,

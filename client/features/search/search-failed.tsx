@@ -4,7 +4,7 @@ import { useSite } from '#client/app/facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
-/** The list could not be had: said in the list's place, with a way to try again and a person to ask. */
+/** Shown in place of the list when it could not be loaded: a link to try again, and the telephone number. */
 export function SearchFailed() {
 	const { t } = useTranslation('search');
 	const { phone } = useSite();

@@ -26,7 +26,7 @@ export function SearchList({
 	const { t } = useQueryWords();
 	const { query, total } = result;
 	const listed = total > 0 && !failed;
-	const stays = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
+	const sticky = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (
 		<div className="grid gap-x-12 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)]">
 			<aside aria-label={t('filter.title')} className="max-md:hidden">
@@ -35,7 +35,7 @@ export function SearchList({
 					<FilterGroups result={result} query={ticked ?? query} onToggle={toggle} />
 				</FilterForm>
 			</aside>
-			<section aria-labelledby="results" className={`min-w-0 ${stays}`}>
+			<section aria-labelledby="results" className={`min-w-0 ${sticky}`}>
 				<div className="flex items-center justify-between gap-4 md:min-h-12">
 					<h2 id="results" className="tabular max-md:sr-only font-sans text-20 leading-head font-semibold tracking-normal">
 						{failed ? t('result.title.plain') : t('result.title.voyages', { count: total })}

@@ -17,7 +17,7 @@ import { useSearch } from './use-search.ts';
 
 export { loadSearch as loader } from './load-search.ts';
 
-/** More applied filters than this are combinations nobody looks for in a search engine. */
+/** Combinations of more filters than this are kept out of search engines: nobody searches for them there. */
 const MOST_INDEXED_FILTERS = 2;
 
 export default function Search() {

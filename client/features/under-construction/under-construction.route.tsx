@@ -23,7 +23,7 @@ function useBack(named: string): string {
 	return back;
 }
 
-/** A screen that is still to come: what will be here, what is possible today, and the way back. */
+/** A screen that doesn't exist yet: what it will be, what can be done today, and a link back. */
 export default function Soon() {
 	const { t } = useTranslation('under-construction');
 	const { site } = useFacts();

@@ -60,7 +60,7 @@ function Profile({ user, countries }: Pick<Awaited<ReturnType<typeof loader>>, '
 	);
 }
 
-/** A member's own page: what comes next, what is theirs, who they are. */
+/** A member's own page: the next voyage, links to their pages, their profile. */
 export default function User() {
 	const { t } = useTranslation(['user', 'common']);
 	const lang = useLanguage();

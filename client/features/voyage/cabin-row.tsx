@@ -92,7 +92,7 @@ function CabinPrice({ cabin: { id, price, total, extra, maxPassengers }, cheaper
 	);
 }
 
-/** A cabin category: what it is, what it costs, and the way to book it or the word why not. */
+/** A cabin category: what it is, what it costs, and the button to book it or the reason why it can't be booked. */
 export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: Props) {
 	const { t } = useTranslation('voyage');
 	const { name, state, left, code } = cabin;

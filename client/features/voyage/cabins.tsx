@@ -65,7 +65,7 @@ function Group({ group, voyage, best }: { group: CabinGroup; voyage: VoyagePage;
 	);
 }
 
-/** The ship's cabins by kind, the cheapest first, each with its price; what can't be booked stays in its place. */
+/** The ship's cabins by kind, the cheapest first, each with its price; those that can't be booked stay in the list. */
 export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	// In a sentence the number must not break at its hyphens.

@@ -4,7 +4,7 @@ export type Place = readonly [east: number, north: number];
 type Port = {
 	names: readonly string[];
 	at: Place;
-	/** From the berth to open water, where the straight way would lie over land. */
+	/** From the berth to open water, where the straight line would cross land. */
 	out?: readonly Place[];
 	/** South and west of the Taiwan Strait. */
 	south?: boolean;
@@ -83,7 +83,7 @@ const JEJU_STRAIT: readonly Place[] = [
 
 const byName = new Map(PORTS.flatMap((port) => port.names.map((name) => [name, port] as const)));
 
-/** Ways round land in the open sea, from west to east. */
+/** Points at sea that lead round land, from west to east. */
 function between(west: Port, east: Port): readonly Place[] {
 	if (west.south && !east.south) return STRAIT.filter(([, north]) => north > west.at[1]);
 	if (east.names.includes('Busan') && west.at[0] < 125) return JEJU_STRAIT;

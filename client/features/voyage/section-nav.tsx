@@ -5,7 +5,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { SECTIONS, useOnScreen, useSectionInView } from './sections.ts';
 
-/** Way through the page, under the site's header while one reads; on wide screens with price and action once those are gone. */
+/** Links to the sections of the page, below the site's header while the visitor scrolls; on wide screens with price and action once those are gone. */
 export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const current = useSectionInView();

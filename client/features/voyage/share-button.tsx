@@ -6,7 +6,7 @@ import { ShareIcon } from '#client/ui/task-icons.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { voyageAddress } from './voyage-head.tsx';
 
-/** Passes the voyage on: by the device's own way of sharing, else as a clean link in the clipboard. */
+/** Shares the voyage: by the device's own dialog, else as a link in the clipboard. */
 export function ShareButton({ voyage, className }: { voyage: VoyagePage; className?: string }) {
 	const { t } = useTranslation('voyage');
 	const { lang, site } = useFacts();

@@ -6,7 +6,7 @@ import type { Session } from '../../app/session.tsx';
 import { MemberPopups } from '../member-popups.tsx';
 import { memberLinks } from '../navigation.ts';
 
-/** Who is logged in, and what is theirs. */
+/** The member who is logged in, with links to their pages. */
 export function MobileMember({ user, onLeave }: { user: NonNullable<Session['user']>; onLeave: () => void }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();

@@ -106,7 +106,7 @@ export default function MobileMenu({
 		if (shown.current !== key) close();
 		shown.current = key;
 	}, [key]);
-	// What is a member's stands above already
+	// The member's own links are listed above already.
 	const shownGroups = groups.filter(({ name }) => !user || name !== 'trip');
 	const support = () => {
 		onClose();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 const HOVER_IN = 80;
 const HOVER_OUT = 240;
 
-/** Opens after a moment's hover and closes after a longer one, so that the way from button to panel may be crooked. */
+/** Opens after a moment's hover and closes after a longer one, so that the pointer needn't take the straight line from button to panel. */
 export function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const after = (open: boolean, delay: number) => {

@@ -43,7 +43,7 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 	);
 }
 
-/** What is prepared for the member and those who sail with them. */
+/** The gifts on board for the member and the passengers of their order. */
 export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
 	const { loaded: prepared, retry } = useLoaded(load);

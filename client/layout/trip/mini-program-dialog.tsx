@@ -11,7 +11,7 @@ const WIDTH = 420;
 const SIZE = 208;
 const load = () => browserApi('GET /mini-program', {});
 
-/** The way into the mini-program for what is booked before a voyage: scanned from a wide screen, opened on a phone. */
+/** Leads to the mini-program for what is booked before a voyage: a code to scan on a wide screen, a link on a phone. */
 export default function MiniProgramDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
 	const { loaded: entry, retry } = useLoaded(load);

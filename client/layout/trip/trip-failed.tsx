@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 
-/** What stands in a pop-up whose content could not be had. */
+/** Shown in a dialog whose content could not be loaded. */
 export function TripFailed({ onRetry }: { onRetry: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
 	const { phone } = useSite();

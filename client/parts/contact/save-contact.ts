@@ -18,7 +18,7 @@ export function readContact(form: FormData) {
 	});
 }
 
-/** Saves a contact if every rule is kept. Throws only when nobody is logged in. */
+/** Saves a contact if every rule is kept. Never throws: what went wrong is in the answer. */
 export async function saveContact(form: FormData, api: Api): Promise<SaveAnswer> {
 	const submission = readContact(form);
 	if (submission.status !== 'success') return { saved: null, result: submission.reply(), failed: false, status: 422 };

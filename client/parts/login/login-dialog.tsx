@@ -9,7 +9,7 @@ import { useDirectSender } from './sms-sender.ts';
 
 const WIDTH = 480;
 
-/** Logging in over a page that must stay as it is. */
+/** Logs in over a page that holds unsaved input. */
 export default function LoginDialog({ onLoggedIn, onClose }: { onLoggedIn: (memberId: string) => void; onClose: () => void }) {
 	const { t } = useTranslation(['login', 'common']);
 	const sender = useDirectSender(paths.login);

@@ -12,7 +12,7 @@ export function PolicyConsent({
 }: {
 	id: string;
 	name: string;
-	/** Ticked before, when the form comes back from the server. */
+	/** It was ticked in the form that the server sends back. */
 	checked: boolean;
 	error?: string;
 }) {

@@ -21,7 +21,7 @@ import { useSmsWords } from './use-sms-words.ts';
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
 
-/** What a captcha that is being asked for is drawn anew by, from the answer that asked to the code that was sent. */
+/** The serial that makes the browser load a new captcha picture, from the answer that asked for a captcha until a code was sent. */
 function captchaAfter(before: string | null, answer: SmsAnswer | undefined): string | null {
 	if (answer?.kind === 'captcha') return answer.serial;
 	return answer?.kind === 'sent' ? null : before;
@@ -45,7 +45,7 @@ function useProgress(answer: SmsAnswer | undefined) {
 
 /**
  * Number, code and consent: logs in, or binds a number. Works as a plain form; with scripts it is checked while it is filled in,
- * and sent by itself once the code is whole.
+ * and sent without a press once the code is complete.
  */
 export function SmsForm({
 	sender: { action, answer, pending, send },
@@ -82,7 +82,7 @@ export function SmsForm({
 		if (answer?.kind === 'sent') code.current?.focus();
 	}, [answer]);
 
-	/** Sends the form by itself only when nothing is missing: an unticked box is never found out that way. */
+	/** Sends the form without a press only when nothing is missing, so that an unticked box isn't reported before the visitor presses. */
 	const complete = () => {
 		const element = login.current?.form;
 		if (!element || pending) return;

@@ -28,7 +28,7 @@ export function useRouteSender(action: string): SmsSender {
 	};
 }
 
-/** Past the router, which would load the page below anew, and with it lose what must be kept. */
+/** Sends without the router, which would load the page below again and lose the input on it. */
 export function useDirectSender(action: string): SmsSender {
 	const [answer, setAnswer] = useState<SmsAnswer>();
 	const [pending, setPending] = useState<SmsIntent | null>(null);

@@ -4,16 +4,16 @@ import { PersonName } from './person-name.tsx';
 
 type Named = { name: string; pinyin?: string };
 
-/** How somebody is called in a sentence of a language: in letters where characters can't be read. */
+/** A passenger's name within a sentence: in Latin letters on English pages. */
 export const callName = ({ name, pinyin = '' }: Named, lang: Language): string => (lang === 'EN' && pinyin ? pinyin : name);
 
-/** Somebody's names in the order in which a language's readers look for them. */
+/** A passenger's names, in the order in which readers of a language look for them. */
 export function namesFor(passenger: Named, lang: Language): [first: string, second: string | undefined] {
 	const first = callName(passenger, lang);
 	return [first, [passenger.name, passenger.pinyin].find((text) => text && text !== first)];
 }
 
-/** A name as written, and in the letters of the document; what the reader reads first comes first. */
+/** A name as written, and in the Latin letters of the document; the page's language first. */
 export function PassengerName({ passenger }: { passenger: Named }) {
 	const [first, second] = namesFor(passenger, useLanguage());
 	return (

@@ -16,7 +16,7 @@ export type EditorSender = {
 	send: (form: FormData) => void;
 };
 
-/** The form around the fields of a passenger or contact: what is wrong with it, whom it changes, and the way to save it. */
+/** The form around the fields of a passenger or contact: its errors, the id of the entry, and the button that saves it. */
 export function EditorForm<T extends Record<string, unknown>>({
 	form,
 	id,
@@ -26,7 +26,7 @@ export function EditorForm<T extends Record<string, unknown>>({
 	children,
 }: {
 	form: FormMetadata<T, string[]>;
-	/** None for somebody new. */
+	/** Missing for a new entry. */
 	id: string | undefined;
 	failures: readonly FieldFailure[];
 	sender: EditorSender;

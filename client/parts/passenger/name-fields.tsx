@@ -10,7 +10,7 @@ const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;
 type NameField = (typeof NAMES)[number] | (typeof PINYIN)[number];
 type Meta = { id: string; name: string; errors?: string[] };
 
-/** Puts a value into a field as if it had been typed, so that it is checked like anything else. */
+/** Puts a value into a field as if it had been typed, so that it is checked like typed input. */
 function fill(input: HTMLInputElement | null, value: string): boolean {
 	if (!input || input.value || !value) return false;
 	input.value = value;

@@ -3,7 +3,7 @@ import { failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { problemsByControl, readPassenger } from './read-passenger.ts';
 
-/** What came of a form that was sent: the saved entry's id, or what stands at its fields; `failed`: the server could not be reached. */
+/** The answer to a form that was sent: the saved entry's id, or the errors of its fields; `failed`: the server could not be reached. */
 export type SaveAnswer = {
 	saved: string | null;
 	result: SubmissionResult<string[]> | undefined;
@@ -11,7 +11,7 @@ export type SaveAnswer = {
 	status: number;
 };
 
-/** Saves a passenger if every rule is kept, on a page of its own or over a booking. Throws only when nobody is logged in. */
+/** Saves a passenger if every rule is kept, on a page of its own or over a booking. Never throws: what went wrong is in the answer. */
 export async function savePassenger(form: FormData, api: Api, today: string): Promise<SaveAnswer> {
 	const submission = readPassenger(form, today);
 	if (submission.status !== 'success') return { saved: null, result: submission.reply(), failed: false, status: 422 };

@@ -27,7 +27,7 @@ const WIDTHS: Record<FieldKey, number> = { date: DATE_POPOVER_WIDTH, port: 320, 
 /** Areas side by side on wide screens, each in one piece. */
 const inColumns = 'md:columns-2 md:gap-8 md:*:block md:[&_fieldset]:mb-4 md:[&_fieldset]:break-inside-avoid md:[&_legend]:static';
 
-/** Options with the voyages they would give, once known; those that would give none can't be chosen, but undone. */
+/** Options with the number of voyages each would give, once known; one that would give none can only be unticked. */
 function groupsOf(field: FieldKey, options: SearchOptions, facets: Facets | null, chosen: readonly string[]): SelectGroup[] {
 	const counted = facets && (field === 'destination' ? facets.destination.flatMap((area) => area.options) : facets[field]);
 	const counts = counted && new Map(counted.map(({ value, count }) => [value, count]));
@@ -41,7 +41,7 @@ function groupsOf(field: FieldKey, options: SearchOptions, facets: Facets | null
 	return [{ id: field, name: '', options: (field === 'port' ? options.ports : options.ships).map(withCount) }];
 }
 
-/** The picker of one field. It is its own file so that its code comes when first asked for. */
+/** The picker of one field, in its own file so that its code loads when it is first opened. */
 export default function FieldPicker({ field, values, options, today, open, anchor, onClose, onApply }: Props) {
 	const { t } = useTranslation(['search', 'common']);
 	const lang = useLanguage();

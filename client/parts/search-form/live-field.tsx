@@ -2,11 +2,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
-import { FieldFace, faceStyle } from './field-face.tsx';
+import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
 import { fieldWords } from './field-words.ts';
 import type { FieldKey, SearchValues } from './search-values.ts';
 
-/** Fetches the pickers' code; worth doing when a hand comes near. */
+/** Fetches the pickers' code: called when a pointer or the focus comes near. */
 export const loadPicker = () => import('./field-picker.tsx');
 const FieldPicker = lazy(loadPicker);
 
@@ -34,13 +34,13 @@ export function LiveField({ field, values, options, today, open, onToggle, onClo
 				type="button"
 				aria-haspopup="dialog"
 				aria-expanded={open}
-				className={faceStyle}
+				className={fieldButtonStyle}
 				onClick={() => {
 					setAsked(true);
 					onToggle();
 				}}
 			>
-				<FieldFace field={field} words={fieldWords(field, values[field], options, t, lang)} />
+				<FieldDisplay field={field} words={fieldWords(field, values[field], options, t, lang)} />
 			</button>
 			{asked && (
 				<Suspense>

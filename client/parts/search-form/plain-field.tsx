@@ -3,7 +3,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import type { OptionGroup, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { monthsOfYear, pickerYears } from '#shared/rules/month-picker.ts';
-import { FieldFace, faceStyle } from './field-face.tsx';
+import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
 import { fieldWords } from './field-words.ts';
 import type { FieldKey, SearchValues } from './search-values.ts';
 
@@ -28,8 +28,8 @@ export function PlainField({ field, values, options, today }: Props) {
 	};
 	return (
 		<details name="search-field" className="group/plain relative">
-			<summary className={`${faceStyle} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-				<FieldFace field={field} words={fieldWords(field, values[field], options, t, lang)} />
+			<summary className={`${fieldButtonStyle} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+				<FieldDisplay field={field} words={fieldWords(field, values[field], options, t, lang)} />
 			</summary>
 			<div className="max-h-80 overflow-y-auto border-t border-line bg-page px-4 py-2 md:absolute md:inset-x-0 md:top-full md:z-float md:min-w-72 md:border md:shadow-3">
 				{groups[field]().map((group) => (

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * The search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page; alive,
+ * The search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page; hydrated,
  * each field is a button that opens its picker, one at a time, and the button below counts the voyages.
  */
 export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, className = '' }: Props) {

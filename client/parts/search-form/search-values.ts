@@ -16,7 +16,7 @@ export const fieldsOf = (values: SearchValues, today: string): SearchFields => s
 /** Where the form leads: the search page's canonical address. */
 export const addressOf = (values: SearchValues, today: string): string => searchPath(queryOf(values, today));
 
-/** What the plain form holds: boxes ticked before the page came alive, or put back by the browser. */
+/** What the plain form holds: boxes ticked before hydration, or restored by the browser. */
 export function valuesOfForm(form: HTMLFormElement): SearchValues {
 	const data = new FormData(form);
 	const read = (field: FieldKey) => data.getAll(field).map(String);

@@ -5,7 +5,7 @@ import type { SearchFields } from '#shared/rules/search-params.ts';
 const PAUSE = 300;
 const AT_MOST_EVERY = 1_000;
 
-/** How many voyages a search gives: asked for after a pause, at most once a second; undefined until known or when it can't be had. */
+/** How many voyages a search gives: asked for after a pause, at most once a second; undefined until known, or when the call fails. */
 export function useSearchCount(fields: SearchFields): number | undefined {
 	const [total, setTotal] = useState<number>();
 	const asked = useRef(0);

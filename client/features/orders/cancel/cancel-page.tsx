@@ -11,7 +11,7 @@ import { CancelForm } from './cancel-form.tsx';
 import type { CancelAnswer } from './cancel-order.ts';
 import { RefundSum } from './refund-sum.tsx';
 
-/** Why the order can't be cancelled here, and whom to ask. */
+/** Why the order can't be cancelled here, and how to reach customer service. */
 function NotNow({ id, reason }: { id: string; reason: NonNullable<OrderRefundView['reason']> }) {
 	const { t } = useTranslation('orders');
 	const { phone } = useSite();

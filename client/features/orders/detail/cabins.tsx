@@ -10,7 +10,7 @@ import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath } from '#shared/paths.ts';
 
-/** States in which somebody still sails: only then is a document worth a warning. */
+/** States in which the passengers still sail: only then is a warning about a document useful. */
 const AHEAD: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
 
 function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean }) {
@@ -40,7 +40,7 @@ function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean
 	);
 }
 
-/** One cabin: what it is, its number on the door, who sleeps in it. */
+/** One cabin: its category, its number, its passengers. */
 function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; index: number }) {
 	const { t } = useTranslation('orders');
 	const party = [

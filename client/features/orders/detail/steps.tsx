@@ -4,13 +4,13 @@ import { CheckIcon } from '#client/ui/icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 
-const MARKS = {
+const STEP_ICONS = {
 	done: 'border-navy-700 bg-navy-700 text-white',
 	current: 'border-navy-700 bg-white shadow-[inset_0_0_0_5px_var(--navy-700)]',
 	ahead: 'border-control bg-white',
 };
 
-/** The way of an order: what happened and when, where it is, what is to come. A row on wide screens, a column on phones. */
+/** The steps of an order: past ones with their dates, the current one, those to come. A row on wide screens, a column on phones. */
 export function Steps({ order: { timeline, voyage, refund } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -36,7 +36,7 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 					>
 						<span
 							aria-hidden="true"
-							className={`absolute top-0 left-0 grid size-6 place-items-center rounded-pill border ${MARKS[looks(entry)]}`}
+							className={`absolute top-0 left-0 grid size-6 place-items-center rounded-pill border ${STEP_ICONS[looks(entry)]}`}
 						>
 							{looks(entry) === 'done' && <CheckIcon size={14} strokeWidth={2.5} />}
 						</span>

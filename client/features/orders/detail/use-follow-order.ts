@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OrderStatus } from '#shared/constants.ts';
 
-const LOOK_EVERY = 20_000;
-/** Where the line, a cashier or a reviewer may move an order on at any moment. */
+const RELOAD_EVERY_MS = 20_000;
+/** The cruise line, a cashier or a reviewer may change these at any moment. */
 const MOVING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'cancelling', 'refunding'];
 
-/** Looks again while an order may move on, and when the page comes back to light. Returns the status it moved to while shown. */
+/** Loads an order again while its status may change, and when the tab becomes visible. Returns the status it changed to while shown. */
 export function useFollowOrder(status: OrderStatus): OrderStatus | null {
 	const { revalidate } = useRevalidator();
 	const before = useRef(status);
@@ -15,14 +15,14 @@ export function useFollowOrder(status: OrderStatus): OrderStatus | null {
 		if (before.current !== status) setMoved(status);
 		before.current = status;
 		if (!MOVING.includes(status)) return;
-		const look = () => {
+		const reload = () => {
 			if (document.visibilityState === 'visible') void revalidate();
 		};
-		const timer = setInterval(look, LOOK_EVERY);
-		document.addEventListener('visibilitychange', look);
+		const timer = setInterval(reload, RELOAD_EVERY_MS);
+		document.addEventListener('visibilitychange', reload);
 		return () => {
 			clearInterval(timer);
-			document.removeEventListener('visibilitychange', look);
+			document.removeEventListener('visibilitychange', reload);
 		};
 	}, [status, revalidate]);
 	return moved;

@@ -5,7 +5,7 @@ import { formatMoment } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { TableHead } from './table-head.tsx';
 
-/** Every payment and refund, when and by which way; then what is still to be paid. */
+/** Every payment and refund with its time and method, then what is still to be paid. */
 export function PaymentTable({ price: { payments, number, due, status } }: { price: OrderPriceView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -28,7 +28,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 	const count = countOf(picks, id, party);
 	const box = useRef<HTMLDivElement>(null);
 	const chosen = count > 0;
-	// The button that was pressed has given way to another one
+	// The button that was pressed has been replaced by another one
 	useEffect(() => {
 		if (box.current && box.current.dataset.chosen !== String(chosen)) {
 			box.current.dataset.chosen = String(chosen);

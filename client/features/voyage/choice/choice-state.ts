@@ -1,7 +1,7 @@
 import { countedOf } from '#shared/rules/cart.ts';
 import { MOST_ADULTS, MOST_CHILDREN } from './party.ts';
 
-/** Who stays in one cabin. */
+/** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
 export type Pick = Party & { categoryId: string; count: number };
 

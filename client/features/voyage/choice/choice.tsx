@@ -15,7 +15,7 @@ type Choice = ChoiceState & {
 	/** Against the limit of one booking. */
 	counted: number;
 	quoteOf: (categoryId: string, party: Party) => Quote | undefined;
-	/** The prices of the party are on their way. */
+	/** The prices for this party are loading. */
 	pending: boolean;
 	nameOf: (categoryId: string) => string;
 	setParty: (party: Party) => void;
@@ -31,7 +31,7 @@ const ChoiceContext = createContext<Choice | null>(null);
 
 const canHold = ({ state, maxPassengers }: CategoryView, party: Party) => state === 'on-sale' && maxPassengers >= peopleOf(party);
 
-/** What a visitor chooses on a voyage's page: cabins, and who stays in each; then into the cart, or booked. */
+/** Cabins chosen on a voyage's page, each with its adults and children; then put into the cart, or booked. */
 export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; children: ReactNode }) {
 	const { t } = useTranslation('voyage');
 	const PrepareSheet = useLazyWithTexts(() => import('#client/parts/booking/prepare-sheet.tsx'), 'cart');

@@ -3,7 +3,7 @@ import { Stepper } from '#client/ui/stepper.tsx';
 import { useChoice } from './choice.tsx';
 import { MOST_ADULTS, MOST_CHILDREN } from './party.ts';
 
-/** Who stays in the cabin that is chosen next. The prices below follow. */
+/** Adults and children of the cabin that is chosen next; the prices below are for them. */
 export function PartyForm() {
 	const { t } = useTranslation('voyage');
 	const { party, setParty, picks, pending } = useChoice();

@@ -12,8 +12,8 @@ const PAUSE = 150;
 export const quoteKey = (categoryId: string, { adult, child }: Party): string => `${categoryId}/${adult}/${child}`;
 
 /**
- * What each cabin costs for a party, by `quoteKey`; those of earlier parties stay known. `pending` while the party's are on their
- * way. What can't be had is missing.
+ * What each cabin costs for a party, by `quoteKey`; those of earlier parties stay known. `pending` while the party's
+ * are loading. A price that could not be loaded is missing.
  */
 export function useQuotes(voyageId: string, categoryIds: readonly string[], { adult, child }: Party) {
 	const [quotes, setQuotes] = useState<Quotes>({});

@@ -11,13 +11,13 @@ const ICONS: Record<FieldKey, ComponentType<IconProps>> = {
 	cruise: ShipIcon,
 };
 
-/** Box of a field's button; the plain form's summary has the same, so that nothing moves when the page comes alive. */
-export const faceStyle =
-	'group/face flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors duration-base outline-offset-[-4px]! ' +
+/** The box of a field's button; the summary of the plain form has the same, so that nothing moves on hydration. */
+export const fieldButtonStyle =
+	'group/field flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors duration-base outline-offset-[-4px]! ' +
 	'hover:bg-sand-50 aria-expanded:bg-sand-50 md:min-h-22 md:gap-4 md:px-5 xl:px-6';
 
-/** What a field's button says: its name, and its value in words. */
-export function FieldFace({ field, words }: { field: FieldKey; words: string }) {
+/** The content of a field's button: its name, and its value in words. */
+export function FieldDisplay({ field, words }: { field: FieldKey; words: string }) {
 	const { t } = useTranslation('search');
 	const Icon = ICONS[field];
 	return (
@@ -31,7 +31,7 @@ export function FieldFace({ field, words }: { field: FieldKey; words: string }) 
 			</span>
 			<ChevronDownIcon
 				size={18}
-				className="shrink-0 text-ink-400 transition-transform duration-base group-aria-expanded/face:rotate-180 group-open/plain:rotate-180"
+				className="shrink-0 text-ink-400 transition-transform duration-base group-aria-expanded/field:rotate-180 group-open/plain:rotate-180"
 			/>
 		</>
 	);
