@@ -41,7 +41,7 @@ export type AppOptions = {
 	development?: RequestHandler;
 };
 
-/** The whole app as a listener: kept pages are replayed before anything else runs, then the middleware in order. */
+/** The whole app as a listener: cached pages are replayed before anything else runs, then the middleware in order. */
 export function createApp({
 	config,
 	services,

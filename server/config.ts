@@ -96,7 +96,7 @@ const Settings = z.object({
 
 type Settings = z.output<typeof Settings>;
 
-/** What production can't do without, and mustn't have; demonstration mode (`npm start`) can and may. */
+/** Settings that production needs or must not have. In demonstration mode (`npm start`) none is needed and all are allowed. */
 function faultsInProduction(settings: Settings): string[] {
 	if (settings.DEMO) return [];
 	const staged = settings.SANDBOX_URL ? ['SANDBOX_URL: in demonstration mode only'] : [];

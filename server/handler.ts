@@ -18,10 +18,10 @@ export type CashierSettings = OutsideHosts & { siteUrl: string };
 /** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */
 export type FeatureScope = {
 	api: Api;
-	/** The same `api` for calls that somebody else than the caller makes. */
+	/** The same `api` under another identity: the session of a login in progress isn't the caller's. */
 	apiAs: (identity: Identity) => Api;
 	lang: Language;
-	/** Who is logged in; null for visitors. Never null in calls for members. */
+	/** Who is logged in; null for guests, never null in members' calls. */
 	member: Member | null;
 	identity: Identity;
 	vault: Vault;
@@ -33,7 +33,7 @@ export type FeatureScope = {
 		partners: readonly Partner[];
 		maxCabins: number;
 		cashier: CashierSettings;
-		/** Where members may be led to besides the cashier. */
+		/** Where members may be redirected to besides the cashier. */
 		outside: OutsideHosts;
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;

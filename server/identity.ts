@@ -2,7 +2,7 @@ import type { Credentials, UserInfo } from '#shared/catalogue/credentials.ts';
 
 export type Member = UserInfo;
 
-/** How somebody came in. */
+/** How a member logged in. */
 export type LoginMethod = 'sms' | 'wechat' | 'bank' | 'partner';
 
 export type Login = { member: Member; credentials: Credentials; loginMethod: LoginMethod };
@@ -16,7 +16,7 @@ export type Identity = {
 	readonly state: 'guest' | 'member' | 'unknown';
 	readonly member: Member | null;
 	readonly token: string | undefined;
-	/** How the member came in. */
+	/** How the member logged in. */
 	readonly loginMethod: LoginMethod | null;
 	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved: then nobody is logged in. */
 	begin(login: Login): Promise<void>;
@@ -26,7 +26,7 @@ export type Identity = {
 	end(): Promise<void>;
 	/** Ends this session and has the browser forget what it keeps of us. Throws `session-unavailable` when that can't be done. */
 	leave(): Promise<void>;
-	/** The id of this browser, in a cookie that is set when it is first asked for. What one browser began, no other can end. */
+	/** The id of this browser, in a cookie that is set when it is first asked for. Codes, captchas and links are bound to it. */
 	browser(): string;
 	/** Where the request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one. */
 	readonly address: string;
@@ -36,7 +36,7 @@ const nobody = (): never => {
 	throw new Error('a page for everybody has no session');
 };
 
-/** Somebody, anybody: for pages that are rendered once for all visitors. */
+/** The identity of pages that are rendered once for everybody: a guest without a session, for whom none can begin. */
 export const ANYBODY: Identity = {
 	state: 'guest',
 	member: null,

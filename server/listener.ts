@@ -10,7 +10,7 @@ const BOUNDS = {
 	maxHeaderSize: 16_384,
 	requireHostHeader: true,
 };
-/** Silence that ends a connection; of somebody who doesn't read, Node notices it the second time: within 30 s. */
+/** A connection without traffic for so long is closed; with a client that doesn't read, Node notices at the second timeout, within 30 s. */
 const IDLE_MS = 15_000;
 
 /** An HTTP server that no slow client can hold: neither one that drips its request nor one that doesn't read its answer. */
@@ -22,7 +22,7 @@ export function createListener(app: RequestListener): Server {
 	});
 	server.setTimeout(IDLE_MS, (socket) => {
 		const response = answering.get(socket);
-		// Still silent because this server is at work: some calls may take a minute.
+		// This server hasn't answered yet: some calls may take a minute.
 		if (response && !response.headersSent && !response.destroyed) socket.setTimeout(IDLE_MS);
 		else socket.destroy();
 	});

@@ -11,7 +11,7 @@ import { createServices } from './services.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 
 const CLOSE_DEADLINE = 8_000;
-/** A process without Redis takes traffic too, but not at once: most often Redis is about to come. */
+/** A process without Redis takes traffic too, but not at once: when processes start together, Redis often comes a little later. */
 const REDIS_GRACE = 10_000;
 
 export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Logger };

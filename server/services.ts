@@ -33,11 +33,15 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 	const fleetClock = createFleetClock(sessionRedis, own, log);
 	const clock = fleetClock.now;
 	const memory = memoryKeyValue(() => clock().getTime());
-	const kept = sessionRedis ? redisKeyValue(sessionRedis) : memory;
+	const sharedStore = sessionRedis ? redisKeyValue(sessionRedis) : memory;
 	const secrets = config.SESSION_SECRET ?? [randomBytes(32).toString('base64url')];
-	const sessions = { store: new SessionStore({ store: kept, seal: createSeal(secrets, 'session'), log, clock }), secrets, clock };
+	const sessions = {
+		store: new SessionStore({ store: sharedStore, seal: createSeal(secrets, 'session'), log, clock }),
+		secrets,
+		clock,
+	};
 	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
-	const vault = createVault(kept, createSeal(secrets, 'vault'));
+	const vault = createVault(sharedStore, createSeal(secrets, 'vault'));
 	const invoke = createInvoke({
 		upstream,
 		cache,

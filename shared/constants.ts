@@ -105,7 +105,7 @@ export const INVOICE_WORKING_DAYS = 5;
 export const BOOKING_HOLD = 300_000;
 /** The cart panel on wide screens. */
 export const CART_PANEL_WIDTH = 384;
-/** Requests to load the cart anew within this time are one. */
+/** Requests to reload the cart within this time become one. */
 export const CART_RELOAD_PAUSE = 10;
 
 /** Upstream's number for what it doesn't know, as read here (docs/decisions.md). */

@@ -20,7 +20,7 @@ type StreamHandlers = {
 	onError: (error: unknown) => void;
 };
 
-/** A redirect, no page because it is a member's and nobody knows who asks, a whole page, or a page that still waits for parts and wants to be streamed. */
+/** A redirect; no page, since it is a members' page and the session store is away; a whole page; or one to be streamed, since parts are still awaited. */
 export type Rendered =
 	| { kind: 'redirect'; status: number; location: string }
 	| { kind: 'unknown-visitor' }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionMark } from '#server/storage/session-store.ts';
+import { sessionLabel } from '#server/storage/session-store.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
@@ -118,7 +118,7 @@ describe('token, number and name of a member', () => {
 			.logged()
 			.split('\n')
 			.find((line) => line.includes('"logged in"'));
-		expect(JSON.parse(login ?? '{}').session).toBe(sessionMark(sidOf(sid)));
+		expect(JSON.parse(login ?? '{}').session).toBe(sessionLabel(sidOf(sid)));
 	});
 
 	it('neither token, nor number, nor name is in a log line (T61)', () => {

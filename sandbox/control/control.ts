@@ -26,7 +26,7 @@ export type RecordedCall = {
 	at: string;
 };
 
-const MOST_RECORDED = 1_000;
+const MAX_RECORDED = 1_000;
 
 /** Lets tests say what goes wrong, and see what was asked. */
 export function createControl() {
@@ -48,7 +48,7 @@ export function createControl() {
 		/** Keeps a request in the record and says what is to go wrong with it, if anything; its own fault before that of all calls. */
 		take: (call: RecordedCall): Fault | undefined => {
 			calls.push(call);
-			if (calls.length > MOST_RECORDED) calls.shift();
+			if (calls.length > MAX_RECORDED) calls.shift();
 			counts[call.name] = (counts[call.name] ?? 0) + 1;
 			const fault =
 				faults.find((candidate) => candidate.call === call.name) ?? faults.find((candidate) => candidate.call === '*');

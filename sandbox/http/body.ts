@@ -3,14 +3,14 @@ import type { Envelope } from '#shared/errors.ts';
 import { BODY_UNREADABLE, SandboxError } from '../errors.ts';
 
 /** A passport's picture, in base64, is the largest there is. */
-const MOST_BYTES = 12_500_000;
+const MAX_BYTES = 12_500_000;
 
 async function readText(request: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		size += chunk.length;
-		if (size > MOST_BYTES) throw new SandboxError(BODY_UNREADABLE, '请求内容过大');
+		if (size > MAX_BYTES) throw new SandboxError(BODY_UNREADABLE, '请求内容过大');
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString('utf8');

@@ -7,7 +7,7 @@ type Number = { mobilePre: string; mobile: string };
 type SmsRow = { id: number; code: string; sentAt: number; tries: number };
 
 const CODE_LIFE = 5 * 60_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const HOUR = 3_600_000;
 /** Codes that a number gets within an hour before a captcha is asked. */
 const WITHOUT_CAPTCHA = 3;
@@ -54,7 +54,7 @@ export function checkCode({ db, now }: Context, { code, ...number }: Number & { 
 	);
 	if (!last) throw refusal('codeWrong', '验证码不正确，请核对后重新输入');
 	if (now.getTime() - last.sentAt > CODE_LIFE) throw refusal('codeExpired', '验证码已过期，请重新获取');
-	if (last.tries >= MOST_TRIES) throw refusal('tooManyTries', '错误次数过多，请重新获取验证码');
+	if (last.tries >= MAX_TRIES) throw refusal('tooManyTries', '错误次数过多，请重新获取验证码');
 	if (last.code !== code) {
 		db.run('UPDATE sms SET tries = tries + 1 WHERE id = :id', { id: last.id });
 		throw refusal('codeWrong', '验证码不正确，请核对后重新输入');

@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 /** How long an order waits to be paid, and one whose cabins were reserved on request. */
 export const PAY_WINDOW = 30 * MINUTE;
 export const RESERVED_WINDOW = 24 * HOUR;
-/** Suites are confirmed by people. */
+/** Suites are confirmed by staff. */
 export const CONFIRM_AFTER = 10 * MINUTE;
 export const REVIEW_AFTER = 2 * HOUR;
 /** Within the 48 hours that are promised (docs/rules.md, refund-time). */

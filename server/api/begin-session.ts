@@ -20,7 +20,7 @@ export async function beginSession(reply: unknown, identity: Identity, loginMeth
 	const credentials = Credentials.safeParse(reply);
 	const { token, expireAt, ...rest } = reply as Record<string, unknown>;
 	if (!credentials.success) return rest;
-	const told = parseStrippingToken(JSON.stringify(rest), credentials.data.token);
-	await identity.begin({ member: UserInfo.parse(told), credentials: credentials.data, loginMethod });
-	return told;
+	const visible = parseStrippingToken(JSON.stringify(rest), credentials.data.token);
+	await identity.begin({ member: UserInfo.parse(visible), credentials: credentials.data, loginMethod });
+	return visible;
 }

@@ -8,7 +8,7 @@ const TEXTS: Record<Language, Record<ErrorCode, string>> = { CN: cn, EN: en };
 
 export const success = (data: unknown): Envelope => ({ err: 0, errMsg: '', data });
 
-/** Too often, and when to come again: never "1 minutes". */
+/** Says when to try again, in seconds, minutes or hours, with a number above 1: the texts have no singular. */
 function tooOften(seconds: number, lang: Language): string {
 	const texts = lang === 'EN' ? en : cn;
 	const [text, count] =

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'express';
 
 const EVERY_MS = 1_500;
-const LONGEST_MS = 300_000;
+const MAX_DURATION_MS = 300_000;
 
 export type EventStream = {
 	events: AsyncIterator<unknown, unknown>;
@@ -22,14 +22,14 @@ export async function sendEvents({ events, response, left, isDraining }: EventSt
 		'x-accel-buffering': 'no',
 	});
 	response.flushHeaders();
-	const end = Date.now() + LONGEST_MS;
-	let told = '';
+	const end = Date.now() + MAX_DURATION_MS;
+	let last = '';
 	while (!left.aborted && !isDraining() && Date.now() < end) {
 		const { value, done } = await events.next();
 		if (left.aborted) return;
 		const text = JSON.stringify(value);
-		response.write(text === told ? ': still\n\n' : `data: ${text}\n\n`);
-		told = text;
+		response.write(text === last ? ': still\n\n' : `data: ${text}\n\n`);
+		last = text;
 		if (done) break;
 		await pause(EVERY_MS, undefined, { signal: left }).catch(() => {});
 	}

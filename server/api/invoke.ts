@@ -30,19 +30,19 @@ export type InvokeServices = {
 	limits: Limits;
 	settings: FeatureScope['settings'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
-	/** Milliseconds that a call may take which must not be given up on half way. */
+	/** How long a call with `mustFinish` may take. */
 	maxTimeoutMs: number;
 	clock: () => Date;
 	log: Logger;
 };
 
-/** Who asks, in which language, until when. One scope serves one request; `failed` turns true once anything could not be had. */
+/** Who makes a request's calls, in which language, and how long each may take. `failed` turns true once upstream didn't answer one of them. */
 export type Scope = {
 	requestId: string;
 	lang: Language;
 	identity: Identity;
 	signal?: AbortSignal;
-	/** Milliseconds that one awaited call may take. */
+	/** How long one awaited call may take. */
 	timeoutMs: number;
 	failed: boolean;
 };
@@ -57,17 +57,17 @@ function mustBeMember({ state }: Identity): void {
 const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
 
 /**
- * Every call goes through here, whoever makes it: who may → validate → cache → feature or upstream → closed set of errors.
+ * Every call goes through here, whether a page, a browser or a backend team makes it: access → validate → cache → feature or upstream → closed set of errors.
  * Throws only `AppError`.
  */
 export function createInvoke(services: InvokeServices) {
 	const { upstream, cache, handlers, log } = services;
 
-	/** Sends a call to upstream as who asks. Upstream's "not logged in" ends the session that it was told of, and no other. */
+	/** Sends a call to upstream with the member's token. When upstream says "not logged in", the session of that token ends, and no other. */
 	async function asIdentity<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
 		const { identity } = scope;
 		const { login, mustFinish }: Call = catalogue[name];
-		// A login begins afresh: whoever was here before has no part in it.
+		// A login never carries the token of the session before it.
 		const token = login ? undefined : identity.token;
 		const context = {
 			requestId: scope.requestId,
@@ -90,8 +90,8 @@ export function createInvoke(services: InvokeServices) {
 		if (!policy || who === 'member') return asIdentity(name, input, scope);
 		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang] };
 		const key = `${name}:${JSON.stringify(input)}`;
-		const kept = cache.remember(policy, key, () => upstream.send(name, input, context));
-		return deadline(kept, scope.timeoutMs) as Promise<CallOutput<N>>;
+		const cached = cache.remember(policy, key, () => upstream.send(name, input, context));
+		return deadline(cached, scope.timeoutMs) as Promise<CallOutput<N>>;
 	}
 
 	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<Answer<N>> {

@@ -7,10 +7,10 @@ import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 
 const CODE_SECONDS = 15 * 60;
 const DRAWN_SECONDS = 5 * 60;
-const MOST_NUMBERS = 4;
+const MAX_NUMBERS = 4;
 const MOBILE = /^\d{4,15}$/;
 const keyOf = (browser: string): string => `codes:${browser}`;
-/** Where the number stands that a browser was last asked a captcha for, and the one whose captcha it has seen. */
+/** Keys of the number that a browser was last asked a captcha for, and of the one whose captcha it has seen. */
 const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
 const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 
@@ -22,7 +22,7 @@ const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string
 	return member?.mobile ? `+${member.mobilePre} ${member.mobile}` : undefined;
 };
 
-/** A code works only in the browser that asked for it: nobody can guess at, or use up, what another waits for. */
+/** A code works only in the browser that asked for it: another browser can neither guess it nor use up its tries. */
 async function mustHaveAsked({ number, browser }: Subject, vault: Vault): Promise<void> {
 	const asked = await vault.get<string[]>(keyOf(browser));
 	if (number && !asked?.includes(number)) throw new AppError('code-unknown', 'no code was sent to this browser');
@@ -30,7 +30,7 @@ async function mustHaveAsked({ number, browser }: Subject, vault: Vault): Promis
 
 async function rememberAsking({ number, browser }: Subject, vault: Vault): Promise<void> {
 	const asked = (await vault.get<string[]>(keyOf(browser))) ?? [];
-	const numbers = [...new Set([number, ...asked])].slice(0, MOST_NUMBERS);
+	const numbers = [...new Set([number, ...asked])].slice(0, MAX_NUMBERS);
 	await vault.put(keyOf(browser), numbers, CODE_SECONDS);
 }
 
@@ -40,7 +40,7 @@ async function mustHaveSeen({ mobile }: Numbered, browser: string, vault: Vault)
 		throw new AppError('invalid-input', 'no captcha of this browser', { field: 'captcha' });
 }
 
-/** A captcha is drawn for the number in the input, or else the one this browser was last asked a captcha for: no address need name it. */
+/** Adds the number a captcha is for: the input's, else the one this browser was last asked a captcha for, so that no address needs to contain it. */
 async function withCaptchaNumber<I extends Numbered>(input: I, browser: string, vault: Vault): Promise<I> {
 	const mobile = input.mobile ?? (await vault.get<string>(captchaAskedOf(browser)));
 	if (!MOBILE.test(String(mobile))) throw new AppError('invalid-input', 'no number', { field: 'mobile' });

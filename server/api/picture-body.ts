@@ -5,7 +5,7 @@ import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 
 /** The most that a picture sent to us may have. */
-export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** Paths of the calls whose body is a picture. */
 export const PICTURE_PATHS: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ export const PICTURE_PATHS: ReadonlySet<string> = new Set(
 export const pictureOf = (request: Request) => ({
 	type: String(request.headers['content-type'] ?? '').toLowerCase(),
 	read: async (): Promise<Uint8Array> => {
-		const bytes = await readCapped(request, MOST_PICTURE_BYTES).catch((cause) => {
+		const bytes = await readCapped(request, MAX_PICTURE_BYTES).catch((cause) => {
 			throw new AppError('invalid-input', 'picture too large or broken off', { field: 'size', cause });
 		});
 		if (!request.complete) throw new AppError('invalid-input', 'picture broken off', { field: 'picture' });

@@ -32,14 +32,14 @@ function callsByPath(): [template: string, calls: Listed[]][] {
 		const [method, template] = name.split(' ') as [Method, string];
 		byPath.set(template, [...(byPath.get(template) ?? []), { name, method, call }]);
 	}
-	// `{` sorts after all that may stand in a path
+	// `{` sorts after every character of a path.
 	return [...byPath].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** The input of a call as HTTP brings it: JSON or a picture in the body, or the query; and what stands in the path. */
 function inputOf({ method, call }: Listed, request: Request): Record<string, unknown> {
 	if (call.body === 'picture') return { ...pictureOf(request), ...request.params };
-	// A body that broke off half way parses as an empty one.
+	// A body that broke off may parse as an empty one.
 	if (method === 'POST' && !request.complete) throw new AppError('invalid-input', 'body broke off', { field: 'body' });
 	const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
 	if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });

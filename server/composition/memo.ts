@@ -1,6 +1,6 @@
 /**
  * Keeps what was built from replies for as long as the very same replies (by identity) come back from the cache.
- * Nothing is kept alive: results go with the first of their inputs.
+ * The memory is weak: a result goes when the first of its inputs is collected.
  */
 export function rememberByIdentity<T>() {
 	const results = new WeakMap<object, Map<string, { inputs: readonly object[]; value: T }>>();

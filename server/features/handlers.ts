@@ -34,7 +34,7 @@ import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyage/voyage.ts';
 
-/** Who answers each call that this server composes itself; a missing one is a type error. */
+/** The handler of each call that this server answers itself; a missing one is a type error. */
 export const handlers: Handlers = {
 	'GET /home': home,
 	'GET /search': search,

@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'express';
 import { failure } from '#server/api/envelope.ts';
-import { MOST_PICTURE_BYTES, PICTURE_PATHS } from '#server/api/picture-body.ts';
+import { MAX_PICTURE_BYTES, PICTURE_PATHS } from '#server/api/picture-body.ts';
 import { AppError } from '#server/errors.ts';
 import { factsOf } from '#server/request-facts.ts';
 
-const MOST_BODY_BYTES = 100 * 1024;
+const MAX_BODY_BYTES = 100 * 1024;
 
 /**
- * Refuses a body that is said to be too large before any of it is read, and ends the connection: parsers would read it off first. Forms
+ * Refuses a body that is said to be too large before any of it is read, and ends the connection: a parser would first read all of it. Forms
  * always say how large they are; for pages, a body that doesn't is refused.
  */
 export function bodySize(): RequestHandler {
 	return (request, response, next) => {
 		const said = Number(request.headers['content-length'] ?? 0);
-		const most = PICTURE_PATHS.has(request.path) ? MOST_PICTURE_BYTES : MOST_BODY_BYTES;
+		const most = PICTURE_PATHS.has(request.path) ? MAX_PICTURE_BYTES : MAX_BODY_BYTES;
 		const unsaid = request.headers['transfer-encoding'] !== undefined && !request.path.startsWith('/api/');
 		if (said <= most && !unsaid) return next();
 		const { body } = failure(new AppError('invalid-input', 'body too large', { field: 'body' }), factsOf(response).lang);

@@ -18,8 +18,8 @@ export function cashierRedirect(vault: Vault): RequestHandler {
 }
 
 /**
- * Cashiers that come back by a POST: it becomes a GET before any session is looked at, and nothing of what it says counts but which order it
- * is about.
+ * Cashiers that come back by a POST: redirects to a GET before any session is read, and takes nothing from the request but the order's
+ * id.
  */
 export function cashierReturn(): RequestHandler {
 	return (request, response, next) => {

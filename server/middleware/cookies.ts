@@ -6,7 +6,7 @@ export const cookieName = (name: 'sid' | 'browser', https: boolean): string => (
 const ID = /^[\w-]{24}$/;
 const attributes = (https: boolean): string => `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
 
-/** Every value that a cookie header gives a name: more than one means that one was planted, and we can't tell which. */
+/** Every value that a cookie header gives a name: with more than one, another host has set one of them, and we can't tell which. */
 export function cookieValues({ headers }: IncomingMessage, name: string): string[] {
 	return (headers.cookie ?? '')
 		.split(';')

@@ -26,7 +26,7 @@ export function demonstration(sandboxUrl: string, siteUrl: string): RequestHandl
 		response.status(reply.statusCode);
 		for (const name of PASSED_ON) {
 			const value = reply.headers[name];
-			// People may look at a demonstration by another name than the site thinks it has
+			// A demonstration may be opened under another name than SITE_URL, so redirects to it become relative.
 			const here = name === 'location' && typeof value === 'string' && value.startsWith(`${siteUrl}/`);
 			if (typeof value === 'string') response.set(name, here ? value.slice(siteUrl.length) : value);
 		}

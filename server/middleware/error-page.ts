@@ -21,7 +21,7 @@ const WORDS: Record<Language, { tag: string; title: string; home: string; call: 
 	},
 };
 
-/** What is wrong with an address that means nothing: whoever opened it has sent us nothing to correct. */
+/** The message for a malformed address: the usual one asks to correct what was entered, and here nothing was. */
 export const wrongAddress = (lang: Language): string => WORDS[lang].address;
 
 /** The page of last resort: no script, no stylesheet, nothing that could fail again. */

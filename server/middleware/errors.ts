@@ -7,7 +7,7 @@ import { factsOf } from '#server/request-facts.ts';
 import { errorPage, wrongAddress } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** Express's own refusals (malformed escapes, bodies too large or unreadable) as members of the closed set. */
+/** Express's own refusals (malformed escapes, bodies too large or unreadable) as errors of our closed set. */
 function expected(error: unknown): { error: unknown; status?: number } {
 	if (error instanceof AppError) return { error };
 	const status = error !== null && typeof error === 'object' && 'status' in error ? Number(error.status) : 0;

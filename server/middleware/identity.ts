@@ -4,7 +4,7 @@ import type { Session, SessionData } from 'express-session';
 import type { Logger } from 'pino';
 import { AppError } from '#server/errors.ts';
 import type { Identity, Login } from '#server/identity.ts';
-import { sessionMark } from '#server/storage/session-store.ts';
+import { sessionLabel } from '#server/storage/session-store.ts';
 import { browserId, expireSession, setBrowserId } from './cookies.ts';
 import { limitAddress } from './limit-address.ts';
 
@@ -45,7 +45,7 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 			Reflect.deleteProperty(request, 'session');
 			throw new AppError('session-unavailable', 'the session was not saved', { cause });
 		}
-		log.info({ session: sessionMark(request.sessionID), loginMethod }, 'logged in');
+		log.info({ session: sessionLabel(request.sessionID), loginMethod }, 'logged in');
 	}
 
 	return {

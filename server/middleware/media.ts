@@ -4,7 +4,7 @@ import { Agent } from 'undici';
 import { AppError } from '#server/errors.ts';
 
 const NAME = /^\/[a-z0-9_-]+\/[a-z0-9_-]+\.(avif|webp|mp4|webm|svg)$/;
-const KEPT = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
+const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 const DEADLINE = 10_000;
 
 /** Pictures and films from upstream under our own address, so that pages ask no other host. Names are fixed in form; ranges pass through. */
@@ -32,7 +32,7 @@ export function createMedia(mediaUrl: string): RequestHandler {
 			throw new AppError('not-found', `media answered ${reply.statusCode}`);
 		}
 		response.status(reply.statusCode).set('cache-control', 'public, max-age=31536000, immutable');
-		for (const name of KEPT) {
+		for (const name of PASSED_ON) {
 			const value = reply.headers[name];
 			if (typeof value === 'string') response.set(name, value);
 		}

@@ -9,9 +9,9 @@ export type SessionOptions = { store: Store; secrets: readonly string[]; https: 
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Finds out who makes a request; `response.locals.identity` tells. Visitors have no cookie and cost the store nothing; the cookie lives as
+ * Finds out who makes a request (`response.locals.identity`). Guests have no session cookie and cost the store nothing; the cookie lives as
  * long as the browser's session and is set at login only, so that no late response sets an earlier one again. While the store is away
- * nobody is logged out: who they are is unknown.
+ * nobody is logged out: the identity is `unknown`.
  */
 export function session({ store, secrets, https, log, clock }: SessionOptions): RequestHandler {
 	const name = cookieName('sid', https);
@@ -31,7 +31,7 @@ export function session({ store, secrets, https, log, clock }: SessionOptions): 
 		};
 		const ids = cookieValues(request, name).length;
 		if (ids > 1) delete request.headers.cookie;
-		// A visitor's page needs no session made up for it: none begins by a safe method.
+		// A guest's GET needs no session: sessions begin by POST only.
 		if (ids === 0 && SAFE.has(request.method)) proceed();
 		else run(request, response, proceed);
 	};

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '#server/errors.ts';
 
-/** How probes and people on the machine itself may name it. */
+/** Names for this machine that probes on it use. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN = 1_000;
 
 function hostHeaders({ rawHeaders }: IncomingMessage): number {
 	let count = 0;
@@ -26,7 +26,7 @@ export function createAddressCheck(siteUrl: string | undefined): (request: Incom
 		if (remembered !== undefined) return remembered;
 		const name = URL.parse(`http://${host}`)?.hostname;
 		const ours = name !== undefined && !host.includes('@') && (name === own || LOOPBACK.has(name));
-		if (known.size >= MOST_KNOWN) known.clear();
+		if (known.size >= MAX_KNOWN) known.clear();
 		known.set(host, ours);
 		return ours;
 	};

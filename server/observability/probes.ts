@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 /** Where the process stands: it takes traffic only when `ready`. */
 export type Health = { phase: 'starting' | 'ready' | 'draining' };
 
-/** `/livez`: the process answers. `/readyz`: it wants traffic — false only while starting and draining; the body tells the rest. */
+/** `/livez`: the process answers. `/readyz`: it takes traffic; 503 only while starting and draining. The body says more. */
 export function probes(health: Health, services: Services): RequestHandler {
 	const router = Router();
 	router.get('/livez', (_request, response) => {

@@ -50,16 +50,16 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		return [`${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`];
 	}
 
-	function sendKept(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-		const { body, headers: kept } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
-		const etag = kept[kept.indexOf('etag') + 1];
+	function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+		const { body, headers: cached } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
+		const etag = cached[cached.indexOf('etag') + 1];
 		const extra = ['x-request-id', randomUUID(), ...languageCookie(request).flatMap((cookie) => ['set-cookie', cookie])];
 		if (request.headers['if-none-match'] === etag) {
-			const without = kept.filter((_, index) => kept[index - (index % 2)] !== 'content-length');
+			const without = cached.filter((_, index) => cached[index - (index % 2)] !== 'content-length');
 			response.writeHead(304, [...without, ...extra]).end();
 			return;
 		}
-		response.writeHead(page.status, [...kept, ...extra]);
+		response.writeHead(page.status, [...cached, ...extra]);
 		response.end(request.method === 'HEAD' ? undefined : body);
 	}
 
@@ -104,7 +104,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		const age = Date.now() - page.renderedAt;
 		if (age > STALE_MS) return false;
 		if (age > freshSeconds * 1_000) void refresh(key);
-		sendKept(page, request, response);
+		sendCached(page, request, response);
 		return true;
 	}
 
@@ -157,7 +157,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		if (key && freshSeconds > 0 && rendered.status === 200 && !scope.failed) {
 			const page = await freezePage(200, html, visitorHeaders);
 			cache.set(key.key, page);
-			sendKept(page, request, response);
+			sendCached(page, request, response);
 			return;
 		}
 		await sendOnce({ request, response, status: rendered.status, html, headers: { ...ownHeaders, ...referrer } });

@@ -2,7 +2,7 @@ import type { PictureType } from '#shared/catalogue/call.ts';
 
 /** Pictures as phones take them, read only as far as it takes to know what they are. */
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 type Size = { width: number; height: number };
 type Plain = { size: Size; bytes: Buffer };
@@ -14,8 +14,8 @@ function plainJpeg(bytes: Buffer): Plain | null {
 	let size: Size | null = null;
 	let at = 2;
 	while (at + 4 <= bytes.length) {
-		const [mark, code] = [bytes[at], bytes[at + 1] ?? 0];
-		if (mark !== 0xff) return null;
+		const [marker, code] = [bytes[at], bytes[at + 1] ?? 0];
+		if (marker !== 0xff) return null;
 		const end = at + 2 + bytes.readUInt16BE(at + 2);
 		if (end > bytes.length) return null;
 		const isFrame = code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
@@ -93,5 +93,5 @@ const READERS: Readonly<Record<PictureType, (bytes: Buffer) => Plain | null>> = 
 export function stripMetadata(type: PictureType, bytes: Buffer): Buffer | null {
 	const plain = READERS[type](bytes);
 	if (!plain || plain.size.width < 1 || plain.size.height < 1) return null;
-	return plain.size.width * plain.size.height <= MOST_PIXELS ? plain.bytes : null;
+	return plain.size.width * plain.size.height <= MAX_PIXELS ? plain.bytes : null;
 }

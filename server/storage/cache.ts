@@ -13,7 +13,7 @@ const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 	adverts: { ttl: 60 * SECOND, grace: 6 * HOUR },
 };
 
-const MOST_IN_MEMORY = 5_000;
+const MAX_IN_MEMORY = 5_000;
 /** After a refresh that failed, a stale value is served for so long before the next. */
 const RETRY_AFTER = 5 * SECOND;
 /** Redis that failed is left alone for so long. */
@@ -51,7 +51,7 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 	function remember(key: string, entry: Entry): void {
 		memory.set(key, entry);
 		const [oldest] = memory.keys();
-		if (memory.size > MOST_IN_MEMORY && oldest !== undefined) memory.delete(oldest);
+		if (memory.size > MAX_IN_MEMORY && oldest !== undefined) memory.delete(oldest);
 	}
 
 	async function overRedis<T>(command: (connection: NonNullable<typeof redis>) => Promise<T>): Promise<T | null> {

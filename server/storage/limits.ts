@@ -6,7 +6,7 @@ import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 
 /** Whose attempts are counted. A number is there only when the call names one, a member only when one is logged in. */
 export type Subject = { number?: string; member?: string; address: string; browser: string };
-/** `waiting`: a number, in the browser that waits for its code. Somebody else's tries must not use up the owner's. */
+/** `waiting`: a number, in the browser that waits for its code. Tries from another browser must not use up the owner's. */
 type Rule = { by: keyof Subject | 'waiting'; points: number; seconds: number };
 
 const MINUTE = 60;

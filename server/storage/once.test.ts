@@ -6,7 +6,7 @@ import { once } from './once.ts';
 import { createSeal } from './seal.ts';
 import { createVault } from './vault.ts';
 
-const TERMS = { keep: 60, timeoutMs: 5_000 };
+const TERMS = { keepSeconds: 60, timeoutMs: 5_000 };
 let made = 0;
 const fresh = () => `test:${redisUrl()}:${Date.now()}:${made++}`;
 
@@ -51,7 +51,7 @@ describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 		const key = fresh();
 		const slow = once(one, key, TERMS, () => pause(600, 'done'));
 		await pause(20);
-		await expect(once(two, key, { keep: 60, timeoutMs: 200 }, async () => 'never')).rejects.toMatchObject({
+		await expect(once(two, key, { keepSeconds: 60, timeoutMs: 200 }, async () => 'never')).rejects.toMatchObject({
 			code: 'upstream-unavailable',
 		});
 		expect(await slow).toBe('done');

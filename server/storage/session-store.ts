@@ -19,8 +19,8 @@ export const ABSOLUTE_SECONDS = 12 * 60 * 60;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
 
-/** A name for a session that log lines may show. */
-export const sessionMark = (sid: string): string => hash('sha256', sid, 'base64url').slice(0, 12);
+/** A label for a session that log lines may show: it doesn't tell the session's id. */
+export const sessionLabel = (sid: string): string => hash('sha256', sid, 'base64url').slice(0, 12);
 
 /** Seconds that a session may still live without being used: the idle time, and no longer than the absolute limit and its token allow. */
 function secondsLeft({ login }: SessionData, now: number): number {
@@ -32,8 +32,8 @@ function secondsLeft({ login }: SessionData, now: number): number {
 export type SessionStoreOptions = { store: KeyValue; seal: Seal; log: Logger; clock: () => Date };
 
 /**
- * connect-redis with four differences: only a session's first save creates its key, so no request that is
- * still under way brings back what was ended; values are encrypted; what can't be read or is over counts as no session and is removed;
+ * connect-redis with four differences: only a session's first save creates its key, so a slow request can't bring back a session that
+ * ended meanwhile; values are encrypted; what can't be read or is over counts as no session and is removed;
  * sliding the idle time never delays or fails a response.
  */
 export class SessionStore extends RedisStore {
@@ -83,7 +83,7 @@ export class SessionStore extends RedisStore {
 			if (session.sid !== sid) throw new Error('saved under another id');
 			if (secondsLeft(session, this.#clock().getTime()) > 0) return session;
 		} catch {
-			this.#log.warn({ session: sessionMark(sid) }, 'session could not be read');
+			this.#log.warn({ session: sessionLabel(sid) }, 'session could not be read');
 		}
 		await this.client.del([this.prefix + sid]).catch(() => {});
 		return null;
@@ -111,7 +111,7 @@ export class SessionStore extends RedisStore {
 
 	override async destroy(sid: string, done?: Done): Promise<void> {
 		try {
-			if ((await this.client.del([this.prefix + sid])) > 0) this.#log.info({ session: sessionMark(sid) }, 'session ended');
+			if ((await this.client.del([this.prefix + sid])) > 0) this.#log.info({ session: sessionLabel(sid) }, 'session ended');
 			done?.(null);
 		} catch (error) {
 			done?.(error);

@@ -5,7 +5,7 @@ import type { Seal } from './seal.ts';
 
 /**
  * Values that are kept for a while and shared by all processes, encrypted: attempts to log in, used codes, drafts. Their keys are hashed,
- * so they may be made of what is personal. Throws `session-unavailable` while the store is away.
+ * so they may contain personal data. Throws `session-unavailable` while the store is away.
  */
 export type Vault = {
 	get<T>(key: string): Promise<T | null>;

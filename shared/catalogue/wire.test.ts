@@ -21,6 +21,6 @@ it('a day alone is its first moment in China', () => {
 	expect(moment.parse('2027-03-05')).toBe(Date.UTC(2027, 2, 4, 16));
 });
 
-it.each(['2027-02-31 10:00:00', '2027-13-01', '2027-03-05 25:00:00', 'tomorrow', ''])('%j is no moment', (sent) => {
+it.each(['2027-02-31 10:00:00', '2027-13-01', '2027-03-05 25:00:00', 'soon', ''])('%j is no moment', (sent) => {
 	expect(moment.safeParse(sent).success).toBe(false);
 });

@@ -6,7 +6,7 @@ const COUNTS_AS: Readonly<Record<string, number>> = { F4: 2, F6: 3 };
 /** What `count` cabins of a category count as against the limit. */
 export const cabinsCounted = (code: string, count: number): number => (COUNTS_AS[code] ?? 1) * count;
 
-/** The balcony is not told of these: theirs differ from cabin to cabin. */
+/** Categories whose cabins differ: some have a balcony and some have none, so nothing is said of it. */
 export const tellsBalcony = (code: string): boolean => !(code in COUNTS_AS);
 
 /** Why a row can't be booked. */

@@ -37,7 +37,7 @@ const AHEAD: Readonly<Record<OrderStatus, readonly OrderStep[]>> = {
 	cancelled: [],
 };
 
-/** The step that reaching a state is; those of paying and confirming are told by themselves. */
+/** The step that begins with a state; being confirmed and being paid are steps of their own. */
 const REACHED: Partial<Record<OrderStatus, OrderStep>> = {
 	reserved: 'confirmed',
 	completed: 'completed',
@@ -47,7 +47,7 @@ const REACHED: Partial<Record<OrderStatus, OrderStep>> = {
 	refunded: 'refunded',
 };
 
-/** The way of an order: what has happened, each step with its time, the last of them current, and what is ahead. None is invented. */
+/** An order's steps: those that happened, with their times (the last is current), then those ahead. A step upstream doesn't tell of isn't made up. */
 export function orderTimeline({ status, createdAt, logs, paidAt }: Told): Shown[] {
 	const happened: { step: OrderStep; at: number | null }[] = [{ step: 'placed', at: createdAt }];
 	if (paidAt !== null) happened.push({ step: 'paid', at: paidAt });

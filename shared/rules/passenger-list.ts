@@ -1,5 +1,5 @@
 /** How many passengers one mobile number may serve (docs/rules.md, passengers-per-mobile). */
-const MOST_PER_MOBILE = 4;
+const MAX_PER_MOBILE = 4;
 
 type Numbered = { id: string; mobile: string; mobilePre: string };
 type Documented = { id: string; documentType: string; number: string };
@@ -10,7 +10,7 @@ const mobileUses = (others: readonly Numbered[], { id, mobile, mobilePre }: Numb
 
 /** Whether one passenger more would be too many for a number. */
 export const isMobileUsedUp = (others: readonly Numbered[], passenger: Numbered): boolean =>
-	mobileUses(others, passenger) >= MOST_PER_MOBILE;
+	mobileUses(others, passenger) >= MAX_PER_MOBILE;
 
 /** The passenger among the others who has the same document; nobody is listed twice. */
 export const sameDocument = <T extends Documented>(others: readonly T[], { id, documentType, number }: Documented): T | null =>

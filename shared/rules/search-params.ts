@@ -15,7 +15,7 @@ export const FILTER_KEYS = ['date', 'port', 'destination', 'cruise', 'days', 'pr
 const LIST_KEYS = [...FILTER_KEYS, 'ids'] as const satisfies readonly ListKey[];
 
 /** More values than a person chooses; keeps lists within the length that the calls take. */
-const MOST_VALUES: Record<ListKey, number> = { date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 };
+const MAX_VALUES: Record<ListKey, number> = { date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 };
 
 const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 const isBand = (value: string): boolean => PRICE_BANDS.some((band) => band === value);
@@ -44,7 +44,7 @@ export function parseSearch(
 		[...new Set(read(key).split(','))]
 			.filter((value) => isValid(key, value, today))
 			.toSorted(inOrder)
-			.slice(0, MOST_VALUES[key]);
+			.slice(0, MAX_VALUES[key]);
 	const sort = read('sort');
 	const page = read('page');
 	return {

@@ -42,7 +42,7 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	};
 };
 
-/** What each cabin costs; null when it can't be had: the page then says so instead of guessing. */
+/** What each cabin costs; null when upstream doesn't answer: the page then says so. */
 async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | null> {
 	const reply = await section('booking prices', scope, () =>
 		scope.api('POST /openapi/order/individual/calculate', basketOf(draft)),

@@ -12,13 +12,13 @@ import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
 
 type Answer = CallOutput<'POST /booking/create'>;
 
-/** Upstream's ways of saying that it would cost something else. */
+/** Upstream's errors that mean another price than the one sent. */
 const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS.couponNotApplicable];
 
-/** `POST /booking/create`: the order of a draft is made once, whatever is pressed, lost or killed on the way (docs/rules.md, order-once). */
+/** `POST /booking/create`: the order of a draft is made once, however often it is pressed, and whatever answer or process is lost (docs/rules.md, order-once). */
 export const createOrder: Handler<'POST /booking/create'> = async (input, scope) => {
 	const name = draftName(scope, input.localId);
-	const terms = { keep: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT };
+	const terms = { keepSeconds: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT };
 	const known = await orderOfDraft(scope, input.localId);
 	if (known !== null) return { state: 'created', orderId: known };
 	try {
@@ -33,7 +33,7 @@ export const createOrder: Handler<'POST /booking/create'> = async (input, scope)
 	}
 };
 
-/** Nothing was made: the next try is not to get this answer. */
+/** Carries an answer out of `once` without having it remembered: no order was made, and the next try must ask again. */
 class NotYet extends Error {
 	readonly answer: Answer;
 	constructor(answer: Answer) {
@@ -66,7 +66,7 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	try {
 		return await order(draft, price.total, scope);
 	} catch (error) {
-		// It may have changed between the question and the order
+		// The price may have changed between the quote and the order.
 		if (!(error instanceof AppError) || !PRICE_ERRORS.includes(error.err ?? 0)) throw error;
 		const after = changed(await quoteDraft(draft, scope));
 		if (!after) throw error;
@@ -94,7 +94,7 @@ async function order(draft: Draft, payPrice: number, scope: FeatureScope): Promi
 		return { state: 'created', orderId: id };
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
-		// The answer may be lost, or the cabins gone into an order that an earlier try made
+		// The answer may have been lost, or an earlier try may have made an order of these cabins.
 		const lost = error.code === 'upstream-unavailable';
 		const over = error.err === ORDER_ERRORS.holdOver;
 		const made = lost || over ? await findExistingOrder(draft, scope) : null;

@@ -33,7 +33,7 @@ export type Draft = {
 
 type Scope = Pick<FeatureScope, 'member' | 'vault'>;
 
-/** The name of a draft among all members'. */
+/** The name of a draft, unique among all members. */
 export const draftName = ({ member }: Pick<Scope, 'member'>, localId: string): string => {
 	if (!member) throw new AppError('not-logged-in', 'no member');
 	return `${member.id}:${localId}`;
@@ -41,7 +41,7 @@ export const draftName = ({ member }: Pick<Scope, 'member'>, localId: string): s
 const keyOf = (scope: Scope, localId: string): string => `booking:${draftName(scope, localId)}`;
 const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftName(scope, localId)}`;
 
-/** Upstream is about to be asked for the order, and may make it though no answer comes. Beside the draft, which pages write meanwhile. */
+/** Notes that the order is about to be requested: upstream may make it although no answer comes. Kept apart from the draft, which pages may write meanwhile. */
 export const markAsked = (scope: Scope, localId: string): Promise<boolean> =>
 	scope.vault.put(`asked:${draftName(scope, localId)}`, true, DRAFT_SECONDS);
 export const orderRequested = async (scope: Scope, localId: string): Promise<boolean> =>
@@ -63,7 +63,7 @@ export const dropDraft = (scope: Scope, localId: string): Promise<void> => scope
 export const orderOfDraft = (scope: Scope, localId: string): Promise<string | null> =>
 	scope.vault.get<string>(orderedKey(scope, localId));
 
-/** Remembers the order first, so that a draft never vanishes without a trace. */
+/** Remembers the order before the draft is deleted, so that one of the two is always there. */
 export async function linkDraftToOrder(scope: Scope, localId: string, orderId: string): Promise<void> {
 	await scope.vault.put(orderedKey(scope, localId), orderId, ORDERED_SECONDS);
 	await dropDraft(scope, localId);

@@ -12,7 +12,7 @@ export async function markOrdered(draft: Draft, orderId: string, scope: FeatureS
 	await leaveCart(draft, scope);
 }
 
-/** The order that an earlier try made of a draft without anybody learning of it; null when there is none. */
+/** The order that an earlier try made of this draft although its answer was lost; null when there is none. */
 export async function findExistingOrder(draft: Draft, scope: FeatureScope): Promise<string | null> {
 	if (!(await orderRequested(scope, draft.localId))) return null;
 	const made = await findOrderOfDraft(draft, scope);
@@ -20,7 +20,7 @@ export async function findExistingOrder(draft: Draft, scope: FeatureScope): Prom
 	return made;
 }
 
-/** The member's living order of exactly this draft's cabins. A cabin can be in one such order only, so there is no mistaking it. */
+/** The member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. */
 async function findOrderOfDraft(draft: Draft, { api }: FeatureScope): Promise<string | null> {
 	const wanted = roomsOf(draft.cabins);
 	const { rows } = await api('GET /openapi/order/individual', { page: 0, pageSize: LOOKED_THROUGH });

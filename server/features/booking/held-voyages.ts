@@ -3,7 +3,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 
 /** Voyages a member may hold cabins on: enough to compare, too few to keep a ship from others (docs/rules.md, hold-voyages). */
-const MOST_VOYAGES = 3;
+const MAX_VOYAGES = 3;
 
 type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
 type Held = Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
 	const { [voyageId]: _again, ...others } = await heldBy(scope);
 	const ends = Object.values(others);
 	const now = scope.now.getTime();
-	if (ends.length >= MOST_VOYAGES)
+	if (ends.length >= MAX_VOYAGES)
 		throw new AppError('too-many-holds', 'holds on too many voyages', {
 			retryAfter: Math.ceil((Math.min(...ends) - now) / 1_000),
 		});

@@ -12,7 +12,7 @@ import { quoteDraft, seenOf } from './quote.ts';
 
 type Asked = { categoryId: string; adult: number; child: number };
 
-/** A room for each cabin asked for; the categories that had none, and then nothing is held. */
+/** Finds a free room for each cabin asked for. When a category has none, it is named in `missing` and nothing is held. */
 async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], scope: FeatureScope) {
 	await mayHold(scope, voyageId);
 	const asked = cabins.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child }));
@@ -65,7 +65,7 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 /** `POST /booking/hold-again`: the same categories, from now; other rooms may come of it, who sleeps where stays. */
 export const holdAgain: Handler<'POST /booking/hold-again'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
-	// Held anew, it would be ordered a second time
+	// A draft that was ordered must not be held again: it would be ordered twice.
 	if ((await findExistingOrder(draft, scope)) !== null) return { localId, missing: [] };
 	const { held, missing } = await lock(draft.voyageId, draft.cabins, scope);
 	if (missing.length > 0) return { localId: null, missing };

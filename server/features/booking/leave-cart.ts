@@ -4,7 +4,7 @@ import { type Draft, draftName, ORDERED_SECONDS } from './draft.ts';
 
 /**
  * Takes cabins that became an order out of the cart, once: upstream counts by differences, and a second time would take out others that
- * are meant for another booking. Its failure is nobody's but the log's.
+ * are meant for another booking. A failure is only logged: the order stands.
  */
 export async function leaveCart({ localId, voyageId, cabins }: Draft, scope: FeatureScope): Promise<void> {
 	await section('cabins ordered leave the cart', scope, async () => {

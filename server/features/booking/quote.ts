@@ -10,19 +10,19 @@ import { priceChange } from './price-change.ts';
 /** What a draft costs now, CNY; `couponLost` when its coupon no longer applies and is left out. */
 export type DraftPrice = { cabins: number[]; discount: number; total: number; couponLost: boolean };
 
-/** What a draft's cabins are, as calls about prices want them. */
+/** A draft's cabins as the price calls take them. */
 export const basketOf = ({ voyageId, cabins }: Pick<Draft, 'voyageId' | 'cabins'>) => ({
 	voyageId,
 	cabins: cabins.map(({ categoryId, adult, child }) => ({ categoryId, adult, child })),
 });
 
-/** The coupon as calls name it. */
+/** A draft's coupon as the order and price calls take it. */
 export const couponOf = ({ coupon }: Pick<Draft, 'coupon'>): { couponCode?: string; crmCouponId?: string } => {
 	if (!coupon) return {};
 	return coupon.kind === 'coupon' ? { couponCode: coupon.code } : { crmCouponId: coupon.code };
 };
 
-/** Asks upstream, never a cache. */
+/** The price of this moment: from upstream, never from a cache. */
 export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>): Promise<DraftPrice> {
 	const ask = async (coupon: ReturnType<typeof couponOf>, couponLost: boolean): Promise<DraftPrice> => {
 		const reply = await scope.api('POST /openapi/order/v2/individual/calculate', { ...basketOf(draft), ...coupon });

@@ -40,7 +40,7 @@ export const changeBookingRoom: Handler<'POST /booking/room'> = async ({ localId
 	}
 };
 
-/** `POST /booking/release`: the draft goes; the cabins are free when their time is over. */
+/** `POST /booking/release`: deletes the draft; upstream frees the cabins when their hold ends. */
 export const release: Handler<'POST /booking/release'> = async ({ localId }, scope) => {
 	const { deadline } = await loadDraft(scope, localId);
 	await dropDraft(scope, localId);

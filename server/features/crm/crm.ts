@@ -9,8 +9,8 @@ export const crm: Handler<'GET /crm'> = async ({ page, invitorId }, { api, setti
 		invitorId === undefined
 			? api('GET /openapi/user/CRM/getQuanUrl', {})
 			: api('GET /openapi/user/CRM/getQuanUrlV2', { invitorId });
-	const told = await (page === 'centre' ? api('GET /openapi/user/CRM/getH5Url', {}) : coupons());
-	const url = outsideAddress(told, settings.outside, STAND_IN_PAGE);
+	const address = await (page === 'centre' ? api('GET /openapi/user/CRM/getH5Url', {}) : coupons());
+	const url = outsideAddress(address, settings.outside, STAND_IN_PAGE);
 	if (url !== null) return { url };
 	log.warn({ reason: page }, 'an address that is not on the list was refused');
 	throw new AppError('upstream-unavailable', 'not an address that members may be led to');

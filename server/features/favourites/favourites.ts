@@ -5,11 +5,11 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 /** As many ids as upstream takes in one list. */
 const PER_CALL = 60;
 
-/** `GET /favourites`: cards of what the member has kept. A voyage that upstream no longer knows is left out. */
+/** `GET /favourites`: cards of what the member has marked as favourites. A voyage that upstream no longer knows is left out. */
 export const favourites: Handler<'GET /favourites'> = async (_input, scope) => {
-	const kept = (await scope.api('GET /openapi/user/favorite/all', {})).map(({ voyageId }) => voyageId);
-	const cards = await cardsOf(kept, scope);
-	const found = kept.flatMap((id) => cards.get(id) ?? []);
+	const ids = (await scope.api('GET /openapi/user/favorite/all', {})).map(({ voyageId }) => voyageId);
+	const cards = await cardsOf(ids, scope);
+	const found = ids.flatMap((id) => cards.get(id) ?? []);
 	const past = ({ state }: VoyageCard) => Number(state === 'departed');
 	return { voyages: found.toSorted((a, b) => past(a) - past(b)) };
 };

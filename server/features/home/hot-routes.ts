@@ -7,7 +7,7 @@ import type { HotRoutesTab } from '#shared/catalogue/bff/views.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 
-/** Just a list: its entries are checked once, when the tabs are built. */
+/** Only checks that it is a list: its entries are checked once, when the tabs are built. */
 const Sealed = z.custom<object>(Array.isArray);
 const HotRouteGroups = z.array(HotRouteGroup);
 const remember = rememberByIdentity<HotRoutesTab[]>();

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { MemberView } from '#shared/catalogue/bff/session.ts';
 
-/** What entries from elsewhere carry: only the browser that was given its id can know it. */
+/** A nonce for logins by a link from another site: only the browser that got its id from us can have it. */
 const nonceOf = (browser: string): string => createHash('sha256').update(`entry:${browser}`).digest('base64url');
 
 function isNonceOf(browser: string, sent: string): boolean {
@@ -21,7 +21,7 @@ export const entry: Handler<'GET /login/entry'> = async (_input, { identity, mem
 type Entry = {
 	nonce: string;
 	replace?: boolean;
-	/** What works once only, and for how long that is remembered. */
+	/** Names what may be used once, and says for how many seconds its use is remembered. */
 	once: string;
 	seconds: number;
 	logIn: () => Promise<unknown>;
@@ -29,7 +29,7 @@ type Entry = {
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
 
-/** Lets a browser in by a link from elsewhere, if it is the browser that asked, and nobody is logged out unasked. */
+/** Logs a browser in by a link from another site: only the browser that asked for it, and never over another member's session unless `replace` says so. */
 export async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
 	const { nonce, replace, once, seconds, logIn } = entry;
 	if (!isNonceOf(identity.browser(), nonce)) throw new AppError('forbidden', 'not the browser that asked');
@@ -39,7 +39,7 @@ export async function enter(entry: Entry, { identity, vault }: FeatureScope): Pr
 	try {
 		await logIn();
 	} catch (error) {
-		// Upstream hasn't seen it: it may be tried again.
+		// Upstream wasn't reached, so the link may be tried again.
 		if (isOutage(error)) await vault.drop(key);
 		throw error;
 	}

@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import { enter } from './entry.ts';
 
-/** A partner's parameters may be good for longer; this is against the second click. */
+/** Stops a double click; a partner's parameters may stay valid for longer. */
 const DOUBLE_CLICK_SECONDS = 10;
 
 /** `POST /login/partner`: exchanges what a partner's app passed on for a session. Only parameters in its entry of the table go upstream. */

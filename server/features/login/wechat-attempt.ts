@@ -34,7 +34,7 @@ export async function askWechat({ identity, vault, apiAs }: FeatureScope): Promi
 		return 'confirmed';
 	} catch (error) {
 		if (!(error instanceof AppError) || error.code !== 'upstream-business') throw error;
-		// Another tab of this browser may have been told in between.
+		// Another tab of this browser may have got the result meanwhile.
 		return (await isDone()) ? 'confirmed' : 'expired';
 	}
 }

@@ -4,12 +4,12 @@ import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import { attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
 
-const MOST_SECONDS = 300;
+const MAX_SECONDS = 300;
 
 /** `POST /login/wechat`: a new attempt of this browser, which replaces the one before. */
 export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, identity, vault }) => {
 	const { ticket, url, expireIn } = await api('POST /openapi/guest/pc/wechat/create', {});
-	const expiresIn = Math.max(1, Math.min(MOST_SECONDS, Math.floor(expireIn)));
+	const expiresIn = Math.max(1, Math.min(MAX_SECONDS, Math.floor(expireIn)));
 	const browser = identity.browser();
 	await vault.drop(doneOf(browser));
 	await vault.put(attemptOf(browser), { ticket }, expiresIn);
@@ -17,7 +17,7 @@ export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, 
 	return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, expiresIn };
 };
 
-/** `POST /login/wechat/enter`: an event stream can't set a cookie, so what it was told begins here. */
+/** `POST /login/wechat/enter`: an event stream can't set a cookie, so the session of a confirmed attempt begins with this call. */
 export const enterWechat: Handler<'POST /login/wechat/enter'> = async (_input, { identity, vault }) => {
 	const done = await vault.take<Done>(doneOf(identity.browser()));
 	if (!done) throw new AppError('conflict', 'no confirmed attempt of this browser');

@@ -69,7 +69,7 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period' };
-		// Pressed twice at once, the second finds the first one's work done
+		// When it is pressed twice, the second call finds the order cancelled by the first.
 		if (error.err !== ORDER_ERRORS.notInThisState) throw error;
 	}
 	void tellPartner('changed', id, scope);

@@ -18,7 +18,7 @@ export const orderRooms: Handler<'GET /order/rooms'> = async ({ id, cabin: place
 	return { roomNum: cabin.roomNum, rooms };
 };
 
-/** `POST /order/room`: somebody else may have been faster. */
+/** `POST /order/room`: `taken` when another member got the cabin first. */
 export const changeOrderRoom: Handler<'POST /order/room'> = async ({ id, cabin: place, roomId }, scope) => {
 	const { order, cabin } = await cabinOf(id, place, scope);
 	if (!cabin.cabinId) throw new AppError('conflict', 'the order has no cabin to replace yet');
@@ -36,7 +36,7 @@ export const changeOrderRoom: Handler<'POST /order/room'> = async ({ id, cabin: 
 	}
 };
 
-/** `GET /order/coupons`: what came with an order. */
+/** `GET /order/coupons`: the coupons that came with an order. */
 export const orderCoupons: Handler<'GET /order/coupons'> = async ({ id }, scope) => {
 	const order = await loadOrder(id, scope);
 	const coupons = await scope.api('GET /openapi/order/individual/{id}/getCoupon', { id: order.id });

@@ -6,15 +6,15 @@ import type { CashierSettings, FeatureScope } from '#server/handler.ts';
 const CASHIER_PAGE = '/cashier';
 
 /** The address of a cashier as browsers may be sent to it; null for any other, so that no payment leads to a false cashier. */
-export const cashierAddress = (told: string, settings: CashierSettings): string | null =>
-	outsideAddress(told, settings, CASHIER_PAGE);
+export const cashierAddress = (address: string, settings: CashierSettings): string | null =>
+	outsideAddress(address, settings, CASHIER_PAGE);
 
 /**
- * An address of ours that redirects the member to the cashier that upstream told.
+ * An address of ours that redirects the member to the cashier that upstream named.
  * Throws `upstream-unavailable` when that cashier isn't on the list.
  */
-export async function cashierLink(told: string, { member, vault, settings, log }: FeatureScope): Promise<string> {
-	const url = cashierAddress(told, settings.cashier);
+export async function cashierLink(address: string, { member, vault, settings, log }: FeatureScope): Promise<string> {
+	const url = cashierAddress(address, settings.cashier);
 	if (url === null || !member) {
 		log.warn({ reason: 'cashier' }, 'a cashier that is not on the list was refused');
 		throw new AppError('upstream-unavailable', 'cashier_url is not allowed');

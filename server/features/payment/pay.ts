@@ -11,14 +11,14 @@ import { cashierLink } from './cashier.ts';
 type Asked = ParsedInput<'POST /order/pay'>;
 type Answer = CallOutput<'POST /order/pay'>;
 
-/** A second press within this time is the same. */
+/** A second press within this time gets the answer of the first. */
 const ONCE_SECONDS = 10;
-const LONGEST_WORDS = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** `POST /order/pay`: one call upstream for a double click; what upstream refuses is told in its own words, and nothing is paid. */
 export const pay: Handler<'POST /order/pay'> = (asked, scope) => {
 	const key = `pay:${scope.member?.id}:${asked.orderId}:${asked.method}:${asked.from}`;
-	return once(scope.vault, key, { keep: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT }, () => begin(asked, scope));
+	return once(scope.vault, key, { keepSeconds: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT }, () => begin(asked, scope));
 };
 
 async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
@@ -38,7 +38,7 @@ function ask({ orderId, method, from }: Asked, { api, settings }: FeatureScope):
 }
 
 /** A cashier's words, without markup and bounded. */
-const shown = (words: string | number): string => String(words).replace(/[<>]/g, '').slice(0, LONGEST_WORDS);
+const shown = (words: string | number): string => String(words).replace(/[<>]/g, '').slice(0, MAX_MESSAGE_LENGTH);
 
 async function qrOf(text: string): Promise<string> {
 	const svg = await drawQr(text.slice(0, 1_024), { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });

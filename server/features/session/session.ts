@@ -3,12 +3,12 @@ import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import { badgesOf } from './badges.ts';
 
-/** `GET /session`: who is here. Throws `session-unavailable` when that can't be known: nobody is told that they were logged out. */
+/** `GET /session`: who is logged in. Throws `session-unavailable` when that can't be known: nobody is told that they were logged out. */
 export const session: Handler<'GET /session'> = async (_input, scope) => {
 	const { lang, now, identity } = scope;
 	if (identity.state === 'unknown') throw new AppError('session-unavailable', 'the session store is away');
 	const { cart, favourites } = await badgesOf(scope);
-	// Asking for the badges may have shown that the session has ended
+	// While asking for the badges, upstream may have said that the session has ended.
 	const { member } = identity;
 	return {
 		user: member && memberView(member),

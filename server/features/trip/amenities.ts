@@ -14,7 +14,7 @@ const MOST = 3;
 export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 	const { api, lang, now, settings } = scope;
 	const today = todayInShanghai(now);
-	const [{ rows }, told] = await Promise.all([
+	const [{ rows }, address] = await Promise.all([
 		api('GET /openapi/order/individual', { pageSize: 100 }),
 		section('amenities address', scope, () =>
 			api('POST /openapi/user/generate_urllink2', { path: settings.miniProgram.amenities }),
@@ -31,7 +31,7 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 	const paxIds = orders.flatMap(({ persons }) => persons.map(({ id }) => id)).join(',');
 	const prepared = paxIds === '' ? [] : await api('GET /openapi/amenityPaxRela/query/bulk', { paxIds });
 	return {
-		link: miniProgramLink(told, scope),
+		link: miniProgramLink(address, scope),
 		voyages: orders.map(({ id: orderId, voyage, persons }) => ({
 			orderId,
 			title:

@@ -11,25 +11,25 @@ const KINDS: readonly [start: string, kind: string][] = [
 ];
 
 /** A picture in base64 as a `data:` address, if it is one: nothing but a PNG or JPEG reaches a page. */
-function pictureAddress(told: string): string | null {
-	const bytes = told.replace(/^data:image\/(png|jpeg);base64,/, '');
+function pictureAddress(address: string): string | null {
+	const bytes = address.replace(/^data:image\/(png|jpeg);base64,/, '');
 	const kind = KINDS.find(([start]) => bytes.startsWith(start))?.[1];
 	return kind && BASE64.test(bytes) ? `data:image/${kind};base64,${bytes}` : null;
 }
 
 /** An address of the mini-program, if it is one that visitors may be led to. */
-export const miniProgramLink = (told: string | 'unavailable', { settings }: Pick<FeatureScope, 'settings'>): string | null =>
-	told === 'unavailable' ? null : outsideAddress(told, settings.outside, STAND_IN_PAGE);
+export const miniProgramLink = (address: string | 'unavailable', { settings }: Pick<FeatureScope, 'settings'>): string | null =>
+	address === 'unavailable' ? null : outsideAddress(address, settings.outside, STAND_IN_PAGE);
 
 /** `GET /mini-program`: the same for everybody. Fails only when there is neither picture nor address. */
 export const miniProgram: Handler<'GET /mini-program'> = async (_input, scope) => {
 	const path = scope.settings.miniProgram.trip;
-	const [picture, told] = await Promise.all([
+	const [picture, address] = await Promise.all([
 		section('mini-program picture', scope, () => scope.api('POST /openapi/user/qrcode/create', { path })),
 		section('mini-program address', scope, () => scope.api('POST /openapi/user/generate_urllink', { path })),
 	]);
 	const image = picture === 'unavailable' ? null : pictureAddress(picture);
-	const link = miniProgramLink(told, scope);
+	const link = miniProgramLink(address, scope);
 	if (image === null && link === null) throw new AppError('upstream-unavailable', 'no way into the mini-program');
 	return { image, link };
 };

@@ -2,15 +2,15 @@ import type { IndexedVoyage } from '#server/composition/voyage-index.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { daysBetween } from '#shared/rules/dates.ts';
 
-const MOST_DEPARTURES = 8;
-const MOST_SIMILAR = 6;
+const MAX_DEPARTURES = 8;
+const MAX_SIMILAR = 6;
 
 /** The next departures of the same line, nearest first, without the voyage itself. */
 export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
 	all
 		.filter(({ id, line, state }) => id !== voyage.id && line === voyage.line && state !== 'departed')
 		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-		.slice(0, MOST_DEPARTURES)
+		.slice(0, MAX_DEPARTURES)
 		.map(({ card }) => card);
 
 /**
@@ -26,7 +26,7 @@ export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[]):
 		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
 	const lines = firstOfEach(candidates, ({ line }) => line);
 	const [, ...fresh] = firstOfEach([voyage, ...lines], ({ card }) => card.picture);
-	return [...new Set([...fresh, ...lines])].slice(0, MOST_SIMILAR).map(({ card }) => card);
+	return [...new Set([...fresh, ...lines])].slice(0, MAX_SIMILAR).map(({ card }) => card);
 }
 
 function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

@@ -26,7 +26,7 @@ export const user = {
 	}),
 	'POST /openapi/message/sms/captcha/code': call({
 		who: 'anybody',
-		summary: 'Sends a code to whom solved the captcha',
+		summary: 'Sends a code to whoever solved the captcha',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
 		output: SentReply,

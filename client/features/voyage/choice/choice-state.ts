@@ -1,5 +1,5 @@
 import { countedOf } from '#shared/rules/cart.ts';
-import { MOST_ADULTS, MOST_CHILDREN } from './party.ts';
+import { MAX_ADULTS, MAX_CHILDREN } from './party.ts';
 
 /** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
@@ -42,7 +42,7 @@ export function choiceReducer(state: ChoiceState, action: ChoiceAction): ChoiceS
 	switch (action.do) {
 		case 'party': {
 			const { adult, child } = action.party;
-			return { ...state, party: { adult: clamp(adult, 1, MOST_ADULTS), child: clamp(child, 0, MOST_CHILDREN) } };
+			return { ...state, party: { adult: clamp(adult, 1, MAX_ADULTS), child: clamp(child, 0, MAX_CHILDREN) } };
 		}
 		case 'pick': {
 			const { categoryId, party, count } = action;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '#client/ui/stepper.tsx';
 import { useChoice } from './choice.tsx';
-import { MOST_ADULTS, MOST_CHILDREN } from './party.ts';
+import { MAX_ADULTS, MAX_CHILDREN } from './party.ts';
 
 /** Adults and children of the cabin that is chosen next; the prices below are for them. */
 export function PartyForm() {
@@ -9,8 +9,8 @@ export function PartyForm() {
 	const { party, setParty, picks, pending } = useChoice();
 	const { adult, child } = party;
 	const fields = [
-		{ key: 'adults', value: adult, least: 1, most: MOST_ADULTS, set: (value: number) => setParty({ adult: value, child }) },
-		{ key: 'children', value: child, least: 0, most: MOST_CHILDREN, set: (value: number) => setParty({ adult, child: value }) },
+		{ key: 'adults', value: adult, least: 1, most: MAX_ADULTS, set: (value: number) => setParty({ adult: value, child }) },
+		{ key: 'children', value: child, least: 0, most: MAX_CHILDREN, set: (value: number) => setParty({ adult, child: value }) },
 	] as const;
 	return (
 		<section
@@ -35,7 +35,7 @@ export function PartyForm() {
 							value={value}
 							labels={{ group: t(`party.${key}`), less: t(`party.${key}Less`), more: t(`party.${key}More`) }}
 							canLess={value > least}
-							canMore={value < most && adult + child < MOST_ADULTS}
+							canMore={value < most && adult + child < MAX_ADULTS}
 							onChange={set}
 						/>
 					</div>
