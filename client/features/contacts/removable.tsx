@@ -6,14 +6,14 @@ const ConfirmRemoval = lazy(() => import('./confirm-removal.tsx'));
 
 type Undo = () => Promise<void>;
 
-/** An entry that can be removed: asked for by its name, and to be taken back in its place as long as the page is there. */
+/** An entry that can be removed: a dialog names it first, and until the page is left it can be put back. */
 export function Removable({
 	name,
 	remove,
 	children,
 }: {
 	name: string;
-	/** Removes, and gives back how to undo it. */
+	/** Removes the entry, and returns the function that puts it back. */
 	remove: () => Promise<Undo>;
 	children: (button: ReactNode) => ReactNode;
 }) {

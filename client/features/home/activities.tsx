@@ -7,7 +7,7 @@ import { AdPicture } from './ad-picture.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** Strip of what is on at the moment; only Chinese pages get any. */
+/** Strip of current promotions; the backend has them for Chinese pages only. */
 export function Activities({ activities }: { activities: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels } = useCarouselLabels();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 type Props = {
 	href: string;
-	/** Another window; its name then says so. */
+	/** It opens in a new window; its name then says so. */
 	newWindow?: boolean;
 	className?: string;
 	onClick?: () => void;

@@ -9,7 +9,7 @@ type Props = {
 	imgClassName?: string;
 };
 
-/** Picture of an advert over its whole (positioned) box; the night of the brand's navy where there is none. Words stand beside it. */
+/** Picture of an advert over its whole (positioned) box; a navy background where there is none. The words are outside of it. */
 export function AdPicture({ image, mobileImage, ...rest }: Props) {
 	const src = image || mobileImage;
 	if (!src) return <span className="absolute inset-0 bg-linear-to-b from-navy-700 to-navy-900" />;

@@ -7,7 +7,7 @@ import { AdPicture } from './ad-picture.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** The last word of the page: large pictures that turn only when asked to. */
+/** The banners at the end of the page: large pictures that change only when the visitor presses. */
 export function FooterBanners({ banners }: { banners: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels, roles } = useCarouselLabels();

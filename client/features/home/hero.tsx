@@ -16,7 +16,7 @@ const height =
 
 const keyOf = ({ image, title, link }: AdView): string => `${image} ${title} ${link}`;
 
-/** The banners. One whose countdown ends goes away on wide screens; on phones the page asks for its data again. */
+/** The banners. One whose countdown ends is removed on wide screens; on phones the page loads its data again. */
 export function Hero({ banners }: { banners: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { device, site, lang } = useFacts();

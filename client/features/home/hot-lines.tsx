@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 
-/** Lines worth knowing, as a list to read: where each goes, and why. */
+/** Recommended routes as a list: where each goes, and what it is about. */
 export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 	const { t } = useTranslation('home');
 	const shown = entriesOf(lines);

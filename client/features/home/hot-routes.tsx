@@ -13,7 +13,7 @@ import { useCarouselLabels } from './use-carousel-labels.ts';
 
 const CARD_SIZES = '(max-width: 768px) 80vw, (max-width: 1439px) 46vw, 420px';
 
-/** The block's place and name, there before its voyages are. */
+/** The block's frame and heading, rendered before its voyages have arrived. */
 export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (
@@ -26,7 +26,7 @@ export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Voyages by region. When they can't be had, one line leads to all voyages. */
+/** Voyages by region. When they can't be loaded, one line links to all voyages. */
 export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
 	const shown = entriesOf(tabs);

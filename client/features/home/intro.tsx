@@ -5,7 +5,7 @@ import type { Language } from '#shared/constants.ts';
 
 const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
 
-/** What this is, in one sentence: the page's heading. */
+/** What the site offers, in one sentence: the page's heading. */
 export function Intro({ options }: { options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
 	const names = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });

@@ -11,7 +11,7 @@ import type { Overlay } from './overlay-queue.ts';
 
 type Shown = { open: boolean; onClose: () => void };
 
-/** What lies over the page at the moment. */
+/** The notice or pop-up that is open over the page. */
 export default function OverlayDialog({ overlay, ...shown }: { overlay: Overlay } & Shown) {
 	if ('notice' in overlay) return <NoticeDialog notice={overlay.notice} {...shown} />;
 	return overlay.popup.kind === 'notice' ? <NoticePopup {...overlay} {...shown} /> : <SalePopup {...overlay} {...shown} />;

@@ -1,7 +1,7 @@
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
 import { CLOSED_POPUPS_KEY, parseClosed, popupsToShow, recordClosed } from '#shared/rules/popups.ts';
 
-/** What may lay itself over the page, one at a time. */
+/** What may open over the page without a press, one at a time. */
 export type Overlay = { id: string; notice: AdView } | { id: string; popup: PopupView };
 
 function closedBefore() {
@@ -25,7 +25,7 @@ export function nextOverlay(notice: Section<AdView | null>, popups: Section<Popu
 	return popup ? { id: popup.id, popup } : null;
 }
 
-/** Remembers that it was closed today. Without storage it comes again on the next visit. */
+/** Remembers that it was closed today. Without storage it opens again on the next visit. */
 export function rememberClosed(id: string, now: Date): void {
 	try {
 		localStorage.setItem(CLOSED_POPUPS_KEY, JSON.stringify(recordClosed(closedBefore(), id, now)));

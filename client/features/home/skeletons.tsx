@@ -11,7 +11,7 @@ export function SectionSkeleton({ id, className }: { id?: string; className: str
 	);
 }
 
-/** Place of the voyages: tabs, words and a row of cards. */
+/** Placeholder for the voyages: tabs, words and a row of cards. */
 export function HotRoutesSkeleton() {
 	const { t } = useTranslation('home');
 	return (

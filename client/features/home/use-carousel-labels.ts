@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Names of what moves carousels, for rows of cards and for banners alike. */
+/** Names of the buttons of carousels, for rows of cards and for banners alike. */
 export function useCarouselLabels() {
 	const { t } = useTranslation('home');
 	return {

@@ -4,7 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import { VIDEO_DIALOG_WIDTH } from '#shared/constants.ts';
 
-/** The film in a dialog: it begins when asked to, without sound, and stops when the dialog closes. */
+/** The film in a dialog: it starts on a press, without sound, and stops when the dialog closes. */
 export default function VideoDialog({ film, open, onClose }: { film: AdView; open: boolean; onClose: () => void }) {
 	const { t } = useTranslation();
 	const video = useRef<HTMLVideoElement>(null);

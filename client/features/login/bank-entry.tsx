@@ -21,7 +21,7 @@ function takeLink(): Link {
 	return { code: sent.get('code') ?? '', redirect: sent.get('redirect') ?? '' };
 }
 
-/** `replace` is the visitor's word that another member may be logged out for it. */
+/** `replace`: the visitor has agreed that the member who is logged in is logged out. */
 async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> {
 	try {
 		const { nonce, user } = await browserApi('GET /login/entry', {});
@@ -38,7 +38,7 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 	}
 }
 
-/** Redeems a bank's code from our own page, asks before one member takes another's place, and says why it didn't work. */
+/** Redeems a bank's code from our own page, asks before another member is logged out, and says why it failed. */
 export default function BankEntry() {
 	const { t } = useTranslation('login');
 	const link = useRef<Link>(undefined);

@@ -8,7 +8,7 @@ const TOLD: readonly Status[] = ['waiting', 'scanned', 'confirmed', 'expired', '
 /** Milliseconds that a broken stream has to come back before the visitor is told. */
 const BROKEN_MS = 2_500;
 
-/** What an event of the server says; null for anything unknown. */
+/** The status in an event of the server; null for anything unknown. */
 function readQrEvent(text: string): Status | null {
 	try {
 		const { status } = JSON.parse(text) as { status?: unknown };
@@ -18,7 +18,7 @@ function readQrEvent(text: string): Status | null {
 	}
 }
 
-/** Follows this browser's attempt while the tab is seen. Returns how to stop. */
+/** Follows this browser's attempt while the tab is visible. Returns a function that stops it. */
 export function follow(tell: (change: { phase?: Status; lost: boolean }) => void): () => void {
 	let source: EventSource | null = null;
 	let broken: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export function follow(tell: (change: { phase?: Status; lost: boolean }) => void
 		});
 		source.addEventListener('error', () => {
 			broken ??= setTimeout(() => tell({ lost: true }), BROKEN_MS);
-			// An answer that is no stream ends it for good: the attempt is over, or isn't this browser's.
+			// A reply that is no stream isn't tried again: the attempt has ended, or isn't this browser's.
 			if (source?.readyState === EventSource.CLOSED) tell({ phase: 'expired', lost: false });
 		});
 	};
@@ -53,7 +53,7 @@ export function follow(tell: (change: { phase?: Status; lost: boolean }) => void
 	listen();
 	document.addEventListener('visibilitychange', onVisibility);
 	addEventListener('offline', onOffline);
-	// A new stream begins by telling where things stand
+	// A new stream begins with the current status.
 	addEventListener('online', listen);
 	return () => {
 		stop();

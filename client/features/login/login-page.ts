@@ -7,7 +7,7 @@ import { safePath } from '#shared/rules/safe-path.ts';
 
 const backOf = (request: Request): string => safePath(new URL(request.url).searchParams.get('redirect'));
 
-/** What Login and Bind begin with: where they lead, and countries to dial. */
+/** The loader of Login and Bind: the page to go back to, and the countries' dial codes. */
 export async function loadLoginPage({ request, context }: LoaderFunctionArgs) {
 	const countries = await context
 		.get(apiContext)('GET /openapi/countrySmsCode', {})

@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { type Partner, partnerOf, partnerParameters } from '#shared/rules/partners.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 
-/** Whether an object is there, named as a path below `window`. */
+/** Whether an object exists at a path below `window`. */
 function hasBridge(path: string): boolean {
 	let at: unknown = window;
 	for (const name of path.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[name];

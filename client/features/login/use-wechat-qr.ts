@@ -3,7 +3,7 @@ import { browserApi } from '#client/app/api.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 import { follow } from './follow-qr.ts';
 
-/** Where an attempt stands: what the server told, and what only the browser can know (`loading`, `failed`). */
+/** The state of an attempt: the server's status, or one that only the browser knows (`loading`, `failed`). */
 export type QrPhase = 'loading' | 'failed' | WechatEvent['status'];
 type Attempt = { image: string; phase: QrPhase; lost: boolean };
 
@@ -11,8 +11,8 @@ const NOTHING: Attempt = { image: '', phase: 'loading', lost: false };
 const UNDER_WAY: readonly QrPhase[] = ['waiting', 'scanned'];
 
 /**
- * One attempt to log in by WeChat: creates a code and follows its fate by server-sent events while the tab is seen. Events that were
- * missed don't matter: the first one after a pause tells where things stand. `onConfirmed` runs once.
+ * One attempt to log in by WeChat: creates a code and follows it by server-sent events while the tab is visible. Missed events
+ * don't matter: the first one after a pause has the current status. `onConfirmed` runs once.
  */
 export function useWechatQr(onConfirmed: () => Promise<void>): Attempt {
 	const [attempt, setAttempt] = useState<Attempt>(NOTHING);

@@ -9,10 +9,10 @@ import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { type QrPhase, useWechatQr } from './use-wechat-qr.ts';
 
 const SIZE = 208;
-/** What only another code can help. */
+/** States that end a code: only a new one helps. */
 const STALE: readonly QrPhase[] = ['expired', 'refused', 'failed'];
 
-/** What lies over the code when it can't be scanned any more, or needn't be. */
+/** Covers the code when it can't be scanned any more, or needn't be. */
 function Veil({ children }: { children: ReactNode }) {
 	return (
 		<div className="absolute inset-0 grid place-items-center content-center gap-3 bg-white/95 p-4 text-center">{children}</div>
@@ -55,7 +55,7 @@ function Code({ phase, image, onRefresh }: { phase: QrPhase; image: string; onRe
 	);
 }
 
-/** One code from its making to its end, beside what to do with it. */
+/** One code with its state, and what to do with it. */
 function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>; onRefresh: () => void }) {
 	const { t } = useTranslation('login');
 	const { phase, image, lost } = useWechatQr(onConfirmed);

@@ -9,7 +9,7 @@ type Rooms = CallOutput<'GET /order/rooms'>;
 
 export type LoadedOrder =
 	| { view: 'missing' }
-	/** `stale`: it could not be had anew, and is as it was at its `now`. */
+	/** `stale`: it could not be loaded again, and is as it was at its `now`. */
 	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; stale: boolean }
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
 	| { view: 'invoice'; order: CallOutput<'GET /order'> }

@@ -7,7 +7,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paymentPath } from '#shared/paths.ts';
 
 export type LoadedOrders =
-	/** `stale`: the list could not be had anew and is as it was at its `now`. */
+	/** `stale`: the list could not be loaded again and is as it was at its `now`. */
 	| { state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] }
 	| { state: 'failed' }
 	| { state: 'guest' };
@@ -18,7 +18,7 @@ const SUGGESTED = 3;
 export async function loadOrders({ request, context }: LoaderFunctionArgs): Promise<LoadedOrders> {
 	const api = context.get(apiContext);
 	const { searchParams } = new URL(request.url);
-	// Where a cashier leads back to, with the order that was to be paid: its own page tells how that went
+	// A cashier leads back to here with the order that was to be paid: the payment page tells how that went.
 	const paid = searchParams.get('order');
 	if (paid) throw redirect(paymentPath(paid));
 	try {

@@ -13,7 +13,7 @@ import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath, paymentPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-/** What was called off is seen to be. */
+/** Cancelled orders look cancelled. */
 const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
 /** What to do next with an order, and the button for it; when there is nothing to do, a link to the order. */
@@ -47,7 +47,7 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 	);
 }
 
-/** An order in a list: what was booked, where it stands, and the one thing to do next. All of it leads to the order. */
+/** An order in a list: what was booked, its status, and the next thing to do. All of it is a link to the order. */
 export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();

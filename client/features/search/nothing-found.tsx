@@ -7,7 +7,7 @@ import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { clearFilters, removeValue, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 
-/** No voyage matches: the nearest searches that have some, and a person to ask. */
+/** No voyage matches: the nearest searches that have some, and the telephone number. */
 export function NothingFound({ result }: { result: SearchResult }) {
 	const { t, labelOf } = useQueryWords();
 	const { phone } = useSite();

@@ -9,7 +9,7 @@ import { CompareBox } from './compare-box.tsx';
 import { keepLoaded, useLoaded } from './loaded-pages.ts';
 import { MoreResults } from './more-results.tsx';
 
-/** The list: a page of it from the address, and what was loaded after it. */
+/** The list: the page that the address names, and what was appended to it. */
 export function Results({ result, day }: { result: SearchResult; day: string }) {
 	const { key } = useLocation();
 	const place = `${key} ${searchPath(result.query)}`;

@@ -10,7 +10,7 @@ import { SearchFailed } from './search-failed.tsx';
 import { SortForm } from './sort-form.tsx';
 import type { useSearch } from './use-search.ts';
 
-/** A list this short would be left behind when a filter far down its column is ticked: it stays in view beside it. */
+/** A list this short would be scrolled away when a filter far down its column is ticked: it stays in view beside the filters. */
 const SHORT_LIST = 3;
 
 /** Filters at the left, the list at the right; on phones the list alone. */

@@ -4,7 +4,7 @@ import type { Api } from '#shared/catalogue/catalogue.ts';
 import { maskMobile, readMobile } from '#shared/rules/phone.ts';
 import { type MobileIntent, readMobileForm } from './mobile-fields.ts';
 
-/** How a press ended, and which button it was. */
+/** The result of a press, and which button it was. */
 export type MobileAnswer = SmsAnswer & { intent: MobileIntent };
 
 /** Sends a code to the number until now or to the new one, or makes the change. Never throws: what went wrong is in the answer. */

@@ -74,7 +74,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 	);
 }
 
-/** The nearest voyage that is booked, or where the first could begin; above it, what waits to be paid. */
+/** The member's next voyage, or a link to book the first; above it, an order that waits to be paid. */
 export function NextVoyage({ orders }: { orders: OrdersView | null }) {
 	const { t } = useTranslation('user');
 	const waiting = orders?.tabs.find(({ tab }) => tab === 'todo')?.count ?? 0;

@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const [{ user, badges }, countries, orders] = await Promise.all([
 		api('GET /session', {}),
 		api('GET /openapi/countrySmsCode', {}).catch(() => []),
-		// The account is there without them
+		// The page works without them.
 		api('GET /orders', { tab: 'upcoming' }).catch(() => null),
 	]);
 	return { user, badges, countries, orders };

@@ -8,7 +8,7 @@ import { ShareButton } from './share-button.tsx';
 
 const CLOSED = { departed: 'departed', 'sold-out': 'soldOut', 'not-on-sale': 'notOnSale' } as const;
 
-/** Where one goes on from the first view: to the cabins; to other dates or voyages when this sailing can't be booked. */
+/** Where the button of the first view leads: to the cabins, or to other dates or voyages when this sailing can't be booked. */
 function wayOn({ state, departures, similar }: VoyagePage) {
 	if (state === 'on-sale') return { to: '#cabins', words: 'hero.choose' } as const;
 	if (departures.length > 0) return { to: '#dates', words: 'state.dates' } as const;

@@ -5,7 +5,7 @@ import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice/choice.tsx';
 import { useOnScreen } from './sections.ts';
 
-/** Price and action within the thumb's reach on phones, above the tab bar; away while the page itself shows them. */
+/** Price and action at the bottom of phones, above the tab bar; hidden while the page itself shows them. */
 export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const actionSeen = useOnScreen('choose', false);

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 
-/** Everything known of a cabin, folded away; pictures only where the list does not show them already. */
+/** All details of a cabin, in a panel that is closed at first; pictures only where the list doesn't show them. */
 export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: string }) {
 	const { t } = useTranslation('voyage');
 	const { name, area, deck, bed, maxPassengers, balcony, code } = cabin;

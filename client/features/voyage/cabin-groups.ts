@@ -30,7 +30,7 @@ export function groupCabins(categories: readonly CategoryView[]): CabinGroup[] {
 	return [...groups.values()];
 }
 
-/** The balcony cabin that costs least of those one can book; null when none has a balcony, or all have. */
+/** The cheapest balcony cabin that can be booked; null when none has a balcony, or all have. */
 export function cheapestBalcony(categories: readonly CategoryView[]): string | null {
 	const open = categories.filter(({ state }) => state === 'on-sale');
 	if (open.every(({ balcony }) => balcony)) return null;

@@ -25,7 +25,7 @@ type Props = {
 	best: boolean;
 	/** The picture already seen beside the list. */
 	shown: string;
-	/** What to suggest when this one can't be had. */
+	/** What to suggest when this one can't be booked. */
 	instead: CategoryView | null;
 };
 
@@ -60,7 +60,7 @@ function CabinPrice({ cabin: { id, price, total, extra, maxPassengers }, cheaper
 	const quote = quoteOf(id, party);
 	const fits = peopleOf(party) <= maxPassengers;
 	const money = total === null ? '' : formatMoney(total, lang);
-	// Upstream's total is for its own number of guests, which is told from the average; averages are rounded.
+	// Upstream's total is for its own number of passengers, which follows from the average; averages are rounded.
 	const guests = total === null ? 1 : Math.round(total / price.from);
 	const exact = total !== null && Math.abs(total - price.from * guests) <= guests;
 	const usual = exact ? t('cabins.total', { count: guests, price: money }) : t('cabins.totalCabin', { price: money });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 
-/** Someone to ask, at the end of the page. */
+/** How to reach customer service, at the end of the page. */
 export function Help() {
 	const { t } = useTranslation('voyage');
 	const { phone, hours } = useSite();

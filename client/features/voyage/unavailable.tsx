@@ -15,7 +15,7 @@ export function PhoneLink({ className = '' }: { className?: string }) {
 	);
 }
 
-/** A part that could not be had, said in its place: another try, and the telephone. Without JavaScript the try is a reload. */
+/** Shown in place of a part that could not be loaded: another try, and the telephone number. Without JavaScript the try is a reload. */
 export function Unavailable({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('voyage');
 	const { phone } = useSite();

@@ -14,7 +14,7 @@ const AVAILABILITY: Record<VoyageState, string> = {
 	'not-on-sale': 'PreOrder',
 };
 
-/** The page's one address: the voyage's id says it all, so neither date, ship nor `update` is part of it. */
+/** The page's canonical address: the id alone names the voyage, so date, ship and `update` are left out. */
 export const voyageAddress = ({ id }: Pick<VoyagePage, 'id'>): string => `${paths.voyage}?${new URLSearchParams({ id })}`;
 
 /** Title, canonical address, and the voyage as search engines read it; the offer is the price shown. */

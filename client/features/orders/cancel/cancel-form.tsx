@@ -37,7 +37,7 @@ function Problem({ answer, refund }: { answer: CancelAnswer | undefined; refund:
 	);
 }
 
-/** The last step of cancelling: why (if they like), agreeing to the refund policy, and a button that says what comes back. */
+/** The last step of cancelling: the reason (optional), agreeing to the refund policy, and a button with the sum that is refunded. */
 export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; answer: CancelAnswer | undefined }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -7,7 +7,7 @@ export type CancelAnswer = { kind: 'not-agreed' } | { kind: 'changed'; before: n
 
 const refuse = (answer: CancelAnswer, status: number) => data(answer, { status });
 
-/** Cancels the order of a form, if the refund policy was agreed to and what is paid back is what was shown. */
+/** Cancels the order of a form, if the refund policy was agreed to and the refund is still the sum that was shown. */
 export async function cancelOrder(api: Api, id: string, form: FormData) {
 	if (form.get('policy') !== 'on') return refuse({ kind: 'not-agreed' }, 422);
 	const refund = Number(form.get('refund'));

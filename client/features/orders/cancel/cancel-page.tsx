@@ -44,7 +44,7 @@ function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 	);
 }
 
-/** Cancelling: what it costs on which day, exactly what comes back, and only then the question. */
+/** Cancelling: the fee by day, the exact refund, and only then the form. */
 export function CancelPage({ refund }: { refund: OrderRefundView }) {
 	const { t } = useTranslation('orders');
 	const answer = useActionData<CancelAnswer>();

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** What comes back: paid, less the fee of today. */
+/** The refund: what was paid, less today's fee. */
 export function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -11,7 +11,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { CopyNumber } from './copy-number.tsx';
 import { PayBy } from './pay-by.tsx';
 
-/** What is to be said about where the order stands, with the sums and times that belong to it. */
+/** The text about the order's status, with the sums and times that belong to it. */
 function useLeadWords({ status, refund, voyage, now }: OrderView): { title: string; text: string } {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -57,7 +57,7 @@ function LeadActions({ order }: { order: OrderView }) {
 	);
 }
 
-/** The head of an order: what was booked, where it stands, and the one thing to do. */
+/** The head of an order: what was booked, its status, and the next thing to do. */
 export function Lead({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();

@@ -20,7 +20,7 @@ import { Steps } from './steps.tsx';
 import { Sum } from './sum.tsx';
 import { useFollowOrder } from './use-follow-order.ts';
 
-/** What cancelling costs on which day, folded away until asked for. */
+/** The cancellation fee by day, in a panel that is closed at first. */
 function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	if (cancellation === 'unavailable' || cancellation.length === 0) return null;
@@ -33,7 +33,7 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	);
 }
 
-/** An order: where it stands, what to do, who sails, what it costs. */
+/** An order: its status, what to do, its passengers, what it costs. */
 export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -11,7 +11,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const clock = (left: number) =>
 	[...(left >= 3_600 ? [Math.floor(left / 3_600)] : []), two(Math.floor(left / 60) % 60), two(left % 60)].join(':');
 
-/** Until when an order is to be paid, by the server's clock; the time left is for the eye only. At the end the order is looked at again. */
+/** Until when an order is to be paid, by the server's clock; the time left isn't read out each second. At the end the order is loaded again. */
 export function PayBy({ by }: { by: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

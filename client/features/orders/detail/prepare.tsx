@@ -20,7 +20,7 @@ function Thing({ icon, title, children }: { icon: ReactNode; title: string; chil
 	);
 }
 
-/** What has to be ready before sailing, with this voyage's own days, and how everybody's documents stand. */
+/** What has to be ready before sailing, with this voyage's own days, and the state of each passenger's documents. */
 export function Prepare({ order: { voyage, bookedCabins, passportValidUntil } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -22,7 +22,7 @@ function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
 	);
 }
 
-/** What the order costs, what of it was paid, is due or went back. */
+/** What the order costs, and how much of it was paid, is due or was refunded. */
 export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -6,7 +6,7 @@ import { totalOf } from '#shared/rules/cart.ts';
 import { useChoice } from './choice.tsx';
 import { peopleOf } from './choice-state.ts';
 
-/** What has been chosen and what it costs, at the foot of the screen; into the cart (which English doesn't have), or booked. */
+/** What has been chosen and what it costs, at the bottom of the screen; into the cart (which English doesn't have), or booked. */
 export function ChoiceBar() {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
