@@ -112,7 +112,7 @@ function accessAt(pathname: string): Page['access'] | undefined {
 	return accesses.get(pathname);
 }
 
-/** The redirect for a visitor whom a page isn't for: guests go to the login page and back, members away from it. */
+/** The redirect for a visitor without access to a page: guests go to the login page and back, members away from it. */
 function redirectWithoutAccess(url: URL, identity: RenderInput['identity']): Detour | null {
 	const { pathname, search } = url;
 	const access = accessAt(pathname);

@@ -1,6 +1,6 @@
 /** A mistake that somebody could make in the product's code, and that a test must notice. */
 export type Mutation = {
-	/** What would go wrong, for a visitor or for whoever runs the site. Unique. */
+	/** What would go wrong, for a visitor or for the operators of the site. Unique. */
 	name: string;
 	/** The file it is made in, from the repository's root. */
 	file: string;

@@ -23,7 +23,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
 	}
 }
 
-/** Ends what is under way, for whoever stops in the middle. */
+/** Ends what is under way when the run is stopped in the middle. */
 export const stopRunning = (): void => {
 	if (running) end(running, 'SIGTERM');
 };

@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	return data({ booking }, { status: booking ? 200 : 404 });
 }
 
-/** The booking while its cabins are held: who sleeps where, whom to reach, what it costs. */
+/** The booking while its cabins are held: its passengers, the contact and the price. */
 export default function BookingPage() {
 	const { booking } = useLoaderData<typeof loader>();
 	return (

@@ -38,7 +38,7 @@ function Part({
 	);
 }
 
-/** A booking that has begun: who stays where, whom to reach. Nothing is lost when its time runs out: the same cabins can be held again. */
+/** A booking that has begun: its passengers and the contact. Nothing is lost when its time runs out: the same cabins can be held again. */
 export function Booking({ loaded }: { loaded: BookingView }) {
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();

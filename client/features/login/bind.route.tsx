@@ -10,7 +10,7 @@ import { LoginPane } from './login-pane.tsx';
 export const loader = loadLoginPage;
 export const shouldRevalidate = (): boolean => false;
 
-/** Binds a number to the WeChat user whom this browser's session knows, and logs in. */
+/** Binds a number to the WeChat user that this browser's session knows, and logs in. */
 export const action = (args: ActionFunctionArgs) =>
 	answerLoginForm(args, (api) => (fields) => api('POST /login/wechat/bind', fields));
 

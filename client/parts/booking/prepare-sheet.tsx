@@ -29,7 +29,7 @@ function Item({ icon, title, children }: { icon: ReactNode; title: string; child
 
 /**
  * What to have at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a type that
- * has gone stops it, and is told to whoever asked.
+ * has gone stops it, and the sheet says so.
  */
 export default function PrepareSheet({
 	open,

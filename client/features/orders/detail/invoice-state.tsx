@@ -11,7 +11,7 @@ type Invoice = NonNullable<OrderView['invoice']>;
 
 const TONES: Record<Invoice['state'], TagTone> = { applied: 'info', sent: 'ok', failed: 'error' };
 
-/** An invoice that was asked for: for whom, how much, and when it comes or came. */
+/** An invoice that was asked for: its title, its amount, and when it comes or came. */
 export function InvoiceState({ invoice, order }: { invoice: Invoice; order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
