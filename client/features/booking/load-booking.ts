@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
@@ -10,7 +11,7 @@ async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {
 	try {
 		return await read();
 	} catch (error) {
-		const { code } = error as { code?: string };
+		const { code } = failedCall(error);
 		if (code === 'not-found' || code === 'invalid-input') return null;
 		throw error;
 	}

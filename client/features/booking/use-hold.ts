@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { useDeadline } from '#client/parts/use-deadline.ts';
 
 /** From here on the time left is said in amber, and can be begun anew. */
@@ -44,7 +45,7 @@ export function useHold<H extends HeldCabins>(booking: H, settled: () => Promise
 				);
 			}
 		} catch (error) {
-			setFailure({ shown: (error as { shown?: string }).shown ?? '' });
+			setFailure({ shown: failedCall(error).shown });
 		}
 		setHolding(false);
 	};

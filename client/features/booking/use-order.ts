@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
 import { paths, paymentPath } from '#shared/paths.ts';
@@ -40,7 +41,7 @@ export function useOrder({ view: { localId, total }, reload, showChange }: Retur
 		try {
 			return await send();
 		} catch (error) {
-			setFailure({ shown: (error as { shown?: string }).shown ?? '' });
+			setFailure({ shown: failedCall(error).shown });
 			return 'failed';
 		} finally {
 			setOrdering(false);

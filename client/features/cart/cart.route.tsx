@@ -8,12 +8,11 @@ import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { paths } from '#shared/paths.ts';
 
-/** A cart that can't be had is loaded anew by the page, which says so meanwhile; a session that has ended leads to the login page. */
+/** A cart that could not be loaded is loaded again by the page, which says so meanwhile. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	try {
 		return { cart: await context.get(apiContext)('GET /cart', {}) };
-	} catch (error) {
-		if ((error as { code?: string }).code === 'not-logged-in') throw error;
+	} catch {
 		return { cart: null };
 	}
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { failureText } from '#client/app/failed-call.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -61,8 +62,7 @@ export default function PrepareSheet({
 			const query = new URLSearchParams({ localId, cruiseId: voyage.ship.id, cruiseCode: voyage.ship.code });
 			await navigate(`${paths.booking}?${query}`);
 		} catch (error) {
-			const { shown } = error as { shown?: string };
-			setFailure(shown || t('prepare.failed'));
+			setFailure(failureText(error, t('prepare.failed')));
 		} finally {
 			setBusy(false);
 		}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
 import type { CartCabin, CartView, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { CART_RELOAD_PAUSE } from '#shared/constants.ts';
@@ -22,8 +23,6 @@ export type Cart = {
 	undo: () => void;
 	forgetRemoved: () => void;
 };
-
-const shownText = (error: unknown): string | undefined => (error as { shown?: string }).shown || undefined;
 
 /** The cart of one place that shows it. `initial` is what the page came with; null makes it load. Its calls are silent. */
 export function useCart(initial: CartView | null): Cart {
@@ -80,7 +79,7 @@ export function useCart(initial: CartView | null): Cart {
 			// A row put back is a new one to the backend
 			if (steps.saved === 0) await load();
 		} catch (error) {
-			dispatch({ do: 'rejected', id, text: shownText(error) });
+			dispatch({ do: 'rejected', id, text: failedCall(error).shown || undefined });
 		}
 	};
 	const setCount = (id: string, wanted: number) => {
