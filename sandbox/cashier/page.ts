@@ -28,7 +28,7 @@ button small{color:inherit;opacity:.85}button.quiet{background:#fff;color:#12395
 const document = (body: string): string =>
 	`<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>收银台 · Cashier</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-/** The cashier of the demonstration: no money moves, and whoever pays says how it ends. */
+/** The cashier of the demonstration: no money moves, and the person who tries it chooses how the payment ends. */
 export function cashierPage({ token, orderId, method, amount, state }: Visit, back: string): string {
 	const [cn, en] = NAMES[method] ?? [method, method];
 	const number = String(orderId);

@@ -2,7 +2,7 @@ import { memberView } from '#server/composition/member-view.ts';
 import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 
-/** `POST /user/mobile/code`: sends a code to the number of whoever is logged in. */
+/** `POST /user/mobile/code`: sends a code to the number of the logged-in member. */
 export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captcha }, { api, member }) => {
 	if (!member?.mobile) throw new AppError('invalid-input', 'the member has no number', { field: 'mobile' });
 	const { mobile, mobilePre } = member;
