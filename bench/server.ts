@@ -78,7 +78,7 @@ async function floor(): Promise<RequestListener> {
 
 /** Fills the caches, so that what follows has its data in memory. */
 async function warm(): Promise<Services> {
-	const scope = { requestId: 'bench', lang: 'CN' as const, identity: ANYBODY, timeoutMs: 10_000, failed: false };
+	const scope = { requestId: 'bench', lang: 'CN' as const, identity: ANYBODY, timeoutMs: 10_000, lack: 'nothing' as const };
 	await services.invoke.invoke('GET /home', {}, scope);
 	return services;
 }
@@ -92,7 +92,7 @@ async function react(): Promise<RequestListener> {
 	const { tree } = await entry.prepare({
 		request: new Request('http://localhost/'),
 		identity: 'guest',
-		api: invoke.bind({ requestId: 'bench', lang: 'CN', identity: ANYBODY, timeoutMs: 10_000, failed: false }),
+		api: invoke.bind({ requestId: 'bench', lang: 'CN', identity: ANYBODY, timeoutMs: 10_000, lack: 'nothing' }),
 		facts: { lang: 'CN', device: 'desktop', site: publicConfig(config) },
 		assetsOf: createAssets(resolve(ROOT, 'dist/client/.vite/manifest.json'), BROWSER_ENTRIES),
 		wait: true,

@@ -90,6 +90,8 @@ const Settings = z.object({
 	PAGE_DEADLINE_MS: milliseconds(5_000),
 	API_DEADLINE_MS: milliseconds(3_000),
 	UPSTREAM_TIMEOUT_MS: milliseconds(UPSTREAM_TIMEOUT),
+	/** Megabytes of the timetable and of what else has no end. */
+	LARGE_REPLY_MB: z.coerce.number().int().min(1).max(512).default(64),
 	PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(20),
 	DRAIN_MS: z.coerce.number().int().min(0).max(30_000).default(1_500),
 });

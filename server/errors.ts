@@ -1,5 +1,10 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
+/**
+ * Why upstream couldn't be used: `outage`, there was no answer (network, 5xx, too late); `shape`, it can't be read. Its own refusals are neither.
+ */
+export type UpstreamFault = 'outage' | 'shape';
+
 /** An expected failure of the closed set. `message` is for the log; `shown` is upstream's own text for the visitor, if any. */
 export class AppError extends Error {
 	readonly code: ErrorCode;
@@ -8,11 +13,12 @@ export class AppError extends Error {
 	readonly err: number | undefined;
 	/** Seconds until another try makes sense. */
 	readonly retryAfter: number | undefined;
+	readonly fault: UpstreamFault | undefined;
 
 	constructor(
 		code: ErrorCode,
 		message: string,
-		details: { shown?: string; field?: string; err?: number; retryAfter?: number; cause?: unknown } = {},
+		details: { shown?: string; field?: string; err?: number; retryAfter?: number; fault?: UpstreamFault; cause?: unknown } = {},
 	) {
 		super(message, { cause: details.cause });
 		this.name = 'AppError';
@@ -21,5 +27,6 @@ export class AppError extends Error {
 		this.field = details.field;
 		this.err = details.err;
 		this.retryAfter = details.retryAfter;
+		this.fault = details.fault;
 	}
 }

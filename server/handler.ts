@@ -40,6 +40,8 @@ export type FeatureScope = {
 	};
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => unknown;
+	/** Says that the answer lacks a part for now: a page made of it isn't kept for others. */
+	lacksPart: () => void;
 	log: { warn: (fields: Record<string, unknown>, message: string) => void };
 };
 

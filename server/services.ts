@@ -13,6 +13,7 @@ import { createSeal } from './storage/seal.ts';
 import { SessionStore } from './storage/session-store.ts';
 import { createVault } from './storage/vault.ts';
 import { createUpstream } from './upstream/client.ts';
+import { createFaultLog } from './upstream/fault-log.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
 
 export type ServiceFacts = {
@@ -26,7 +27,12 @@ export type ServiceFacts = {
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
 export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock: own = () => new Date() }: ServiceFacts) {
-	const upstream = createUpstream({ url: upstreamUrl, timeout: config.UPSTREAM_TIMEOUT_MS });
+	const upstream = createUpstream({
+		url: upstreamUrl,
+		timeout: config.UPSTREAM_TIMEOUT_MS,
+		maxLargeBytes: config.LARGE_REPLY_MB * 1024 * 1024,
+		faults: createFaultLog(log),
+	});
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build });
 	const sessionRedis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
@@ -58,6 +64,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
+		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
 		clock,
 		log,

@@ -84,13 +84,26 @@ describe('a failing upstream', () => {
 		const fresh = await startSite();
 		// A crawler gets its page whole, once everything has come or failed
 		const crawl = () => supertest(fresh.url).get('/').set({ 'accept-language': 'zh-CN', 'user-agent': 'Googlebot/2.1' });
-		fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage: 'html' });
+		fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', httpStatus: 500 });
 		const bare = await crawl();
 		fresh.sandbox.reset();
 		const whole = await crawl();
 		await fresh.close();
 		expect([bare.status, bare.headers['cache-control']]).toEqual([200, 'private, no-store']);
 		expect([whole.status, whole.headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
+	});
+
+	it('a page on which a part can’t be read is kept, but here alone: the same would be sent again', async () => {
+		const fresh = await startSite();
+		const crawl = () => supertest(fresh.url).get('/').set({ 'accept-language': 'zh-CN', 'user-agent': 'Googlebot/2.1' });
+		fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage: 'html' });
+		const pages = [await crawl(), await crawl(), await crawl()];
+		const { counts } = fresh.sandbox.calls();
+		await fresh.close();
+		expect(pages.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+			Array.from({ length: 3 }, () => [200, 'private, no-store']),
+		);
+		expect(counts['GET /openapi/voyage/hots']).toBe(1);
 	});
 
 	it('one that failed is asked again by the next visitor', async () => {

@@ -116,7 +116,7 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: "Upstream's times are eight hours late",
-		file: 'shared/catalogue/wire.ts',
+		file: 'shared/catalogue/wire-times.ts',
 		find: 'utcOffset(CHINA_OFFSET, true)',
 		replace: 'utcOffset(0, true)',
 		near: ['wire'],

@@ -12,8 +12,8 @@ export const SERVER: readonly Mutation[] = [
 	{
 		name: 'A page on which a part was missing is cached for everybody',
 		file: 'server/pages/pages.ts',
-		find: 'if (key && freshSeconds > 0 && rendered.status === 200 && !scope.failed) {',
-		replace: 'if (key && freshSeconds > 0 && rendered.status === 200) {',
+		find: "if (lack === 'unanswered') return null;",
+		replace: '',
 		near: ['page', 'upstream'],
 	},
 	{
@@ -54,8 +54,8 @@ export const SERVER: readonly Mutation[] = [
 	{
 		name: 'A call that changes something is sent to upstream twice',
 		file: 'server/upstream/client.ts',
-		find: "if (!name.startsWith('GET ') || !isOutage(error)",
-		replace: 'if (!isOutage(error)',
+		find: "if (target.method !== 'GET' || !(error",
+		replace: 'if (!(error',
 		near: ['gateway', 'upstream', 'client'],
 	},
 	{

@@ -13,7 +13,7 @@ function leaveEarly(name: CallName, input: object) {
 		send: async (_name: string, _input: object, { signal }: { signal?: AbortSignal }) => {
 			signals.push(signal);
 			await pause(SLOW_MS);
-			return 'what upstream said';
+			return { data: 'what upstream said', bytes: 18 };
 		},
 	};
 	const services = { upstream, maxTimeoutMs: 60_000, log: {} } as unknown as InvokeServices;
@@ -23,7 +23,7 @@ function leaveEarly(name: CallName, input: object) {
 		identity: { ...ANYBODY, state: 'member', token: 'a-token' },
 		signal: AbortSignal.abort(),
 		timeoutMs: SLOW_MS / 6,
-		failed: false,
+		lack: 'nothing',
 	};
 	return { signals, answer: createInvoke(services).invoke(name, input, scope) };
 }

@@ -30,13 +30,21 @@ export type InvokeServices = {
 	limits: Limits;
 	settings: FeatureScope['settings'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
-	/** How long a call with `mustFinish` may take. */
+	/** How long a call with `mustFinish` may take, and a large one in the background. */
 	maxTimeoutMs: number;
+	/** How long an answer may take that is had for everybody. */
+	sharedTimeoutMs: number;
 	clock: () => Date;
 	log: Logger;
 };
 
-/** Who makes a request's calls, in which language, and how long each may take. `failed` turns true once upstream didn't answer one of them. */
+/**
+ * What the answers of a request lack: a part that upstream sent in a form that can't be read, which it will for a while, or one that couldn't be
+ * had now, for any other reason.
+ */
+export type Lack = 'nothing' | 'unreadable' | 'unanswered';
+
+/** Who makes a request's calls, in which language, and how long each may take. */
 export type Scope = {
 	requestId: string;
 	lang: Language;
@@ -44,7 +52,7 @@ export type Scope = {
 	signal?: AbortSignal;
 	/** How long one awaited call may take. */
 	timeoutMs: number;
-	failed: boolean;
+	lack: Lack;
 };
 
 const TAG: Record<Language, string> = { CN: 'zh-CN', EN: 'en' };
@@ -61,7 +69,7 @@ const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
  * Throws only `AppError`.
  */
 export function createInvoke(services: InvokeServices) {
-	const { upstream, cache, handlers, log } = services;
+	const { upstream, cache, handlers, limits, log } = services;
 
 	/** Sends a call to upstream with the member's token. When upstream says "not logged in", the session of that token ends, and no other. */
 	async function asIdentity<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
@@ -69,14 +77,17 @@ export function createInvoke(services: InvokeServices) {
 		const { login, mustFinish }: Call = catalogue[name];
 		// A login never carries the token of the session before it.
 		const token = login ? undefined : identity.token;
+		const timeoutMs = mustFinish ? services.maxTimeoutMs : scope.timeoutMs;
 		const context = {
 			requestId: scope.requestId,
 			acceptLanguage: TAG[scope.lang],
 			token,
-			signal: mustFinish ? undefined : scope.signal,
+			// What changes something runs to its end, or to its deadline.
+			signal: name.startsWith('GET ') ? scope.signal : undefined,
+			timeoutMs,
 		};
 		try {
-			const reply = await deadline(upstream.send(name, input, context), mustFinish ? services.maxTimeoutMs : scope.timeoutMs);
+			const { data: reply } = await deadline(upstream.send(name, input, context), timeoutMs);
 			return (login ? await beginSession(reply, identity, loginMethodOf(name)) : reply) as CallOutput<N>;
 		} catch (error) {
 			if (token && error instanceof AppError && error.code === 'not-logged-in') await identity.end();
@@ -84,12 +95,18 @@ export function createInvoke(services: InvokeServices) {
 		}
 	}
 
-	function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
-		const { cache: policy, who, reply }: Call = catalogue[name];
+	async function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
+		const { cache: policy, who, reply, keptPlain, bilingual, large }: Call = catalogue[name];
 		if (reply === 'picture') return upstream.picture(name, input, scope.requestId) as Promise<CallOutput<N>>;
 		if (!policy || who === 'member') return asIdentity(name, input, scope);
-		const context = { requestId: scope.requestId, acceptLanguage: TAG[scope.lang] };
-		const key = `${name}:${JSON.stringify(input)}`;
+		const lang = bilingual ? 'CN' : scope.lang;
+		const question = JSON.stringify(input);
+		const key = `${name}:${lang}:${question}`;
+		const { address } = scope.identity;
+		if (address !== '' && !cache.has(key)) await limits.take('question', { address, browser: '' });
+		if (keptPlain && question !== '{}') return asIdentity(name, input, scope);
+		const timeoutMs = large ? services.maxTimeoutMs : services.sharedTimeoutMs;
+		const context = { requestId: scope.requestId, acceptLanguage: TAG[lang], timeoutMs };
 		const cached = cache.remember(policy, key, () => upstream.send(name, input, context));
 		return deadline(cached, scope.timeoutMs) as Promise<CallOutput<N>>;
 	}
@@ -106,6 +123,9 @@ export function createInvoke(services: InvokeServices) {
 			now: services.clock(),
 			settings: services.settings,
 			decryptHotRoutes: services.decryptHotRoutes,
+			lacksPart: () => {
+				scope.lack = 'unanswered';
+			},
 			log: { warn: (fields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
 		});
 	}
@@ -127,7 +147,8 @@ export function createInvoke(services: InvokeServices) {
 			return (await answer) as Answer<N>;
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
-			if (error.code === 'upstream-unavailable') scope.failed = true;
+			if (error.code === 'upstream-unavailable' && scope.lack !== 'unanswered')
+				scope.lack = error.fault === 'shape' ? 'unreadable' : 'unanswered';
 			throw error;
 		}
 	}

@@ -68,12 +68,14 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, isDraining }: ApiO
 	});
 	router.get('/docs', (_request, response) => response.json(openApiDocument(siteUrl)));
 
-	const scopeOf = (response: Response, signal?: AbortSignal): Scope => ({
-		...factsOf(response),
-		timeoutMs,
-		failed: false,
-		signal,
-	});
+	/** A request's scope, whose signal is aborted once its caller has left. */
+	function scopeOf(response: Response): Scope & { signal: AbortSignal } {
+		const left = new AbortController();
+		response.once('close', () => {
+			if (!response.writableFinished) left.abort();
+		});
+		return { ...factsOf(response), timeoutMs, lack: 'nothing', signal: left.signal };
+	}
 
 	const answerJson = (listed: Listed) => async (request: Request, response: Response) => {
 		response.json(success(await invoke.invoke(listed.name, inputOf(listed, request), scopeOf(response))));
@@ -83,10 +85,9 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, isDraining }: ApiO
 		response.set('content-type', type).send(Buffer.from(bytes));
 	};
 	const answerEvents = (listed: Listed) => async (request: Request, response: Response) => {
-		const left = new AbortController();
-		response.once('close', () => left.abort());
-		const events = await invoke.invoke(listed.name as EventCall, inputOf(listed, request), scopeOf(response, left.signal));
-		await sendEvents({ events, response, left: left.signal, isDraining });
+		const scope = scopeOf(response);
+		const events = await invoke.invoke(listed.name as EventCall, inputOf(listed, request), scope);
+		await sendEvents({ events, response, left: scope.signal, isDraining });
 	};
 	const handlersOf = (listed: Listed): RequestHandler[] => {
 		const { reply, body } = listed.call;

@@ -2,11 +2,17 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 
 /** A part that may fail alone: its value, or `'unavailable'` after one line in the log. Never rejects. */
-export async function section<T>(name: string, scope: Pick<FeatureScope, 'log'>, load: () => Promise<T>): Promise<Section<T>> {
+export async function section<T>(
+	name: string,
+	scope: Pick<FeatureScope, 'log' | 'lacksPart'>,
+	load: () => Promise<T>,
+): Promise<Section<T>> {
 	try {
 		return await load();
 	} catch (error) {
 		const code = errorCode(error);
+		// What invoke knows of is noted there, by its kind.
+		if (code !== 'upstream-unavailable') scope.lacksPart();
 		scope.log.warn(code === 'unexpected' ? { section: name, code, err: error } : { section: name, code }, 'section unavailable');
 		return 'unavailable';
 	}

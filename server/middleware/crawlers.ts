@@ -39,7 +39,7 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 			.send(`User-agent: *\n${closed}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	});
 	router.get('/sitemap.xml', async (_request, response) => {
-		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, failed: false };
+		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, lack: 'nothing' };
 		const voyages = await invoke.invoke('POST /openapi/voyage/all', {}, scope);
 		const ofVoyages = pagesFor('each-voyage').flatMap(({ path }) =>
 			voyages.map(({ id }) => `${path}?id=${encodeURIComponent(id)}`),

@@ -20,6 +20,15 @@ const FIELDS = new Set([
 	'cache',
 	'session',
 	'loginMethod',
+	'field',
+	'index',
+	'expected',
+	'got',
+	'count',
+	'breaker',
+	'voyage',
+	'price',
+	'disCountPrice',
 ]);
 
 /** Keeps only the fields on the list: what isn't named here can't reach a log line, so nothing personal does. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
-import type { Invoke, Scope } from '#server/api/invoke.ts';
+import type { Invoke, Lack, Scope } from '#server/api/invoke.ts';
 import { AppError } from '#server/errors.ts';
 import { ANYBODY, type Identity } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/language.ts';
@@ -75,16 +75,26 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 	// Calls end by their scope's signal; one on the request as well would cost more than the rest of it.
 	const pageRequest = (url: string) => new Request(`${site.siteUrl}${url}`);
 
-	/** Renders a visitors' page whole and keeps it; one at a time per key. Errors and partial pages are never kept. */
+	/**
+	 * Keeps a visitors' page. One that lacks what upstream sent in a form that can't be read is kept too, but in this process alone: making it anew
+	 * with every view would ask for the same again. One that lacks anything else, and an error, is never kept: null.
+	 */
+	async function keep(key: string, html: string, lack: Lack): Promise<CachedPage | null> {
+		if (lack === 'unanswered') return null;
+		const page = await freezePage(200, html, lack === 'nothing' ? visitorHeaders : ownHeaders);
+		cache.set(key, page);
+		return page;
+	}
+
+	/** Renders a visitors' page whole and keeps it; one at a time per key. */
 	async function refresh({ key, url, lang, device }: PageKey): Promise<void> {
 		if (refreshing.has(key)) return;
 		refreshing.add(key);
 		try {
-			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, timeoutMs, failed: false };
+			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, timeoutMs, lack: 'nothing' };
 			const rendered = await render(pageRequest(url), scope, device, true);
-			if (rendered.kind === 'whole' && rendered.status === 200 && !scope.failed) {
-				cache.set(key, await freezePage(200, renderer.headSnippet ? insert(rendered.html) : rendered.html, visitorHeaders));
-			}
+			if (rendered.kind === 'whole' && rendered.status === 200)
+				await keep(key, renderer.headSnippet ? insert(rendered.html) : rendered.html, scope.lack);
 		} catch (error) {
 			log.warn({ path: url.split('?')[0], reason: error instanceof Error ? error.message : 'unknown' }, 'page not refreshed');
 		} finally {
@@ -130,10 +140,10 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		const device = key?.device ?? deviceOf({ mobileHint: String(hint ?? ''), userAgent: request.headers['user-agent'] });
 		const scope: Scope = {
 			...facts,
-			identity: key ? ANYBODY : facts.identity,
+			identity: key ? { ...ANYBODY, address: facts.identity.address } : facts.identity,
 			lang,
 			timeoutMs,
-			failed: false,
+			lack: 'nothing',
 			signal: left.signal,
 		};
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
@@ -154,12 +164,8 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 			return;
 		}
 		const html = renderer.headSnippet ? insert(rendered.html) : rendered.html;
-		if (key && freshSeconds > 0 && rendered.status === 200 && !scope.failed) {
-			const page = await freezePage(200, html, visitorHeaders);
-			cache.set(key.key, page);
-			sendCached(page, request, response);
-			return;
-		}
+		const page = key && freshSeconds > 0 && rendered.status === 200 ? await keep(key.key, html, scope.lack) : null;
+		if (page) return sendCached(page, request, response);
 		await sendOnce({ request, response, status: rendered.status, html, headers: { ...ownHeaders, ...referrer } });
 	}
 

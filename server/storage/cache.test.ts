@@ -29,13 +29,15 @@ function sharedStore() {
 }
 type Store = ReturnType<typeof sharedStore>;
 const cacheOver = (store?: Store) => createCache({ redis: store as never, build: 'b', now });
+/** A value with its size, as productions tell it. */
+const sized = <T>(data: T, bytes = 100) => ({ data, bytes });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a cache in one process', () => {
 	it('produces a value once, and again when it is stale, without keeping the caller waiting', async () => {
 		const cache = cacheOver();
 		let count = 0;
-		const produce = vi.fn(async () => ++count);
+		const produce = vi.fn(async () => sized(++count));
 		expect(await cache.remember('sailings', 'k', produce)).toBe(1);
 		time += 29 * SECOND;
 		expect(await cache.remember('sailings', 'k', produce)).toBe(1);
@@ -55,12 +57,12 @@ describe('a cache in one process', () => {
 		const missed = await Promise.allSettled([1, 2, 3].map(() => cache.remember('content', 'k', fail)));
 		expect(missed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 		expect(fail).toHaveBeenCalledTimes(1);
-		expect(await cache.remember('content', 'k', async () => 'up')).toBe('up');
+		expect(await cache.remember('content', 'k', async () => sized('up'))).toBe('up');
 	});
 
 	it('serves a stale value while upstream is down, asks every five seconds, and gives up when its grace is over', async () => {
 		const cache = cacheOver();
-		await cache.remember('sailings', 'k', async () => 'old');
+		await cache.remember('sailings', 'k', async () => sized('old'));
 		const fail = vi.fn(async () => {
 			throw new Error('down');
 		});
@@ -80,7 +82,7 @@ describe('a cache in one process', () => {
 
 	it('holds 5,000 values, and drops what nobody has used for longest', async () => {
 		const cache = cacheOver();
-		const produce = vi.fn(async () => 1);
+		const produce = vi.fn(async () => sized(1));
 		for (let key = 0; key < 5_000; key++) await cache.remember('content', `${key}`, produce);
 		await cache.remember('content', '0', produce);
 		await cache.remember('content', 'one more', produce);
@@ -96,10 +98,10 @@ describe('a cache over Redis', () => {
 	it('takes what another process has found out, and nothing is fresh for longer than its policy says', async () => {
 		const store = sharedStore();
 		time += 3_600 * SECOND;
-		await cacheOver(store).remember('sailings', 'k', async () => ({ from: 'one' }));
+		await cacheOver(store).remember('sailings', 'k', async () => sized({ from: 'one' }));
 		time -= 3_600 * SECOND;
 		const two = cacheOver(store);
-		const produce = vi.fn(async () => ({ from: 'two' }));
+		const produce = vi.fn(async () => sized({ from: 'two' }));
 		expect(await two.remember('sailings', 'k', produce)).toEqual({ from: 'one' });
 		expect(produce).not.toHaveBeenCalled();
 		expect(store.reads).toBe(2);
@@ -114,24 +116,24 @@ describe('a cache over Redis', () => {
 		const store = sharedStore();
 		store.down = true;
 		const cache = cacheOver(store);
-		expect(await cache.remember('content', 'a', async () => 'a')).toBe('a');
-		expect(await cache.remember('content', 'b', async () => 'b')).toBe('b');
+		expect(await cache.remember('content', 'a', async () => sized('a'))).toBe('a');
+		expect(await cache.remember('content', 'b', async () => sized('b'))).toBe('b');
 		expect(store.reads).toBe(1);
 		store.down = false;
 		time += 3 * SECOND;
-		expect(await cache.remember('content', 'c', async () => 'c')).toBe('c');
+		expect(await cache.remember('content', 'c', async () => sized('c'))).toBe('c');
 		expect(store.reads).toBe(2);
 	});
 
 	it('a process that begins while upstream is down or silent serves what another one knew, then asks', async () => {
 		const store = sharedStore();
-		await cacheOver(store).remember('sailings', 'k', async () => 'old');
+		await cacheOver(store).remember('sailings', 'k', async () => sized('old'));
 		time += 60 * SECOND;
 		const fail = async () => {
 			throw new Error('down');
 		};
 		expect(await cacheOver(store).remember('sailings', 'k', fail)).toBe('old');
-		const silent = vi.fn(() => new Promise<string>(() => {}));
+		const silent = vi.fn(() => new Promise<{ data: string; bytes: number }>(() => {}));
 		expect(await cacheOver(store).remember('sailings', 'k', silent)).toBe('old');
 		await vi.waitFor(() => expect(silent).toHaveBeenCalledTimes(1));
 	});

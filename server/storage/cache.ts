@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { AppError } from '#server/errors.ts';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
 
 const SECOND = 1_000;
@@ -13,14 +14,23 @@ const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 	adverts: { ttl: 60 * SECOND, grace: 6 * HOUR },
 };
 
-const MAX_IN_MEMORY = 5_000;
+/** Bytes of replies that are kept in memory, and in how many values. */
+const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_VALUES = 5_000;
+/** A reply larger than this isn't shared over Redis: writing it down would hold up the process for longer than asking upstream again. */
+const MAX_SHARED_BYTES = 1024 * 1024;
+/** A reply that can't be read isn't asked for again for so long. */
+const UNREADABLE_FOR = 10 * SECOND;
 /** After a refresh that failed, a stale value is served for so long before the next. */
 const RETRY_AFTER = 5 * SECOND;
 /** Redis that failed is left alone for so long. */
 const REDIS_PAUSE = 2 * SECOND;
 
 /** A value with the epoch milliseconds until which it is fresh, and until which it may be served at all. */
-type Entry = { value: unknown; freshUntil: number; staleUntil: number };
+type Entry = { value: unknown; bytes: number; freshUntil: number; staleUntil: number };
+
+/** What was produced, and the bytes that it took on the wire. */
+export type Produced<T> = { data: T; bytes: number };
 
 export type CacheOptions = {
 	redis?: Pick<Redis, 'get' | 'set' | 'status'>;
@@ -30,28 +40,54 @@ export type CacheOptions = {
 };
 
 /**
- * Short caches of upstream's public replies: as objects in this process, over Redis as JSON when there is one. Misses are coalesced,
- * failures never kept, and an outage of Redis is a miss. Nothing that depends on a member may enter.
+ * Short caches of upstream's public replies: as objects in this process, bounded in bytes, over Redis as JSON when there is one. Misses are
+ * coalesced, and an outage of Redis is a miss. Of failures only that a reply can't be read is kept, for seconds. Nothing that depends on a
+ * member may enter.
  */
 export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 	const memory = new Map<string, Entry>();
+	let bytesInMemory = 0;
+	const unreadable = new Map<string, { error: AppError; until: number }>();
 	const refreshing = new Map<string, Promise<unknown>>();
 	let redisPausedUntil = 0;
 
 	function recall(key: string): Entry | undefined {
 		const entry = memory.get(key);
 		if (!entry) return undefined;
-		memory.delete(key);
+		drop(key);
 		if (now() >= entry.staleUntil) return undefined;
 		// What was used last stands last, so that what nobody uses is dropped first.
-		memory.set(key, entry);
+		add(key, entry);
 		return entry;
 	}
 
-	function remember(key: string, entry: Entry): void {
+	function drop(key: string): void {
+		bytesInMemory -= memory.get(key)?.bytes ?? 0;
+		memory.delete(key);
+	}
+
+	function add(key: string, entry: Entry): void {
 		memory.set(key, entry);
-		const [oldest] = memory.keys();
-		if (memory.size > MAX_IN_MEMORY && oldest !== undefined) memory.delete(oldest);
+		bytesInMemory += entry.bytes;
+	}
+
+	function remember(key: string, entry: Entry): void {
+		drop(key);
+		add(key, entry);
+		for (const oldest of memory.keys()) {
+			// The latest stays, however large it is: the timetable alone may fill the memory.
+			if ((bytesInMemory <= MAX_BYTES && memory.size <= MAX_VALUES) || oldest === key) break;
+			drop(oldest);
+		}
+	}
+
+	/** Notes that a reply can't be read: it won't be a moment later either. */
+	function noteUnreadable(key: string, error: unknown): void {
+		if (!(error instanceof AppError) || error.fault !== 'shape') return;
+		unreadable.delete(key);
+		unreadable.set(key, { error, until: now() + UNREADABLE_FOR });
+		const [oldest] = unreadable.keys();
+		if (unreadable.size > MAX_VALUES && oldest !== undefined) unreadable.delete(oldest);
 	}
 
 	async function overRedis<T>(command: (connection: NonNullable<typeof redis>) => Promise<T>): Promise<T | null> {
@@ -75,12 +111,14 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 		return { ...entry, freshUntil: Math.min(entry.freshUntil, now() + ttl) };
 	}
 
-	async function produceAndKeep<T>(policy: CachePolicy, key: string, produce: () => Promise<T>): Promise<T> {
+	async function produceAndKeep<T>(policy: CachePolicy, key: string, produce: () => Promise<Produced<T>>): Promise<T> {
 		const { ttl, grace } = POLICIES[policy];
-		const value = await produce();
-		const entry: Entry = { value, freshUntil: now() + ttl, staleUntil: now() + ttl + grace };
+		const { data: value, bytes } = await produce();
+		const entry: Entry = { value, bytes, freshUntil: now() + ttl, staleUntil: now() + ttl + grace };
 		remember(key, entry);
-		void overRedis((connection) => connection.set(redisKey(key), JSON.stringify(entry), 'PX', ttl + grace));
+		unreadable.delete(key);
+		if (bytes <= MAX_SHARED_BYTES)
+			void overRedis((connection) => connection.set(redisKey(key), JSON.stringify(entry), 'PX', ttl + grace));
 		return value;
 	}
 
@@ -88,7 +126,7 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 	 * Gets a value anew: from another process, else produced. A process that has none yet takes a stale one of another, which is refreshed
 	 * afterwards. When nothing newer can be had, the stale one is served for a while without asking again.
 	 */
-	async function refresh<T>(policy: CachePolicy, key: string, produce: () => Promise<T>): Promise<T> {
+	async function refresh<T>(policy: CachePolicy, key: string, produce: () => Promise<Produced<T>>): Promise<T> {
 		const shared = await readShared(key, POLICIES[policy].ttl);
 		const stale = recall(key);
 		if (shared && now() < (stale ? shared.freshUntil : shared.staleUntil)) {
@@ -99,13 +137,14 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 		try {
 			return await produceAndKeep(policy, key, produce);
 		} catch (error) {
+			noteUnreadable(key, error);
 			if (!stale) throw error;
 			remember(key, { ...stale, freshUntil: now() + RETRY_AFTER });
 			return stale.value as T;
 		}
 	}
 
-	function refreshOnce<T>(policy: CachePolicy, key: string, produce: () => Promise<T>): Promise<T> {
+	function refreshOnce<T>(policy: CachePolicy, key: string, produce: () => Promise<Produced<T>>): Promise<T> {
 		const started = refreshing.get(key) as Promise<T> | undefined;
 		if (started) return started;
 		const promise = refresh(policy, key, produce).finally(() => refreshing.delete(key));
@@ -114,13 +153,19 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 	}
 
 	return {
+		/** Whether an answer is at hand in this process, without asking anybody. */
+		has: (key: string): boolean => memory.has(key) || unreadable.has(key),
 		/**
 		 * The cached value of `key`, or `produce()`'s. A stale value is answered at once and refreshed behind the caller's back. Callers that
 		 * miss at the same time share one production and its failure.
 		 */
-		async remember<T>(policy: CachePolicy, key: string, produce: () => Promise<T>): Promise<T> {
+		async remember<T>(policy: CachePolicy, key: string, produce: () => Promise<Produced<T>>): Promise<T> {
 			const entry = recall(key);
-			if (!entry) return refreshOnce(policy, key, produce);
+			if (!entry) {
+				const known = unreadable.get(key);
+				if (known && now() < known.until) throw known.error;
+				return refreshOnce(policy, key, produce);
+			}
 			if (now() >= entry.freshUntil) void refreshOnce(policy, key, produce).catch(() => {});
 			return entry.value as T;
 		},

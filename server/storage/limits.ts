@@ -7,7 +7,13 @@ import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 /** Whose attempts are counted. A number is there only when the call names one, a member only when one is logged in. */
 export type Subject = { number?: string; member?: string; address: string; browser: string };
 /** `waiting`: a number, in the browser that waits for its code. Tries from another browser must not use up the owner's. */
-type Rule = { by: keyof Subject | 'waiting'; points: number; seconds: number };
+type Rule = {
+	by: keyof Subject | 'waiting';
+	points: number;
+	seconds: number;
+	/** Counted by each process for itself: what it protects is the process. */
+	here?: true;
+};
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -42,6 +48,7 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'address', points: 100, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
 	],
+	question: [{ by: 'address', points: 300, seconds: MINUTE, here: true }],
 	follow: [
 		{ by: 'address', points: 400, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 80, seconds: 10 * MINUTE },
@@ -57,10 +64,10 @@ export type LimitOptions = { redis?: Redis; secret: string };
 
 /** Counts attempts, together for all processes; each process counts for itself while Redis is away, so there is always a limit. */
 export function createLimits({ redis, secret }: LimitOptions) {
-	const limiterOf = (policy: LimitPolicy, { by, points, seconds }: Rule): RateLimiterAbstract => {
+	const limiterOf = (policy: LimitPolicy, { by, points, seconds, here }: Rule): RateLimiterAbstract => {
 		const options = { keyPrefix: `limit:${policy}:${by}:${seconds}`, points, duration: seconds };
 		const memory = new RateLimiterMemory(options);
-		if (!redis) return memory;
+		if (!redis || here) return memory;
 		return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true });
 	};
 	const limiters = Object.fromEntries(

@@ -1,130 +1,168 @@
-import {
-	BrokenCircuitError,
-	BulkheadRejectedError,
-	bulkhead,
-	circuitBreaker,
-	handleWhen,
-	SamplingBreaker,
-	wrap,
-} from 'cockatiel';
-import { Agent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { AppError } from '#server/errors.ts';
-import type { Method } from '#shared/catalogue/call.ts';
+import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { FaultLog } from './fault-log.ts';
+import { createGuards } from './guards.ts';
 import { dropEmpty, fillPath } from './payload.ts';
-import { openEnvelope, readCapped } from './reply.ts';
+import { ACCEPTED_ENCODINGS, readAnswer, readCapped } from './reply.ts';
 
-export type UpstreamOptions = { url: string; timeout: number; connections?: number };
+export type UpstreamOptions = {
+	url: string;
+	/** The longest that any call may take. */
+	timeout: number;
+	/** The largest reply to a call that is `large`. */
+	maxLargeBytes: number;
+	faults: FaultLog;
+};
 
 /** What one request to upstream carries besides its input. `token` is the member's, from the session only. */
-export type UpstreamContext = { requestId: string; acceptLanguage: string; token?: string; signal?: AbortSignal };
+export type UpstreamContext = {
+	requestId: string;
+	acceptLanguage: string;
+	token?: string;
+	/** Aborted when nobody waits for the answer any more. */
+	signal?: AbortSignal;
+	/** How long the answer may take, milliseconds. */
+	timeoutMs: number;
+};
 
-const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
+/** A reply's data, and how many bytes it took. */
+type Answered<N extends UpstreamCall> = { data: Reply<N>; bytes: number };
+type Target = { method: Method; path: string; headers: Record<string, string>; body: string | null };
+
 const RETRY_PAUSE = 80;
+const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 const PICTURE = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/;
 const PICTURE_TIMEOUT = 3_000;
 const PICTURE_BYTES = 256 * 1024;
+const GATEWAY_TIMEOUT = 504;
 
-/** The one door to upstream: base path, headers, deadline, breaker and bulkhead, envelope and schema. Redirects are never followed. */
-export function createUpstream(options: UpstreamOptions) {
-	const base = new URL(options.url);
+/** An answer that couldn't be had at once: asking once more may help. One that came too late isn't asked for again. */
+class QuickOutage extends AppError {}
+
+const codeOf = (cause: unknown): string =>
+	cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown';
+
+/** The one door to upstream: base path, headers, deadline, guards, envelope and schema. Redirects are never followed. */
+export function createUpstream({ url, timeout, maxLargeBytes, faults }: UpstreamOptions) {
+	const base = new URL(url);
 	const agent = new Agent({
-		connections: options.connections ?? 64,
 		pipelining: 1,
 		connect: { timeout: 2_000 },
 		keepAliveTimeout: 4_000,
-		headersTimeout: options.timeout,
-		bodyTimeout: options.timeout,
+		headersTimeout: timeout,
+		bodyTimeout: timeout,
 	});
-	const guard = wrap(
-		bulkhead(256, 1024),
-		circuitBreaker(handleWhen(isOutage), {
-			halfOpenAfter: 3_000,
-			breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
-		}),
-	);
+	const guarded = createGuards(faults);
 
-	async function attempt<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Reply<N>> {
-		const call = openapi[name];
-		const [method, template] = name.split(' ') as [Method, string];
-		const { path, rest } = fillPath(template, input as Record<string, unknown>);
-		const payload = dropEmpty(rest);
-		const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)]));
-		const deadline = AbortSignal.timeout(options.timeout);
-		const hasBody = method === 'POST';
+	const pathOf = (path: string, query: URLSearchParams | null): string =>
+		`${base.pathname.replace(/\/$/, '')}/api${path}${query && query.size > 0 ? `?${query}` : ''}`;
+
+	/** Asks, and gives the answer as it begins. Throws `upstream-unavailable`: what upstream let pass its deadline is an outage, what nobody waits for isn't. */
+	async function ask(target: Target, signal: AbortSignal, given: AbortSignal | undefined): Promise<Dispatcher.ResponseData> {
 		try {
-			const reply = await agent.request({
-				origin: base.origin,
-				path: `${base.pathname.replace(/\/$/, '')}/api${path}${!hasBody && query.size > 0 ? `?${query}` : ''}`,
-				method,
-				headers: {
-					channel: 'WEB',
-					accept: 'application/json',
-					'accept-language': context.acceptLanguage,
-					'x-request-id': context.requestId,
-					...(context.token ? { 'user-token': context.token } : {}),
-					...(hasBody ? { 'content-type': 'application/json' } : {}),
-				},
-				body: hasBody ? JSON.stringify(payload) : null,
-				signal: context.signal ? AbortSignal.any([context.signal, deadline]) : deadline,
-			});
-			if (reply.statusCode === 200) {
-				const body = (await readCapped(reply.body)).toString('utf8');
-				return openEnvelope(body, call.output, context.token) as Reply<N>;
-			}
-			await reply.body.dump();
-			if (reply.statusCode === 404) throw new AppError('not-found', 'upstream answered 404');
-			throw new AppError('upstream-unavailable', `upstream answered ${reply.statusCode}`);
+			return await agent.request({ origin: base.origin, ...target, signal: given ? AbortSignal.any([given, signal]) : signal });
 		} catch (cause) {
-			if (cause instanceof AppError) throw cause;
-			const reason = cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown';
-			throw new AppError('upstream-unavailable', `no reply from upstream: ${reason}`, { cause });
+			throw outageOf(cause, signal, given);
 		}
 	}
 
+	function outageOf(cause: unknown, deadline: AbortSignal, given: AbortSignal | undefined): AppError {
+		if (cause instanceof AppError) return cause;
+		if (given?.aborted) return new AppError('upstream-unavailable', 'nobody waits any more', { cause });
+		if (deadline.aborted) return new AppError('upstream-unavailable', 'no answer in time', { fault: 'outage', cause });
+		const reason = codeOf(cause);
+		const Outage = reason.includes('TIMEOUT') && !reason.includes('CONNECT') ? AppError : QuickOutage;
+		return new Outage('upstream-unavailable', `no answer from upstream: ${reason}`, { fault: 'outage', cause });
+	}
+
+	async function attempt<N extends UpstreamCall>(
+		name: N,
+		target: Target,
+		{ token, signal }: UpstreamContext,
+		deadline: AbortSignal,
+	): Promise<Answered<N>> {
+		const { output, large, whole }: Call = openapi[name];
+		const { statusCode, headers, body } = await ask(target, deadline, signal);
+		if (statusCode >= 500) {
+			await body.dump();
+			const Outage = statusCode === GATEWAY_TIMEOUT ? AppError : QuickOutage;
+			throw new Outage('upstream-unavailable', `upstream answered ${statusCode}`, { fault: 'outage' });
+		}
+		try {
+			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));
+			const data = readAnswer(statusCode, bytes.toString('utf8'), output, {
+				ofOneThing: name.includes('{'),
+				secret: token,
+				whole,
+				report: (misfits) => faults.misfits(name, misfits),
+			}) as Reply<N>;
+			return { data, bytes: bytes.length };
+		} catch (cause) {
+			throw outageOf(cause, deadline, signal);
+		}
+	}
+
+	function targetOf(name: UpstreamCall, input: Record<string, unknown>, context: UpstreamContext): Target {
+		const [method, template] = name.split(' ') as [Method, string];
+		const { path, rest } = fillPath(template, input);
+		const payload = dropEmpty(rest);
+		const hasBody = method === 'POST';
+		const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)]));
+		return {
+			method,
+			path: pathOf(path, hasBody ? null : query),
+			headers: {
+				channel: 'WEB',
+				accept: 'application/json',
+				'accept-encoding': ACCEPTED_ENCODINGS,
+				'accept-language': context.acceptLanguage,
+				'x-request-id': context.requestId,
+				...(context.token ? { 'user-token': context.token } : {}),
+				...(hasBody ? { 'content-type': 'application/json' } : {}),
+			},
+			body: hasBody ? JSON.stringify(payload) : null,
+		};
+	}
+
 	/**
-	 * Makes one call. GETs are tried a second time after an outage, other methods never.
+	 * Makes one call. A GET is tried a second time after an outage, unless that was an answer that came too late; other methods never are.
 	 * Throws `AppError`: upstream-business, not-logged-in, not-found, upstream-unavailable.
 	 */
-	async function send<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Reply<N>> {
+	async function send<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Answered<N>> {
+		const target = targetOf(name, input as Record<string, unknown>, context);
+		const deadline = AbortSignal.timeout(context.timeoutMs);
 		try {
-			return await guard.execute(async () => {
+			return await guarded(name, async () => {
 				try {
-					return await attempt(name, input, context);
+					return await attempt(name, target, context, deadline);
 				} catch (error) {
-					if (!name.startsWith('GET ') || !isOutage(error) || context.signal?.aborted) throw error;
+					if (target.method !== 'GET' || !(error instanceof QuickOutage) || context.signal?.aborted) throw error;
 					await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE * (0.5 + Math.random())));
-					return attempt(name, input, context);
+					return attempt(name, target, context, deadline);
 				}
 			});
 		} catch (error) {
-			if (error instanceof BrokenCircuitError) throw new AppError('upstream-unavailable', 'breaker open');
-			if (error instanceof BulkheadRejectedError) throw new AppError('upstream-unavailable', 'too many calls under way');
+			if (error instanceof AppError && error.fault === 'outage') faults.outage(name, error.message);
 			throw error;
 		}
 	}
 
-	/** Makes a call that is answered with a small picture, under the guard of all calls. Throws `upstream-unavailable`. */
+	/** Makes a call that is answered with a small picture, within the bounds of every call. Throws `upstream-unavailable`. */
 	function picture<N extends UpstreamCall>(name: N, input: ParsedInput<N>, requestId: string): Promise<Reply<PictureCall>> {
 		const { path, rest } = fillPath(name.slice(name.indexOf(' ') + 1), input as Record<string, unknown>);
 		// No cache on the way may answer with an earlier picture.
 		const query = new URLSearchParams({ ...dropEmpty(rest), date: String(Date.now()) });
-		return guard.execute(async () => {
-			const reply = await agent
-				.request({
-					origin: base.origin,
-					path: `${base.pathname.replace(/\/$/, '')}/api${path}?${query}`,
-					method: 'GET',
-					headers: { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId },
-					signal: AbortSignal.timeout(PICTURE_TIMEOUT),
-				})
-				.catch((cause) => {
-					throw new AppError('upstream-unavailable', 'no picture from upstream', { cause });
-				});
+		const headers = { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId };
+		return guarded(name, async () => {
+			const deadline = AbortSignal.timeout(PICTURE_TIMEOUT);
+			const reply = await ask({ method: 'GET', path: pathOf(path, query), headers, body: null }, deadline, undefined);
 			const type = String(reply.headers['content-type'] ?? '');
 			if (reply.statusCode === 200 && PICTURE.test(type)) return { type, bytes: await readCapped(reply.body, PICTURE_BYTES) };
 			await reply.body.dump();
-			throw new AppError('upstream-unavailable', `upstream answered ${reply.statusCode} instead of a picture`);
+			const fault = reply.statusCode >= 500 ? 'outage' : 'shape';
+			throw new AppError('upstream-unavailable', `upstream answered ${reply.statusCode} instead of a picture`, { fault });
 		});
 	}
 

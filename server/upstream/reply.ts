@@ -1,31 +1,33 @@
 import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
+import { number } from '#shared/catalogue/wire.ts';
+import { type Misfit, readReply } from './read-reply.ts';
 import { parseStrippingToken } from './strip-token.ts';
 
-const MAX_REPLY_BYTES = 5 * 1024 * 1024;
+/** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); without `err` nothing tells success from failure. */
+const EnvelopeSchema = z.object({ err: number.pipe(z.int()), errMsg: z.unknown().optional(), data: z.unknown().optional() });
 
-const EnvelopeSchema = z.object({
-	// Nothing but a number is one: `null` must not pass for success.
-	err: z.union([
-		z.int(),
-		z
-			.string()
-			.regex(/^\d{1,9}$/)
-			.transform(Number),
-	]),
-	errMsg: z.unknown(),
-	data: z.unknown(),
-});
+const OPENERS = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate } as const;
+/** What upstream may compress its replies with. */
+export const ACCEPTED_ENCODINGS = 'br, gzip';
 
-/** Reads a reply's body; one beyond the bound (5 MB unless said) is refused while it is still arriving. */
-export async function readCapped(body: Readable, most = MAX_REPLY_BYTES): Promise<Buffer> {
+/** Reads a reply's body, compressed or not; one of more than `most` bytes is refused while it is still arriving. */
+export async function readCapped(body: Readable, most: number, encoding = ''): Promise<Buffer> {
+	const opener = OPENERS[encoding.trim().toLowerCase() as keyof typeof OPENERS];
+	const opened = opener ? body.pipe(opener()) : body;
+	if (opened !== body) body.once('error', (error) => opened.destroy(error));
 	const chunks: Buffer[] = [];
 	let size = 0;
-	for await (const chunk of body) {
-		size += chunk.length;
-		if (size > most) throw new AppError('upstream-unavailable', `reply larger than ${most} bytes`);
-		chunks.push(chunk);
+	try {
+		for await (const chunk of opened) {
+			size += chunk.length;
+			if (size > most) throw new AppError('upstream-unavailable', `reply larger than ${most} bytes`, { fault: 'shape' });
+			chunks.push(chunk);
+		}
+	} finally {
+		if (opened !== body) body.destroy();
 	}
 	return Buffer.concat(chunks);
 }
@@ -36,27 +38,56 @@ const shown = (message: unknown): string | undefined =>
 		? message
 		: undefined;
 
-/**
- * Opens upstream's envelope and returns its data, checked against the call's schema and without `secret`.
- * Throws `upstream-business` (err 1–9999), `not-logged-in` (700) or `upstream-unavailable` (anything unreadable), never another error.
- */
-export function openEnvelope<T extends z.ZodType>(body: string, schema: T, secret?: string): z.output<T> {
+const unreadable = (message: string, details: { err?: number } = {}): AppError =>
+	new AppError('upstream-unavailable', message, { ...details, fault: 'shape' });
+
+/** Throws what an envelope's `err` says: `upstream-business` (1–9999), `not-logged-in` (700); an unknown number is unreadable. */
+function mustBeSuccess(err: number, errMsg: unknown): void {
+	if (err === 700) throw new AppError('not-logged-in', 'upstream says not logged in', { err });
+	if (err >= 1 && err <= 9999) throw new AppError('upstream-business', `upstream error ${err}`, { err, shown: shown(errMsg) });
+	if (err !== 0) throw unreadable(`unknown upstream code ${err}`, { err });
+}
+
+type EnvelopeData = { data: unknown } | null;
+
+function openEnvelope(body: string, secret: string | undefined): EnvelopeData {
 	let json: unknown;
 	try {
 		json = parseStrippingToken(body, secret);
 	} catch {
-		throw new AppError('upstream-unavailable', 'reply is not JSON');
+		return null;
 	}
 	const envelope = EnvelopeSchema.safeParse(json);
-	if (!envelope.success) throw new AppError('upstream-unavailable', 'reply is not an envelope');
-	const { err, errMsg, data } = envelope.data;
-	if (err === 700) throw new AppError('not-logged-in', 'upstream says not logged in', { err });
-	if (err >= 1 && err <= 9999) throw new AppError('upstream-business', `upstream error ${err}`, { err, shown: shown(errMsg) });
-	if (err !== 0) throw new AppError('upstream-unavailable', `unknown upstream code ${err}`, { err });
-	const reply = schema.safeParse(data);
-	if (!reply.success) {
-		const issue = reply.error.issues[0];
-		throw new AppError('upstream-unavailable', `reply does not fit at ${issue?.path.join('.') || 'data'}: ${issue?.code}`);
+	if (!envelope.success) return null;
+	mustBeSuccess(envelope.data.err, envelope.data.errMsg);
+	return { data: envelope.data.data };
+}
+
+export type ReplyTerms = {
+	/** What is asked for is one thing: upstream may not have it. */
+	ofOneThing: boolean;
+	/** The member's token, which is taken out of every text. */
+	secret?: string;
+	/** No row may be dropped. */
+	whole?: boolean;
+	/** Told of everything that didn't fit. */
+	report: (misfits: readonly Misfit[]) => void;
+};
+
+/**
+ * Reads a reply of upstream's: its HTTP status (RFC 9110), envelope and data, checked against the call's schema and without the token.
+ * Throws `upstream-business`, `not-logged-in`, `not-found` or `upstream-unavailable` with its fault, never another error.
+ */
+export function readAnswer<T extends z.ZodType>(status: number, body: string, schema: T, terms: ReplyTerms): z.output<T> {
+	const envelope = openEnvelope(body, terms.secret);
+	if (status >= 200 && status < 300 && envelope) {
+		const { value, misfits } = readReply(schema, envelope.data, terms.whole);
+		if (misfits.length > 0) terms.report(misfits);
+		if (value) return value.data;
+		throw unreadable(`reply does not fit at ${misfits[0]?.field ?? 'data'}`);
 	}
-	return reply.data;
+	if (status === 401 && terms.secret) throw new AppError('not-logged-in', 'upstream answered 401');
+	if (status === 404 && terms.ofOneThing) throw new AppError('not-found', 'upstream answered 404');
+	terms.report([{ field: 'envelope', index: null, expected: 'an envelope', got: `HTTP ${status}` }]);
+	throw unreadable(status < 300 ? 'reply is not an envelope' : `upstream answered ${status}`);
 }

@@ -9,6 +9,14 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	/** A silent call's failure is only logged, never shown (docs/rules.md, silent-failures). */
 	silent?: boolean;
 	cache?: CachePolicy;
+	/** Replies say everything in both languages: one is kept for all visitors, instead of one for each language. */
+	bilingual?: true;
+	/** Only the reply to the question without input is kept: all others could be told from it, and there is no end of them. */
+	keptPlain?: true;
+	/** A reply may be as large as the settings allow, and be had in the background for as long as upstream may take. */
+	large?: true;
+	/** What doesn't fit may not be left out of a reply: one row less would be another answer. */
+	whole?: true;
 	/**
 	 * Upstream's reply logs somebody in: it carries `token` and `expireAt` (once it does; see `login.ts`), which go into the session and
 	 * to nobody else. Callers get what is left of the reply.

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { commaList, day, flag, id, number, text } from './wire.ts';
+import { commaList, count, day, flag, id, list, number, optionalMoment, optionalNumber, positive, text } from './wire.ts';
 
 /** The entities as upstream sends them. Unknown fields pass and are dropped. */
 
-export const Cruise = z.object({ id, code: z.string(), cnName: text, enName: text, name: text, images: commaList });
+export const Cruise = z.object({ id, code: text, cnName: text, enName: text, name: text, images: commaList });
 export type Cruise = z.output<typeof Cruise>;
 
 export const CruiseInfo = Cruise.extend({
-	tonnage: number.optional(),
-	length: number.optional(),
-	guests: number.optional(),
-	decks: number.optional(),
-	year: number.optional(),
+	tonnage: optionalNumber,
+	length: optionalNumber,
+	guests: optionalNumber,
+	decks: optionalNumber,
+	year: optionalNumber,
 	desc: text,
 	enDesc: text,
 });
@@ -22,27 +22,32 @@ export type Port = z.output<typeof Port>;
 export const PortInfo = Port.extend({ desc: text, enDesc: text, images: commaList });
 
 /** A destination area with its ports. */
-export const PortGroup = z.object({ id, name: text, enName: text, ports: z.array(Port) });
+export const PortGroup = z.object({ id, name: text, enName: text, ports: list(Port) });
 export type PortGroup = z.output<typeof PortGroup>;
 
 /** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
-const VoyagePrice = z.object({ price: number.nullish(), disCountPrice: number.nullish() });
+const VoyagePrice = z.object({ price: optionalNumber, disCountPrice: optionalNumber });
 
 /** Per person and per cabin, tax included, CNY. */
 const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
 
-/** What carts and orders know of their voyage. */
-export const BriefVoyage = z.object({
-	id,
-	departureDate: day,
-	days: number,
-	line: z.object({ name: text, enName: text }),
-	cruise: z.object({ id, name: text, enName: text }),
-});
+const Line = z
+	.object({ name: text, enName: text })
+	.nullish()
+	.transform((line) => line ?? { name: '', enName: '' });
+
+/** Which ship sails; `id` is empty when upstream doesn't tell. */
+const Sailing = z
+	.object({ id: z.union([z.literal(''), id]).default(''), name: text, enName: text })
+	.nullish()
+	.transform((cruise) => cruise ?? { id: '', name: '', enName: '' });
+
+/** What carts and orders know of their voyage. Without its day and length there is none; line and ship only describe it. */
+export const BriefVoyage = z.object({ id, departureDate: day, days: positive, line: Line, cruise: Sailing });
 export type BriefVoyage = z.output<typeof BriefVoyage>;
 
 export const Voyage = BriefVoyage.extend({
-	code: z.string(),
+	code: text,
 	price: VoyagePrice.nullish(),
 	images: commaList,
 	mobImages: commaList,
@@ -52,31 +57,32 @@ export const Voyage = BriefVoyage.extend({
 	theme: text,
 	enTheme: text,
 	/** Cabins left in all categories; missing when upstream does not say. */
-	inventory: number.nullish(),
+	inventory: optionalNumber,
 });
 export type Voyage = z.output<typeof Voyage>;
 
 /** A voyage with its prices and cabins left, both by category id. */
 export const VoyageWithPrices = Voyage.extend({
 	prices: z.record(z.string(), CategoryPrice).nullish(),
-	categories: z.array(z.object({ id, inventory: number })).nullish(),
+	/** Cabins left by category; null when upstream doesn't say how many. */
+	categories: list(z.object({ id, inventory: optionalNumber })),
 });
 export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
 
 /** Cabins of one category on one voyage that a member has put aside: `count` of them, each for `adult` and `child`. */
-export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: number, child: number, count: number });
+export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: count, child: count, count: positive });
 export type CartRow = z.output<typeof CartRow>;
 
 /** A row of the cart with what is needed to show and book it. */
 export const CartEntry = CartRow.extend({
 	voyage: BriefVoyage.extend({ prices: z.record(z.string(), CategoryPrice).nullish() }),
-	inventory: z.object({ categories: z.array(z.object({ id, inventory: number })) }).nullish(),
+	inventory: z.object({ categories: list(z.object({ id, inventory: optionalNumber })) }).nullish(),
 });
 export type CartEntry = z.output<typeof CartEntry>;
 
 /** One day of an itinerary; times `HH:mm` in the port's own zone, empty at sea, on arrival or on departure. */
 const ItineraryDay = z.object({
-	day: number,
+	day: positive,
 	portId: id.nullish(),
 	port: text,
 	enPort: text,
@@ -91,18 +97,18 @@ const ItineraryDay = z.object({
 
 export const VoyageDetail = z.object({
 	voyageId: id.nullish(),
-	itinerary: z.array(ItineraryDay),
+	itinerary: list(ItineraryDay),
 	desc: text,
 	enDesc: text,
-	included: z.array(z.string()).default([]),
-	enIncluded: z.array(z.string()).default([]),
-	excluded: z.array(z.string()).default([]),
-	enExcluded: z.array(z.string()).default([]),
+	included: list(z.string()),
+	enIncluded: list(z.string()),
+	excluded: list(z.string()),
+	enExcluded: list(z.string()),
 });
 export type VoyageDetail = z.output<typeof VoyageDetail>;
 
 /** A kind of cabin: inside, ocean view, balcony, suite. */
-export const Subcategory = z.object({ id, code: z.string(), cnName: text, enName: text });
+export const Subcategory = z.object({ id, code: text, cnName: text, enName: text });
 
 export const Category = z.object({
 	id,
@@ -110,33 +116,33 @@ export const Category = z.object({
 	subcategoryId: id.nullish(),
 	cnName: text,
 	enName: text,
-	code: z.string(),
+	code: text,
 	/** Square metres, as text ("18–20"). */
 	area: text,
 	deck: text,
 	hasBalcony: flag,
-	/** Most guests in one cabin, 1–4 (single … quadruple). */
-	persons: number.default(2),
+	/** Most guests in one cabin, 1–4 (single … quadruple); two when upstream doesn't tell: every cabin sleeps as many. */
+	persons: optionalNumber.transform((persons) => (persons !== null && persons >= 1 ? persons : 2)),
 	bed: text,
 	enBed: text,
 	images: commaList,
 });
 export type Category = z.output<typeof Category>;
 
-export const Cabin = z.object({ id, roomNum: z.string(), deck: text, categoryId: id });
+export const Cabin = z.object({ id, roomNum: text, deck: text, categoryId: id });
 
-export const Policy = z.object({ type: z.string(), title: text, enTitle: text, content: text, enContent: text, updatedAt: text });
+export const Policy = z.object({ title: text, enTitle: text, content: text, enContent: text, updatedAt: text });
 
 /** One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount` CNY per passenger. */
 export const CancellationStep = z.object({
-	fromDays: number.nullable(),
-	toDays: number.nullable(),
-	percent: number.nullish(),
-	amount: number.nullish(),
+	fromDays: optionalNumber,
+	toDays: optionalNumber,
+	percent: optionalNumber.optional(),
+	amount: optionalNumber.optional(),
 });
 export type CancellationStep = z.output<typeof CancellationStep>;
 
-/** Advert of a slot; `endTime` and `nowTime` in epoch milliseconds. */
+/** Advert of a slot. */
 export const Ad = z.object({
 	id: id.nullish(),
 	image: text,
@@ -147,8 +153,8 @@ export const Ad = z.object({
 	desc: text,
 	enDesc: text,
 	showCountDown: flag,
-	endTime: number.nullish(),
-	nowTime: number.nullish(),
+	endTime: optionalMoment,
+	nowTime: optionalMoment,
 });
 export type Ad = z.output<typeof Ad>;
 
@@ -200,8 +206,8 @@ export type HotLine = z.output<typeof HotLine>;
 export const HotRouteGroup = HotLine.extend({
 	name: text,
 	enName: text,
-	voyages: z.array(z.object({ id, code: text, cover: text })),
+	voyages: list(z.object({ id, code: text, cover: text })),
 });
 export type HotRouteGroup = z.output<typeof HotRouteGroup>;
 
-export const SmsCountry = z.object({ code: z.coerce.string(), cnName: text, enName: text });
+export const SmsCountry = z.object({ code: id, cnName: text, enName: text });

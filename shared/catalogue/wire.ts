@@ -1,77 +1,180 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import utc from 'dayjs/plugin/utc.js';
 import { z } from 'zod';
+import { readDay, readMoment } from './wire-times.ts';
 
-dayjs.extend(utc);
-dayjs.extend(customParseFormat);
-
-/** Building blocks for upstream replies: lenient in what is accepted, strict in what comes out. */
+/**
+ * Building blocks for upstream replies: lenient in what is accepted, strict in what comes out. Backends differ in how they write numbers, days,
+ * flags, words and lists; none of that may matter to the rest. What can't be read doesn't fit: `server/upstream/read-reply.ts` then does
+ * without the value where it is optional, and without the row where it isn't. Money, days and counts are read or refused: null is never 0.
+ */
 
 /** An identifier: a string or a number on the wire, a string here. */
-export const id = z.union([z.string().min(1).max(64), z.number()]).transform(String);
+export const id = z
+	.union([z.string().trim().min(1).max(64), z.number()], { error: 'an id' })
+	.transform(String)
+	.pipe(z.string());
 
-/** Text that may be missing or null on the wire; the empty string here. */
+/** Text that may be missing, null or a number on the wire; the empty string here. */
 export const text = z
-	.string()
+	.union([z.string(), z.number(), z.boolean()], { error: 'a text' })
 	.nullish()
-	.transform((value) => value ?? '');
+	.transform((value) => (value === null || value === undefined ? '' : String(value)))
+	.pipe(z.string());
 
-/** A number that may arrive as a string. */
-export const number = z.coerce.number();
+/** `4999`, `4999.00`, `4,999.00`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number. */
+const NUMBER = /^(?:[¥￥]|CNY)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*元?$/;
 
-/** A calendar day, `YYYY-MM-DD`; a time of day behind it is cut off. */
+/** A number that may arrive as text. It is never read out of null, an empty text or a flag. */
+export const number = z
+	.union([z.number(), z.string()], { error: 'a number' })
+	.transform((value, context) => {
+		if (typeof value === 'number') return value;
+		const [, digits] = NUMBER.exec(value.trim()) ?? [];
+		if (digits !== undefined) return Number(digits.replaceAll(',', ''));
+		context.addIssue({ code: 'custom', message: 'a number' });
+		return z.NEVER;
+	})
+	.pipe(z.number());
+
+/** A number without which the rest still stands; null when upstream tells none. */
+export const optionalNumber = z
+	.union([z.literal(''), number], { error: 'a number' })
+	.nullish()
+	.transform((value) => (typeof value === 'number' ? value : null))
+	.pipe(z.number().nullable());
+
+/** A whole number from 0 on. */
+export const count = number.pipe(z.int({ error: 'a whole number' }).min(0, { error: 'a number from 0 on' }));
+
+/** A whole number from 1 on: a voyage of 0 days is none. */
+export const positive = number.pipe(z.int({ error: 'a whole number' }).min(1, { error: 'a number from 1 on' }));
+
+const dateParts = z.array(z.number()).min(3).max(7);
+
+/** A calendar day in China, `YYYY-MM-DD`; on the wire a day or a moment in any form that `wire-times.ts` knows. */
 export const day = z
-	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}/)
-	.transform((value) => value.slice(0, 10));
+	.union([z.string(), z.number(), dateParts], { error: 'a day' })
+	.transform((value, context) => {
+		const read = readDay(value);
+		if (read !== null) return read;
+		context.addIssue({ code: 'custom', message: 'a day' });
+		return z.NEVER;
+	})
+	.pipe(z.string());
 
-/** Comma-separated list on the wire, such as `images`, array here. */
-export const commaList = z
-	.union([z.string(), z.array(z.string())])
+/** A calendar day that may be missing; the empty string then. */
+export const optionalDay = z
+	.union([z.literal(''), day], { error: 'a day' })
 	.nullish()
-	.transform((value) => (Array.isArray(value) ? value : (value ?? '').split(',')).map((part) => part.trim()).filter(Boolean));
+	.transform((value) => value ?? '')
+	.pipe(z.string());
 
-/** A flag that may arrive as 0/1 or "true"/"false". */
+/** A moment as epoch milliseconds; on the wire in any form that `wire-times.ts` knows. */
+export const moment = z
+	.union([z.string(), z.number(), dateParts], { error: 'a moment' })
+	.transform((value, context) => {
+		const read = readMoment(value);
+		if (read !== null) return read;
+		context.addIssue({ code: 'custom', message: 'a moment' });
+		return z.NEVER;
+	})
+	.pipe(z.number());
+
+/** A moment that may be missing; null then. */
+export const optionalMoment = z
+	.union([z.literal(''), moment], { error: 'a moment' })
+	.nullish()
+	.transform((value) => (typeof value === 'number' ? value : null))
+	.pipe(z.number().nullable());
+
+const YES = new Set(['1', 'true', 'y', 'yes', 't', '是']);
+
+/** A flag that may arrive as 0/1, "true", "Y" or not at all. */
 export const flag = z
-	.union([z.boolean(), z.number(), z.string()])
+	.union([z.boolean(), z.number(), z.string()], { error: 'a flag' })
 	.nullish()
-	.transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+	.transform((value) => YES.has(String(value).trim().toLowerCase()))
+	.pipe(z.boolean());
 
-/** A plain list; a paged reply is accepted too. */
+const plain = (word: string | number): string =>
+	String(word)
+		.trim()
+		.toUpperCase()
+		.replaceAll(/[\s_-]/g, '');
+
+/** One of several words, whatever their case and separators; `others` are words of upstream's for the same. Anything else doesn't fit. */
+export const oneOf = <W extends string>(words: readonly [W, ...W[]], others: Readonly<Record<string, W>> = {}) => {
+	const pairs: [string, W][] = [...words.map((word): [string, W] => [word, word]), ...Object.entries(others)];
+	const known = new Map(pairs.map(([word, meant]) => [plain(word), meant]));
+	return z
+		.union([z.string(), z.number()], { error: `one of ${words.join(', ')}` })
+		.transform((value): string => known.get(plain(value)) ?? String(value))
+		.pipe(z.enum(words as unknown as { [Word in W]: Word }, { error: `one of ${words.join(', ')}` }));
+};
+
+/** 1 male, 0 female; null when upstream doesn't tell. */
+export const gender = z
+	.union([z.literal(''), oneOf(['1', '0'], { M: '1', MALE: '1', 男: '1', F: '0', FEMALE: '0', 女: '0' })], { error: 'a gender' })
+	.nullish()
+	.transform((value) => (value ? Number(value) : null))
+	.pipe(z.number().nullable());
+
+/** Names under which backends send the rows of a list, and their number in all. */
+const ROWS = ['rows', 'list', 'records', 'content', 'items', 'data', 'results'] as const;
+const TOTALS = ['total', 'totalCount', 'totalElements', 'totalSize', 'count'] as const;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a list, alone or inside an object with pages; anything else as it came. */
+export function rowsOf(value: unknown): unknown {
+	if (!isObject(value)) return value;
+	const name = ROWS.find((key) => Array.isArray(value[key]));
+	return name === undefined ? value : value[name];
+}
+
+const totalOf = (value: unknown): unknown => (isObject(value) ? value[TOTALS.find((key) => key in value) ?? ''] : undefined);
+
+/** Every row once: one that comes again with the same id is the same thing told twice. */
+function distinct<T>(rows: readonly T[]): T[] {
+	const seen = new Set<unknown>();
+	return rows.filter((row) => {
+		const own = isObject(row) ? row.id : undefined;
+		if (own === undefined || own === null) return true;
+		if (seen.has(own)) return false;
+		seen.add(own);
+		return true;
+	});
+}
+
+type Rows<T> = readonly T[] | { rows: readonly T[]; total?: number | string } | null | undefined;
+
+/** A list, each row once; a paged one is accepted too, and null for none. */
 export const list = <T extends z.ZodType>(item: T) =>
 	z
-		.union([z.array(item), z.object({ rows: z.array(item) })])
-		.nullish()
-		.transform((value): z.output<T>[] => (Array.isArray(value) ? value : (value?.rows ?? [])));
+		.custom<Rows<z.input<T>>>()
+		.optional()
+		.transform(rowsOf)
+		.pipe(z.array(item, { error: 'a list' }).nullish())
+		.transform((rows) => distinct(rows ?? []) as z.output<T>[]);
 
 /** A paged list `{ rows, total }`; a plain array is accepted too. */
 export const paged = <T extends z.ZodType>(item: T) =>
 	z
-		.union([z.array(item), z.object({ rows: z.array(item), total: z.coerce.number().optional() })])
-		.transform((value): { rows: z.output<T>[]; total: number } =>
-			Array.isArray(value) ? { rows: value, total: value.length } : { rows: value.rows, total: value.total ?? value.rows.length },
-		);
+		.custom<NonNullable<Rows<z.input<T>>>>()
+		.optional()
+		.transform((value): unknown => ({ rows: rowsOf(value), total: totalOf(value) }))
+		.pipe(z.object({ rows: z.array(item, { error: 'a list' }), total: optionalNumber }))
+		.transform(({ rows, total }) => ({ rows: distinct(rows) as z.output<T>[], total: total ?? rows.length }));
+
+/** Several texts: a list, or one text with commas between them, such as `images`. */
+export const commaList = z
+	.union([z.string(), z.array(z.string())], { error: 'a list of texts' })
+	.nullish()
+	.transform((value) => (Array.isArray(value) ? value : (value ?? '').split(',')).map((part) => part.trim()).filter(Boolean))
+	.pipe(z.array(z.string()));
 
 /** A reply of which only the success matters. */
-export const done = z.unknown().transform(() => ({}));
-
-const LOCAL_FORMATS = ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD HH:mm:ss.SSS', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DD'];
-/** Hours that China is ahead of UTC: all year, since 1991. */
-const CHINA_OFFSET = 8;
-
-/** Epoch milliseconds of a time as text: ISO with a zone, else in China's time. NaN for a time that doesn't exist. */
-function readMoment(text: string): number {
-	if (/[zZ]$|:\d\d[+-]\d\d:?\d\d$/.test(text)) return Date.parse(text.replace(' ', 'T'));
-	const local = text.replace('T', ' ');
-	const read = LOCAL_FORMATS.map((format) => dayjs.utc(local, format, true)).find((time) => time.isValid());
-	return read ? read.utcOffset(CHINA_OFFSET, true).valueOf() : Number.NaN;
-}
-
-/** A moment as epoch milliseconds; on the wire milliseconds, seconds, or `YYYY-MM-DD HH:mm:ss` in China's time. */
-export const moment = z.union([z.number(), z.string().min(1).max(40)]).transform((value, context) => {
-	const number = Number(value);
-	const epoch = Number.isFinite(number) ? number * (number < 100_000_000_000 ? 1_000 : 1) : readMoment(String(value).trim());
-	if (Number.isNaN(epoch)) context.addIssue({ code: 'custom', message: 'no moment' });
-	return epoch;
-});
+export const done = z
+	.unknown()
+	.optional()
+	.transform(() => ({}));

@@ -21,6 +21,7 @@ export function scopeWith(
 		return reply(input);
 	};
 	const warn = vi.fn<FeatureScope['log']['warn']>();
+	const lacksPart = vi.fn<() => void>();
 	const identity = options.identity ?? ANYBODY;
 	const scope: FeatureScope = {
 		api,
@@ -40,9 +41,10 @@ export function scopeWith(
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
+		lacksPart,
 		log: { warn },
 	};
-	return { scope, warn };
+	return { scope, warn, lacksPart };
 }
 
 /** Upstream's refusal of a call. */

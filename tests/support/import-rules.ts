@@ -18,7 +18,7 @@ const FORMS = ['@conform-to/react', 'zod'];
 export const TABLE: readonly Row[] = [
 	{ rooms: ['shared'], packages: ['zod'] },
 	// Reads upstream's times; it runs on the server only, like every schema.
-	{ rooms: ['shared/catalogue/wire.ts'], imports: ['shared'], packages: ['zod', 'dayjs'] },
+	{ rooms: ['shared/catalogue/wire-times.ts'], imports: ['shared'], packages: ['dayjs'] },
 
 	// The server, from below: what knows nothing of requests first, who composes everything last.
 	{ rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts'], imports: ['shared'], packages: ['zod'] },
@@ -29,7 +29,11 @@ export const TABLE: readonly Row[] = [
 		imports: ['shared', 'server/errors.ts', 'server/identity.ts'],
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'cockatiel', 'pino', 'node:*'],
 	},
-	{ rooms: ['server/upstream'], imports: ['shared', 'server/errors.ts'], packages: ['undici', 'cockatiel', 'zod', 'node:*'] },
+	{
+		rooms: ['server/upstream'],
+		imports: ['shared', 'server/errors.ts'],
+		packages: ['undici', 'cockatiel', 'pino', 'zod', 'node:*'],
+	},
 	// What a request's facts are, and what its address and headers say of language.
 	{ rooms: ['server/request-facts.ts'], imports: ['shared', 'server/identity.ts'], packages: ['express'] },
 	{ rooms: ['server/language.ts'], imports: ['shared'], packages: ['node:*'] },

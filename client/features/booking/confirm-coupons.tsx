@@ -38,8 +38,8 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 		...coupons.map(({ id, name, amount, minPrice, until, usable }) => ({
 			key: id,
 			name,
-			detail: t(minPrice > 0 ? 'coupon.terms' : 'coupon.until', {
-				price: formatMoney(minPrice, lang),
+			detail: t(minPrice ? 'coupon.terms' : 'coupon.until', {
+				price: formatMoney(minPrice ?? 0, lang),
 				date: formatDate(until, 'day', lang),
 			}),
 			amount,

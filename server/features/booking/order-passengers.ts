@@ -11,7 +11,7 @@ type Passenger = {
 	firstName: string;
 	pinyinLastName: string;
 	pinyinFirstName: string;
-	gender: number;
+	gender: number | null;
 	birthday: string;
 	documentType: DocumentType;
 	passport: string;
@@ -30,7 +30,7 @@ const numberOf = ({ passport, idcard }: Passenger): string => passport || idcard
 
 function breaksRules(passenger: Passenger, today: string): boolean {
 	const { passportIssue: issue, passportExpiry: expiry, gender } = passenger;
-	const draft = { ...passenger, gender: String(gender), number: numberOf(passenger), issue, expiry };
+	const draft = { ...passenger, gender: gender === null ? '' : String(gender), number: numberOf(passenger), issue, expiry };
 	return Object.keys(passengerProblems(draft, today)).length > 0;
 }
 

@@ -4,6 +4,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
+import { fromFen, toFen } from '#shared/rules/money.ts';
 import type { Draft } from './draft.ts';
 import { priceChange } from './price-change.ts';
 
@@ -30,7 +31,7 @@ export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>)
 			throw new AppError('upstream-unavailable', 'a price that cannot be right');
 		return {
 			cabins: reply.cabins.map(({ totalPrice }) => totalPrice),
-			discount: reply.discount,
+			discount: reply.discount ?? fromFen(toFen(reply.totalPrice) - toFen(reply.payPrice)),
 			total: reply.payPrice,
 			couponLost,
 		};

@@ -10,13 +10,13 @@ import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { cancelProblem } from '#shared/rules/order-status.ts';
 import { voyagesOf } from './cards.ts';
-import { type Known, loadOrder } from './load.ts';
+import { type Known, loadOrder, paidOf } from './load.ts';
 
 /** Whether upstream takes no cancellations of a paid order's voyage any more; while it doesn't say, it is asked to cancel and may refuse. */
-export async function cancellingClosed({ voyage, paidPrice }: Known<OrderDetail>, scope: FeatureScope): Promise<boolean> {
-	if (paidPrice === 0) return false;
+export async function cancellingClosed(order: Known<OrderDetail>, scope: FeatureScope): Promise<boolean> {
+	if (paidOf(order) === 0) return false;
 	const closed = await section('closed voyages', scope, () => scope.api('GET /openapi/voyage/v1/disabledCancelList', {}));
-	return closed !== 'unavailable' && closed.includes(voyage.id);
+	return closed !== 'unavailable' && closed.includes(order.voyage.id);
 }
 
 /** What can be done about cancelling an order now, and what is paid back then. */
@@ -49,7 +49,7 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 		cancellable: reason === null,
 		reason,
 		rows: steps === 'unavailable' ? steps : cancellationRows(steps, order.voyage.departureDate, todayInShanghai(scope.now)),
-		paid: order.paidPrice,
+		paid: paidOf(order),
 		fee,
 		refund,
 		now: scope.now.getTime(),

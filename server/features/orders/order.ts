@@ -20,7 +20,7 @@ import { maskEmail, maskMobile } from '#shared/rules/phone.ts';
 import { cancellingClosed } from './cancel.ts';
 import { orderCard, refundBy, voyagesOf } from './cards.ts';
 import { proposalOf } from './invoice.ts';
-import { type Known, loadOrder } from './load.ts';
+import { type Known, loadOrder, paidOf } from './load.ts';
 
 /** `GET /order`: everything its page shows. */
 export const order: Handler<'GET /order'> = async ({ id }, scope) => {
@@ -75,18 +75,18 @@ export function cabinsOf(
 	}));
 }
 
-export const linesOf = ({ coupon }: OrderMoney, cabins: OrderView['bookedCabins'], lang: FeatureScope['lang']) =>
+export const linesOf = ({ coupon }: Pick<OrderDetail, 'coupon'>, cabins: OrderView['bookedCabins'], lang: FeatureScope['lang']) =>
 	priceLines(cabins, coupon ? { kind: coupon.kind, name: pick(lang, coupon.name, coupon.enName), amount: coupon.amount } : null);
 
-type OrderMoney = Pick<Known<OrderDetail>, 'coupon' | 'payments' | 'payPrice' | 'status' | 'paidPrice'>;
-
 /** Paid, paid back and still due, each by itself as upstream has it; nothing is due unless it can be paid. */
-export function amountsOf({ payments, payPrice, paidPrice, status }: OrderMoney) {
+export function amountsOf(order: Known<OrderDetail>) {
+	const { payments, payPrice, status } = order;
+	const paid = paidOf(order);
 	const refunded = payments.filter(({ type }) => type === 'REFUND').reduce((sum, { amount }) => sum + toFen(amount), 0);
 	const open = status === 'reserved' || status === 'waiting-payment' || status === 'waiting-confirmation';
 	return {
-		paid: paidPrice,
-		due: open ? fromFen(toFen(payPrice) - toFen(paidPrice)) : 0,
+		paid,
+		due: open ? fromFen(toFen(payPrice) - toFen(paid)) : 0,
 		refunded: fromFen(refunded),
 	};
 }

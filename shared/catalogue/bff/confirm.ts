@@ -43,7 +43,7 @@ const ConfirmView = z.discriminatedUnion('state', [
 					name: z.string(),
 					amount: z.number(),
 					/** The least an order must cost. */
-					minPrice: z.number(),
+					minPrice: z.number().nullable(),
 					until: z.string(),
 					usable: z.boolean(),
 					chosen: z.boolean(),

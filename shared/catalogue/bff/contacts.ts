@@ -14,7 +14,8 @@ export const PassengerView = z.object({
 	/** In Chinese where known, else in pinyin. */
 	name: z.string(),
 	pinyin: z.string(),
-	gender: z.number(),
+	/** 1 male, 0 female; null when nobody has told. */
+	gender: z.number().nullable(),
 	birthday: z.string(),
 	documentType: z.enum(DOCUMENT_TYPES),
 	numberMasked: z.string(),

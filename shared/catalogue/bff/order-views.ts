@@ -88,7 +88,8 @@ export const Step = z.object({
 
 export const RefundView = z.object({
 	amount: z.number(),
-	fee: z.number(),
+	/** Null when upstream doesn't tell. */
+	fee: z.number().nullable(),
 	requestedAt: z.number(),
 	/** When the review was over, and by when the money is back; null while it is under review. */
 	reviewedAt: z.number().nullable(),

@@ -91,7 +91,7 @@ const CouponView = z.object({
 	name: z.string(),
 	amount: z.number(),
 	/** The least an order must cost. */
-	minPrice: z.number(),
+	minPrice: z.number().nullable(),
 	from: z.string(),
 	until: z.string(),
 	state: z.enum(['usable', 'used', 'expired']),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { DOCUMENT_TYPES, type DocumentType, isDocumentNumber } from '../../rules/documents.ts';
+import { readIdCard } from '../../rules/id-card.ts';
 import { call, nothing } from '../call.ts';
-import { id, list, text } from '../wire.ts';
+import { done, gender, id, list, oneOf, optionalDay, text } from '../wire.ts';
 
 const short = z.string().max(64).default('');
 const day = z
@@ -46,27 +47,33 @@ export const PassengerFields = z.object({
 	firstName: text,
 	pinyinLastName: text,
 	pinyinFirstName: text,
-	gender: z.coerce.number(),
-	birthday: text,
-	documentType: z.enum(DOCUMENT_TYPES).catch('PASSPORT'),
+	gender,
+	birthday: optionalDay,
+	documentType: oneOf(DOCUMENT_TYPES).nullish(),
 	passport: text,
-	passportExpiry: text,
+	passportExpiry: optionalDay,
 	idcard: text,
 	mobile: text,
 });
 
+/** A passenger with the kind of document and the gender that their numbers tell, where upstream doesn't. */
+export function withTold<P extends z.output<typeof PassengerFields>>(passenger: P): P & { documentType: DocumentType } {
+	const { documentType, gender: told, passport, idcard } = passenger;
+	const byNumber = !passport && idcard ? (isDocumentNumber('FOREIGN_ID', idcard) ? 'FOREIGN_ID' : 'ID_CARD') : 'PASSPORT';
+	return { ...passenger, documentType: documentType ?? byNumber, gender: told ?? readIdCard(idcard)?.gender ?? null };
+}
+
 const Tourist = PassengerFields.extend({
-	passportIssue: text,
+	passportIssue: optionalDay,
 	mobilePre: text.transform((value) => value || '86'),
 	emergencyPhone: text,
 	emergencyPhonePre: text.transform((value) => value || '86'),
-});
+}).transform(withTold);
 export type Tourist = z.output<typeof Tourist>;
 
 const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });
 const Contact = z.object({ id, name: text, mobile: text, email: text });
 
-const Done = z.unknown().transform(() => ({}));
 const Made = z.object({ id });
 const one = z.object({ id });
 
@@ -90,9 +97,9 @@ export const contacts = {
 		summary: 'Changes a passenger',
 		internal: true,
 		input: TouristInput.extend(one.shape),
-		output: Done,
+		output: done,
 	}),
-	'DELETE /openapi/user/tourist/{id}': call({ who: 'member', summary: 'Removes a passenger', input: one, output: Done }),
+	'DELETE /openapi/user/tourist/{id}': call({ who: 'member', summary: 'Removes a passenger', input: one, output: done }),
 	'GET /openapi/user/contact': call({ who: 'member', summary: 'Frequent contacts', input: nothing, output: list(Contact) }),
 	'POST /openapi/user/contact': call({
 		who: 'member',
@@ -107,7 +114,7 @@ export const contacts = {
 		summary: 'Changes a contact',
 		internal: true,
 		input: ContactInput.extend(one.shape),
-		output: Done,
+		output: done,
 	}),
-	'DELETE /openapi/user/contact/{id}': call({ who: 'member', summary: 'Removes a contact', input: one, output: Done }),
+	'DELETE /openapi/user/contact/{id}': call({ who: 'member', summary: 'Removes a contact', input: one, output: done }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
 import { Facility, ManagementEntry } from '../entities.ts';
-import { id, list, paged } from '../wire.ts';
+import { id, list, paged, positive } from '../wire.ts';
 
 const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -33,7 +33,7 @@ export const content = {
 		summary: 'Years that have news',
 		cache: 'content',
 		input: nothing,
-		output: list(z.coerce.number()),
+		output: list(positive),
 	}),
 	'GET /openapi/management/qa': call({
 		who: 'anybody',

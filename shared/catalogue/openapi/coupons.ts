@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { flag, id, list, number, text } from '../wire.ts';
+import { flag, id, list, number, optionalNumber, text } from '../wire.ts';
 
 const count = z.coerce.number().int();
 
@@ -14,7 +14,7 @@ const Basket = z.object({
 });
 
 /** Whether a coupon applies, and how much it takes off, CNY. */
-const Verdict = z.object({ applicable: flag, name: text, enName: text, amount: number.default(0) });
+const Verdict = z.object({ applicable: flag, name: text, enName: text, amount: optionalNumber });
 
 /** A coupon of the member's own. */
 export const Coupon = z.object({
@@ -23,7 +23,7 @@ export const Coupon = z.object({
 	enName: text,
 	amount: number,
 	/** The least an order must cost. */
-	minPrice: number.default(0),
+	minPrice: optionalNumber,
 	until: text,
 });
 
@@ -31,11 +31,12 @@ export const coupons = {
 	'POST /openapi/order/v2/individual/calculate': call({
 		who: 'member',
 		summary: 'What cabins cost for who is in them, with a coupon: `payPrice` is what is left to pay',
+		whole: true,
 		input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
 		output: z.object({
 			cabins: list(z.object({ categoryId: id, personAvg: number, totalPrice: number })),
 			totalPrice: number,
-			discount: number.default(0),
+			discount: optionalNumber,
 			payPrice: number,
 		}),
 	}),

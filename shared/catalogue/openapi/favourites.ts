@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { call, nothing } from '../call.ts';
 import { done, id, list } from '../wire.ts';
 
+/** A favourite: its voyage's id, alone or in an object. */
+const Favourite = z
+	.union([id, z.object({ voyageId: id })], { error: "a voyage's id" })
+	.transform((row) => ({ voyageId: typeof row === 'string' ? row : row.voyageId }))
+	.pipe(z.object({ voyageId: z.string() }));
+
 export const favourites = {
 	'GET /openapi/user/favorite/all': call({
 		who: 'member',
 		summary: "The member's favourite voyages, the last one added first",
 		input: nothing,
-		output: list(z.object({ voyageId: id })),
+		output: list(Favourite),
 	}),
 	'POST /openapi/user/voyage/{id}/favorite': call({
 		who: 'member',

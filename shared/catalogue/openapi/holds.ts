@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id, list, number } from '../wire.ts';
+import { id, list, number, text } from '../wire.ts';
 
 const count = z.coerce.number().int();
 const adult = count.min(1).max(4);
@@ -10,12 +10,13 @@ const child = count.min(0).max(3);
 const CabinQuote = z.object({ categoryId: id, personAvg: number, totalPrice: number });
 
 /** A cabin held, by its number on the door. */
-const HeldCabin = z.object({ id, roomNum: z.string() });
+const HeldCabin = z.object({ id, roomNum: text });
 
 export const holds = {
 	'POST /openapi/order/individual/calculate': call({
 		who: 'anybody',
 		summary: 'What cabins cost for who is in them: a line for each cabin asked for, in that order',
+		whole: true,
 		input: z.object({
 			voyageId: id,
 			cabins: z
@@ -28,6 +29,7 @@ export const holds = {
 	'POST /openapi/order/v3/individual/lock': call({
 		who: 'member',
 		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
+		whole: true,
 		internal: true,
 		mustFinish: true,
 		input: z.object({
@@ -37,6 +39,6 @@ export const holds = {
 				.min(1)
 				.max(9),
 		}),
-		output: z.object({ rooms: z.array(z.object({ categoryId: id, cabins: list(HeldCabin) })) }),
+		output: z.object({ rooms: list(z.object({ cabins: list(HeldCabin) })) }),
 	}),
 };

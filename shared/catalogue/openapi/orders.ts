@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, id, list, number, paged, text } from '../wire.ts';
+import { done, gender, id, list, number, oneOf, optionalDay, paged, text } from '../wire.ts';
 import { Coupon } from './coupons.ts';
 import { OrderDetail, OrderRow } from './order-entities.ts';
 
@@ -23,7 +23,7 @@ const NewOrder = z.object({
 	payPrice: number,
 });
 const Made = z.object({ id });
-const FreeCabin = z.object({ id, roomNum: z.string(), deck: text });
+const FreeCabin = z.object({ id, roomNum: text, deck: text });
 
 export const orders = {
 	'POST /openapi/order/v3/individual': call({
@@ -73,7 +73,7 @@ export const orders = {
 		who: 'member',
 		summary: 'Coupons that came with an order',
 		input: one,
-		output: list(Coupon.extend({ from: text, status: z.enum(['usable', 'used', 'expired']).catch('usable') })),
+		output: list(Coupon.extend({ from: text, status: oneOf(['usable', 'used', 'expired']).catch('usable') })),
 	}),
 	'GET /openapi/order/individual/{id}/cabins': call({
 		who: 'member',
@@ -93,7 +93,7 @@ export const orders = {
 		internal: true,
 		mustFinish: true,
 		input: z.object({ voyageId: id, cabinId: id, oldCabinId: id, orderId: id.optional() }),
-		output: z.object({ id, roomNum: z.string() }),
+		output: z.object({ id, roomNum: text }),
 	}),
 	'POST /openapi/order/invoice/apply': call({
 		who: 'member',
@@ -125,11 +125,11 @@ export const orders = {
 			firstName: text,
 			pinyinLastName: text,
 			pinyinFirstName: text,
-			gender: z.coerce.number().nullish(),
-			birthday: text,
+			gender,
+			birthday: optionalDay,
 			passport: text,
-			passportIssue: text,
-			passportExpiry: text,
+			passportIssue: optionalDay,
+			passportExpiry: optionalDay,
 		}),
 	}),
 };

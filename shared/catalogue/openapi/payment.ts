@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id, text } from '../wire.ts';
+import { id, number, text } from '../wire.ts';
 
 /** A cashier's answer: where to pay, or why not. */
 const PayReply = z.object({
 	biz_response: z.object({
-		result_code: z.coerce.number(),
-		error_code: z.coerce.string().nullish(),
+		result_code: number,
+		error_code: text,
 		error_message: text,
 		data: z
 			.object({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { call, nothing, pictureReply } from '../call.ts';
 import { Credentials, LoginReply, UserInfo } from '../credentials.ts';
-import { number, text } from '../wire.ts';
+import { done, number, oneOf, text } from '../wire.ts';
 
 const mobile = z.string().regex(/^\d{4,15}$/);
 const mobilePre = z.string().regex(/^\d{1,4}$/);
 const code = z.string().regex(/^\d{4,8}$/);
-const SentReply = z.unknown().transform(() => ({}));
 
 const QR_STATUSES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
 
@@ -22,14 +21,14 @@ export const user = {
 		summary: 'Sends a code to a mobile number; refused with err 1004 when a captcha must be solved first',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre }),
-		output: SentReply,
+		output: done,
 	}),
 	'POST /openapi/message/sms/captcha/code': call({
 		who: 'anybody',
 		summary: 'Sends a code to whoever solved the captcha',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
-		output: SentReply,
+		output: done,
 	}),
 	'GET /openapi/message/captcha': call({
 		who: 'anybody',
@@ -78,7 +77,7 @@ export const user = {
 		input: z.object({ ticket: z.string().min(1).max(256) }),
 		output: UserInfo.partial()
 			.extend(Credentials.partial().shape)
-			.extend({ status: z.enum(QR_STATUSES), bindToken: text }),
+			.extend({ status: oneOf(QR_STATUSES), bindToken: text }),
 	}),
 	'POST /openapi/user/wechat/bind': call({
 		who: 'anybody',

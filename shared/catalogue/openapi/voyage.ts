@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SORTS } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
 import { Ad, CancellationStep, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
-import { id, list, paged } from '../wire.ts';
+import { id, list, paged, positive } from '../wire.ts';
 
 /** Comma-joined id lists, as the search page sends them. */
 const VoyageFilter = z.object({
@@ -27,13 +27,15 @@ export const voyage = {
 		who: 'anybody',
 		summary: 'Every voyage that matches',
 		cache: 'sailings',
+		bilingual: true,
+		keptPlain: true,
+		large: true,
 		input: VoyageFilter,
 		output: list(Voyage),
 	}),
 	'POST /openapi/voyage': call({
 		who: 'anybody',
 		summary: 'Voyages that match, paged',
-		cache: 'sailings',
 		input: VoyageFilter.extend({
 			page: z.coerce.number().int().min(0).max(1000).optional(),
 			pageSize: z.coerce.number().int().min(1).max(100).optional(),
@@ -43,7 +45,6 @@ export const voyage = {
 	'POST /openapi/voyage/list': call({
 		who: 'anybody',
 		summary: 'Voyages by their ids',
-		cache: 'sailings',
 		input: z.object({ ids: z.string().max(1024) }),
 		output: list(Voyage),
 	}),
@@ -59,7 +60,7 @@ export const voyage = {
 		summary: 'Lengths on offer, in days',
 		cache: 'reference',
 		input: nothing,
-		output: list(z.coerce.number()),
+		output: list(positive),
 	}),
 	'GET /openapi/voyage/hots': call({
 		who: 'anybody',

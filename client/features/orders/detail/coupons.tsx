@@ -28,7 +28,11 @@ export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>
 						<div className="min-w-0 flex-1 px-5 py-4">
 							<h3 className="text-16! leading-head font-semibold!">{name}</h3>
 							<p className="mt-1.5 text-14 leading-head text-2">
-								{minPrice > 0 ? t('coupons.min', { amount: formatMoney(minPrice, lang) }) : t('coupons.any')}
+								{minPrice === null
+									? ''
+									: minPrice > 0
+										? t('coupons.min', { amount: formatMoney(minPrice, lang) })
+										: t('coupons.any')}
 							</p>
 							<p className="mt-1 text-14 leading-head text-2">
 								{t(`coupons.${state}`)}

@@ -29,7 +29,7 @@ export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { 
 	const moves = [
 		{ key: 'paid', value: paid, shown: paid > 0 },
 		{ key: 'due', value: due, shown: can.pay },
-		{ key: 'fee', value: -(refund?.fee ?? 0), shown: paid > 0 && refund !== null && refund.fee > 0 },
+		{ key: 'fee', value: -(refund?.fee ?? 0), shown: paid > 0 && (refund?.fee ?? 0) > 0 },
 		{ key: refund?.refundedAt ? 'refunded' : 'refund', value: refund?.amount ?? 0, shown: paid > 0 && refund !== null },
 	] as const;
 	return (

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { rowsOf } from '#shared/catalogue/wire.ts';
+
+/** One value of a reply that didn't fit: where it stood, what was expected, and the kind of what came. Never the value itself. */
+export type Misfit = { field: string; index: number | null; expected: string; got: string };
+
+/** A reply as far as it could be read; `value` is null when it couldn't. */
+export type Reading<T> = { value: { data: T } | null; misfits: Misfit[] };
+
+type Key = string | number;
+type Step = { holder: Container; key: Key };
+type Container = Record<Key, unknown>;
+/** Deep enough for any reply of ours: each round gives up at most one level. */
+const MAX_ROUNDS = 12;
+const MAX_MISFITS = 1_000;
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+function kindOf(value: unknown): string {
+	if (value === undefined) return 'nothing';
+	if (value === null) return 'null';
+	if (Array.isArray(value)) return 'a list';
+	if (value === '') return 'an empty text';
+	return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** Where a key leads: a page's rows stand under a name of upstream's own (`rowsOf`). */
+function into(container: unknown, key: Key): Step | null {
+	if (!isContainer(container)) return null;
+	if (typeof key === 'string') {
+		if (key !== 'rows' || key in container) return { holder: container, key };
+		const name = Object.keys(container).find((own) => container[own] === rowsOf(container));
+		return name === undefined ? { holder: container, key } : { holder: container, key: name };
+	}
+	const rows = rowsOf(container);
+	return isContainer(rows) ? { holder: rows, key } : null;
+}
+
+/** The holders and keys along an issue's path, from the root on; null where the way ends before it: what stood there is out already. */
+function trail(root: Container, path: readonly Key[]): Step[] | null {
+	const steps: Step[] = [];
+	let current: unknown = root;
+	for (const key of path) {
+		// A plain list stands where `rows` of a page would.
+		if (key === 'rows' && Array.isArray(current)) continue;
+		const step = into(current, key);
+		if (!step) return null;
+		steps.push(step);
+		current = step.holder[step.key];
+	}
+	return steps;
+}
+
+const DROPPED = Symbol('dropped row');
+
+/** Takes out the innermost thing along a way that is still there: the value, else what it belongs to. False when that is all there is. */
+function takeOut(steps: readonly Step[], whole: boolean): boolean {
+	for (const { holder, key } of steps.slice(1).toReversed()) {
+		if (Array.isArray(holder)) {
+			if (whole) return false;
+			(holder as unknown[])[Number(key)] = DROPPED;
+			return true;
+		}
+		if (key in holder) return delete holder[key];
+	}
+	return false;
+}
+
+/** Closes the gaps that dropped rows left. Returns the ways to lists of which most rows were dropped. */
+function closeGaps(value: unknown, path: Key[] = []): Key[][] {
+	if (!isContainer(value)) return [];
+	const inner = Object.entries(value).flatMap(([key, child]) =>
+		closeGaps(child, [...path, Array.isArray(value) ? Number(key) : key]),
+	);
+	if (!Array.isArray(value)) return inner;
+	const kept = value.filter((row) => row !== DROPPED);
+	const mostDropped = (value.length - kept.length) * 2 > value.length;
+	if (kept.length < value.length) value.splice(0, value.length, ...kept);
+	return mostDropped ? [path] : inner;
+}
+
+/**
+ * Reads a reply's data by a schema, and does without what doesn't fit: an optional value counts as missing, a row of a list is dropped. Nothing is
+ * read when something required doesn't fit, when most rows of a list don't, or when a `whole` reply would lose a row. Changes `data`.
+ */
+export function readReply<T extends z.ZodType>(schema: T, data: unknown, whole = false): Reading<z.output<T>> {
+	const root: Container = { data };
+	const misfits: Misfit[] = [];
+	for (let round = 0; round < MAX_ROUNDS; round += 1) {
+		const read = schema.safeParse(root.data);
+		if (read.success) return { value: { data: read.data }, misfits };
+		for (const { path, message } of read.error.issues) {
+			const steps = trail(root, ['data', ...(path as Key[])]);
+			if (!steps) continue;
+			const last = steps.at(-1);
+			if (round === 0 && misfits.length < MAX_MISFITS) misfits.push(misfitOf(path as Key[], message, last?.holder[last.key]));
+			if (!takeOut(steps, whole)) return { value: null, misfits };
+		}
+		for (const path of closeGaps(root)) {
+			const steps = trail(root, path);
+			if (steps && !takeOut(steps, whole)) return { value: null, misfits };
+		}
+	}
+	return { value: null, misfits };
+}
+
+/** A misfit without anything of what came but its kind: a value may be somebody's name. */
+const misfitOf = (path: readonly Key[], message: string, value: unknown): Misfit => ({
+	field: path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.') || 'data',
+	index: path.find((key) => typeof key === 'number') ?? null,
+	expected: message.replace(/^Invalid input: expected /, ''),
+	got: kindOf(value),
+});
