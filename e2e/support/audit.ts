@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { layOut } from './page-checks.ts';
 
@@ -13,21 +13,27 @@ const OPTIONS = {
 
 /**
  * What axe has against the page, a line each; proves that the rule on target size, which is off by default, was among those that ran.
- * The page counts as scrolled: what lies far below is audited as it is seen, not as it waits to be laid out.
+ * The page counts as scrolled: what lies far below is audited as it is seen, not as it waits to be laid out. `within` is a part that was opened
+ * on a page that was audited before.
  */
-export async function audit(page: Page): Promise<string[]> {
+export async function audit(page: Page, within?: Locator): Promise<string[]> {
 	expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
 	await layOut(page);
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-	const { rules, violations } = await page.evaluate(async (options) => {
-		const found = await (window as typeof window & { axe: typeof axe }).axe.run(document, options);
-		return {
-			rules: [...found.violations, ...found.passes].map(({ id }) => id),
-			violations: found.violations.flatMap(({ id, nodes }) =>
-				nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n').slice(1).join(' ')}`),
-			),
-		};
-	}, OPTIONS);
-	expect(rules).toContain('target-size');
+	const { rules, violations } = await page.evaluate(
+		async ({ options, part }) => {
+			const found = await (window as typeof window & { axe: typeof axe }).axe.run(part ?? document, options);
+			return {
+				rules: [...found.violations, ...found.passes].map(({ id }) => id),
+				violations: found.violations.flatMap(({ id, nodes }) =>
+					nodes.map(
+						({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n').slice(1).join(' ')}`,
+					),
+				),
+			};
+		},
+		{ options: OPTIONS, part: (await within?.elementHandle()) ?? null },
+	);
+	if (!within) expect(rules).toContain('target-size');
 	return violations;
 }

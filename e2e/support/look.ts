@@ -63,10 +63,13 @@ export const look =
 		for (const [name, panel] of Object.entries(PANELS[screen] ?? {})) {
 			if (panel.device && panel.device !== device) continue;
 			await panel.opener(page, t).click();
-			await expect(panel.shown(page, t)).toBeVisible();
-			expect.soft(await audit(page), `axe with ${name} open (M1)`).toEqual([]);
+			const opened = panel.shown(page, t);
+			await expect(opened).toBeVisible();
+			// What lies behind a dialog was audited before it was opened, and can't be reached.
+			const isDialog = (await opened.getAttribute('role')) === 'dialog';
+			expect.soft(await audit(page, isDialog ? opened : undefined), `axe with ${name} open (M1)`).toEqual([]);
 			await page.keyboard.press('Escape');
-			await expect(panel.shown(page, t)).toBeHidden();
+			await expect(opened).toBeHidden();
 		}
 
 		const { width: ownWidth, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -3,14 +3,21 @@ import type { Page } from '@playwright/test';
 /** Scrolls through the page, so that what loads when near has loaded. */
 export async function seeAll(page: Page): Promise<void> {
 	await page.evaluate(async () => {
-		const frame = () => new Promise((done) => setTimeout(done, 60));
+		const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		// What a carousel or a closed panel hides never loads: only what was seen is waited for.
+		const wasSeen = (image: HTMLImageElement) => {
+			const { left, right, width } = image.getBoundingClientRect();
+			return width > 0 && right > 0 && left < innerWidth && image.checkVisibility();
+		};
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
 			scrollTo({ top, behavior: 'instant' });
 			await frame();
 		}
 		scrollTo({ top: 0, behavior: 'instant' });
 		await Promise.race([
-			Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => {}))),
+			Promise.all(
+				[...document.images].filter((image) => !image.complete && wasSeen(image)).map((image) => image.decode().catch(() => {})),
+			),
 			new Promise((done) => setTimeout(done, 3_000)),
 		]);
 	});
