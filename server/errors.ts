@@ -14,11 +14,21 @@ export class AppError extends Error {
 	/** Seconds until another try makes sense. */
 	readonly retryAfter: number | undefined;
 	readonly fault: UpstreamFault | undefined;
+	/** Upstream wasn't asked, or did nothing of it. */
+	readonly unsent: boolean;
 
 	constructor(
 		code: ErrorCode,
 		message: string,
-		details: { shown?: string; field?: string; err?: number; retryAfter?: number; fault?: UpstreamFault; cause?: unknown } = {},
+		details: {
+			shown?: string;
+			field?: string;
+			err?: number;
+			retryAfter?: number;
+			fault?: UpstreamFault;
+			unsent?: boolean;
+			cause?: unknown;
+		} = {},
 	) {
 		super(message, { cause: details.cause });
 		this.name = 'AppError';
@@ -28,5 +38,6 @@ export class AppError extends Error {
 		this.err = details.err;
 		this.retryAfter = details.retryAfter;
 		this.fault = details.fault;
+		this.unsent = details.unsent ?? false;
 	}
 }

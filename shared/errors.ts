@@ -10,6 +10,8 @@ export const ERRORS = {
 	'code-unknown': { status: 401, err: 10_401 },
 	conflict: { status: 409, err: 10_409 },
 	'too-many-holds': { status: 409, err: 10_410 },
+	'hold-unclear': { status: 409, err: 10_411 },
+	'order-unclear': { status: 409, err: 10_412 },
 	'session-unavailable': { status: 503, err: 10_503 },
 } as const;
 

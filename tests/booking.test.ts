@@ -7,6 +7,8 @@ import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
 
+const LOCK = 'POST /openapi/order/v3/individual/lock';
+
 let site: TestSite;
 let number = 13_600_000_000;
 let scarce: { voyageId: string; cabin: CategoryView };
@@ -72,7 +74,7 @@ describe('POST /booking/hold', () => {
 		const nobody = { voyageId: roomy.voyageId, cabins: [{ categoryId: roomy.cabin.id, adult: 0, child: 2, count: 1 }] };
 		expect((await browser.post('/api/booking/hold', nobody)).status).toBe(400);
 		expect((await hold(visitor(site), roomy)).status).toBe(401);
-		expect(site.sandbox.calls().counts['POST /openapi/order/v3/individual/lock']).toBeUndefined();
+		expect(site.sandbox.calls().counts[LOCK]).toBeUndefined();
 	});
 
 	it('holds at most as many cabins as the settings say', async () => {
@@ -86,6 +88,30 @@ describe('POST /booking/hold', () => {
 		} finally {
 			await strict.close();
 		}
+	});
+
+	it.each([
+		['can’t be read', { garbage: 'wrong-type' }],
+		['was lost', { lost: true }],
+	] as const)('a hold whose answer can’t be read or was lost is asked for once: its answer %s', async (_name, fault) => {
+		const browser = await member();
+		const counted = () => site.sandbox.calls().counts[LOCK] ?? 0;
+		const before = counted();
+		site.sandbox.fault({ call: LOCK, ...fault, times: 1 });
+		expect((await hold(browser, roomy)).status).toBe(502);
+		const presses = await Promise.all(Array.from({ length: 5 }, () => hold(browser, roomy)));
+		expect(counted() - before).toBe(1);
+		for (const { status, headers, body } of presses) {
+			expect([status, body.data.code, body.errMsg]).toEqual([409, 'hold-unclear', expect.stringMatching(/[56] 分钟/)]);
+			expect(Number(headers['retry-after'])).toBeGreaterThan(BOOKING_HOLD / 1_000 - 10);
+		}
+	});
+
+	it('a hold that upstream never got, or did nothing of, can be asked for again at once', async () => {
+		const browser = await member();
+		site.sandbox.fault({ call: LOCK, httpStatus: 503, times: 1 });
+		expect((await hold(browser, roomy)).status).toBe(502);
+		expect((await hold(browser, roomy)).body.data.localId).not.toBeNull();
 	});
 
 	it('says which category had none when upstream comes back with an empty list', async () => {

@@ -12,6 +12,8 @@ export const FAILURE_TEXTS = {
 	'invalid-input': 'invalid',
 	conflict: 'invalid',
 	'too-many-holds': 'invalid',
+	'hold-unclear': 'invalid',
+	'order-unclear': 'invalid',
 	'code-unknown': 'invalid',
 	'session-unavailable': 'unavailable',
 	chunk: 'chunk',

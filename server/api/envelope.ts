@@ -8,16 +8,25 @@ const TEXTS: Record<Language, Record<ErrorCode, string>> = { CN: cn, EN: en };
 
 export const success = (data: unknown): Envelope => ({ err: 0, errMsg: '', data });
 
+/** Failures whose text says when to try again, with the texts for each unit of time. */
+const TIMED = {
+	'rate-limited': { seconds: 'rate-limited-seconds', minutes: 'rate-limited-minutes', hours: 'rate-limited-hours' },
+	'hold-unclear': { seconds: 'hold-unclear-seconds', minutes: 'hold-unclear-minutes', hours: 'hold-unclear-minutes' },
+} as const;
+
+const isTimed = (code: ErrorCode): code is keyof typeof TIMED => code in TIMED;
+
 /** Says when to try again, in seconds, minutes or hours, with a number above 1: the texts have no singular. */
-function tooOften(seconds: number, lang: Language): string {
+function withTime(code: keyof typeof TIMED, seconds: number, lang: Language): string {
 	const texts = lang === 'EN' ? en : cn;
-	const [text, count] =
+	const { seconds: inSeconds, minutes, hours } = TIMED[code];
+	const [name, count] =
 		seconds <= 90
-			? [texts['rate-limited-seconds'], Math.max(2, seconds)]
+			? [inSeconds, Math.max(2, seconds)]
 			: seconds <= 90 * 60
-				? [texts['rate-limited-minutes'], Math.ceil(seconds / 60)]
-				: [texts['rate-limited-hours'], Math.ceil(seconds / 3_600)];
-	return text.replace('{{count}}', String(count));
+				? [minutes, Math.ceil(seconds / 60)]
+				: [hours, Math.ceil(seconds / 3_600)];
+	return texts[name].replace('{{count}}', String(count));
 }
 
 /** A failure as HTTP status and envelope, in the visitor's language. Anything unexpected is told as `upstream-unavailable` with status 500. */
@@ -25,8 +34,8 @@ export function failure(error: unknown, lang: Language): { status: number; body:
 	const expected = error instanceof AppError ? error : null;
 	const code = expected?.code ?? 'upstream-unavailable';
 	const { status, err } = ERRORS[code];
-	const wait = code === 'rate-limited' ? expected?.retryAfter : undefined;
-	const text = wait ? tooOften(wait, lang) : TEXTS[lang][code];
+	const wait = expected?.retryAfter;
+	const text = isTimed(code) && wait ? withTime(code, wait, lang) : TEXTS[lang][code];
 	return {
 		status: expected ? status : 500,
 		body: { err: expected?.err ?? err, errMsg: expected?.shown ?? text, data: { code, field: expected?.field } },

@@ -36,7 +36,11 @@ const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 const PICTURE = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/;
 const PICTURE_TIMEOUT = 3_000;
 const PICTURE_BYTES = 256 * 1024;
+/** What a backend answers that did nothing of what it was asked (RFC 9110, 15.6.4), and a gateway that doesn't know. */
+const UNAVAILABLE = 503;
 const GATEWAY_TIMEOUT = 504;
+/** Without a connection nothing was sent. */
+const NO_CONNECTION = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT/;
 
 /** An answer that couldn't be had at once: asking once more may help. One that came too late isn't asked for again. */
 class QuickOutage extends AppError {}
@@ -73,8 +77,9 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults }: Upstream
 		if (given?.aborted) return new AppError('upstream-unavailable', 'nobody waits any more', { cause });
 		if (deadline.aborted) return new AppError('upstream-unavailable', 'no answer in time', { fault: 'outage', cause });
 		const reason = codeOf(cause);
-		const Outage = reason.includes('TIMEOUT') && !reason.includes('CONNECT') ? AppError : QuickOutage;
-		return new Outage('upstream-unavailable', `no answer from upstream: ${reason}`, { fault: 'outage', cause });
+		const Outage = reason.includes('TIMEOUT') && !NO_CONNECTION.test(reason) ? AppError : QuickOutage;
+		const unsent = NO_CONNECTION.test(reason);
+		return new Outage('upstream-unavailable', `no answer from upstream: ${reason}`, { fault: 'outage', unsent, cause });
 	}
 
 	async function attempt<N extends UpstreamCall>(
@@ -88,7 +93,8 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults }: Upstream
 		if (statusCode >= 500) {
 			await body.dump();
 			const Outage = statusCode === GATEWAY_TIMEOUT ? AppError : QuickOutage;
-			throw new Outage('upstream-unavailable', `upstream answered ${statusCode}`, { fault: 'outage' });
+			const unsent = statusCode === UNAVAILABLE;
+			throw new Outage('upstream-unavailable', `upstream answered ${statusCode}`, { fault: 'outage', unsent });
 		}
 		try {
 			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));

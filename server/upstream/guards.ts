@@ -41,8 +41,9 @@ export function createGuards(log: FaultLog) {
 		try {
 			return await guard.execute(make);
 		} catch (error) {
-			if (error instanceof BrokenCircuitError) throw new AppError('upstream-unavailable', 'breaker open');
-			if (error instanceof BulkheadRejectedError) throw new AppError('upstream-unavailable', 'too many of this call under way');
+			if (error instanceof BrokenCircuitError) throw new AppError('upstream-unavailable', 'breaker open', { unsent: true });
+			if (error instanceof BulkheadRejectedError)
+				throw new AppError('upstream-unavailable', 'too many of this call under way', { unsent: true });
 			throw error;
 		}
 	};

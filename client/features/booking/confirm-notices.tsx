@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { paths } from '#shared/paths.ts';
+import type { OrderFailure } from './use-order.ts';
 
 /** A price that changed and isn't accepted yet: nothing is ordered until it is. */
 export function PriceChangedNotice({ onShow }: { onShow: () => void }) {
@@ -22,11 +25,22 @@ export function PriceChangedNotice({ onShow }: { onShow: () => void }) {
 }
 
 /** An order that could not be made, in the backend's words where it has some. */
-export function OrderFailedNotice({ shown }: { shown: string }) {
+export function OrderFailedNotice({ failure: { shown, unclear } }: { failure: OrderFailure }) {
 	const { t } = useTranslation('booking');
 	const { phone } = useSite();
 	return (
-		<Notice tone="error" live title={shown || t('confirm.failed')}>
+		<Notice
+			tone="error"
+			live
+			title={shown || t('confirm.failed')}
+			action={
+				unclear && (
+					<Link to={paths.orders} className="inline-flex min-h-target items-center text-link underline underline-offset-4">
+						{t('confirm.seeOrders')}
+					</Link>
+				)
+			}
+		>
 			{t('confirm.failedText', { phone })}
 		</Notice>
 	);

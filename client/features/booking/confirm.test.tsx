@@ -132,6 +132,15 @@ test('an order whose cabins are no longer held asks to hold them again', async (
 	expect(await screen.findByRole('dialog', { name: t('expired.title') })).toBeTruthy();
 });
 
+test('an order of which nobody can tell whether it was made says so, and leads to the orders', async () => {
+	const words = '无法确定您的订单是否已生成。';
+	await openConfirm(sampleConfirm(), { [CREATE]: failure('order-unclear', words) });
+	await agree();
+	await userEvent.click(orderButton());
+	expect(await screen.findByText(words)).toBeTruthy();
+	expect(screen.getByRole('link', { name: t('confirm.seeOrders') }).getAttribute('href')).toBe(paths.orders);
+});
+
 test('a changed price stops the order: old, new and why', async () => {
 	const { server } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'changed', change: CHANGE } });
 	server.answer({ 'GET /booking/confirm': sampleConfirm({ total: 8_600 }) });

@@ -60,7 +60,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					<HoldOutcome hold={held.hold} voyage={voyage} />
 					<HoldOver hold={held.hold} />
 					{change.changed !== null && <PriceChangedNotice onShow={change.show} />}
-					{failure && <OrderFailedNotice shown={failure.shown} />}
+					{failure && <OrderFailedNotice failure={failure} />}
 				</div>
 				<ConfirmPart
 					id="who"

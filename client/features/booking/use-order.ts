@@ -10,6 +10,9 @@ import type { useConfirmView } from './use-confirm-view.ts';
 
 const AGREED = { booking: true, contract: true, privacy: true } as const;
 
+/** What the backend says of an order that could not be made; `unclear`: it can't tell whether it was. */
+export type OrderFailure = { shown: string; unclear: boolean };
+
 type Outcome = 'left-page' | 'changed' | 'expired' | 'failed';
 
 /** Makes the order of a booking, once, with the price that is shown; leads to its payment, or says what else came of it. */
@@ -17,7 +20,7 @@ export function useOrder({ view: { localId, total }, reload, showChange }: Retur
 	const navigate = useNavigate();
 	const { refresh } = useSession();
 	const [ordering, setOrdering] = useState(false);
-	const [failure, setFailure] = useState<{ shown: string } | null>(null);
+	const [failure, setFailure] = useState<OrderFailure | null>(null);
 	const send = async (): Promise<Outcome> => {
 		const reply = await browserApi('POST /booking/create', { localId, total, policies: AGREED });
 		if (reply.state === 'created') {
@@ -41,7 +44,8 @@ export function useOrder({ view: { localId, total }, reload, showChange }: Retur
 		try {
 			return await send();
 		} catch (error) {
-			setFailure({ shown: failedCall(error).shown });
+			const { shown, code } = failedCall(error);
+			setFailure({ shown, unclear: code === 'order-unclear' });
 			return 'failed';
 		} finally {
 			setOrdering(false);

@@ -42,10 +42,11 @@ const keyOf = (scope: Scope, localId: string): string => `booking:${draftName(sc
 const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftName(scope, localId)}`;
 
 /** Notes that the order is about to be requested: upstream may make it although no answer comes. Kept apart from the draft, which pages may write meanwhile. */
-export const markAsked = (scope: Scope, localId: string): Promise<boolean> =>
-	scope.vault.put(`asked:${draftName(scope, localId)}`, true, DRAFT_SECONDS);
-export const orderRequested = async (scope: Scope, localId: string): Promise<boolean> =>
-	(await scope.vault.get<boolean>(`asked:${draftName(scope, localId)}`)) === true;
+export const markAsked = (scope: Scope & Pick<FeatureScope, 'now'>, localId: string): Promise<boolean> =>
+	scope.vault.put(`asked:${draftName(scope, localId)}`, scope.now.getTime(), DRAFT_SECONDS, 'first');
+/** Since when an order of the draft may have been made, epoch milliseconds; null when none was requested. */
+export const orderRequested = (scope: Scope, localId: string): Promise<number | null> =>
+	scope.vault.get<number>(`asked:${draftName(scope, localId)}`);
 
 /** A member's draft; `not-found` when there is none, or it is somebody else's. */
 export async function loadDraft(scope: Scope, localId: string): Promise<Draft> {

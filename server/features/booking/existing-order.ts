@@ -1,9 +1,12 @@
+import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { type Draft, linkDraftToOrder, orderRequested } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
 import { leaveCart } from './leave-cart.ts';
 
 const LOOKED_THROUGH = 30;
+/** How far upstream's clock may be from ours. */
+const CLOCKS_APART = 10 * 60_000;
 
 /** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins leave the cart. */
 export async function markOrdered(draft: Draft, orderId: string, scope: FeatureScope): Promise<void> {
@@ -12,26 +15,45 @@ export async function markOrdered(draft: Draft, orderId: string, scope: FeatureS
 	await leaveCart(draft, scope);
 }
 
-/** The order that an earlier try made of this draft although its answer was lost; null when there is none. */
+/** The order that an earlier try made of this draft although its answer was lost; null when there is none. Throws `order-unclear` when nothing can tell. */
 export async function findExistingOrder(draft: Draft, scope: FeatureScope): Promise<string | null> {
-	if (!(await orderRequested(scope, draft.localId))) return null;
-	const made = await findOrderOfDraft(draft, scope);
+	const since = await orderRequested(scope, draft.localId);
+	if (since === null) return null;
+	const made = await findOrderOfDraft(draft, since, scope);
 	if (made !== null) await markOrdered(draft, made, scope);
 	return made;
 }
 
-/** The member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. */
-async function findOrderOfDraft(draft: Draft, { api }: FeatureScope): Promise<string | null> {
+/**
+ * The member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. Where the list doesn't tell an order's
+ * rooms its detail is read; where that doesn't either, or a row of the list is missing, nothing can tell (docs/rules.md, order-once).
+ */
+async function findOrderOfDraft(draft: Draft, since: number, { api }: FeatureScope): Promise<string | null> {
 	const wanted = roomsOf(draft.cabins);
-	const { rows } = await api('GET /openapi/order/individual', { page: 0, pageSize: LOOKED_THROUGH });
-	const made = rows.find(
-		({ voyage, status, cabins }) => voyage.id === draft.voyageId && status >= 0 && roomsOf(cabins) === wanted,
+	const { rows, total } = await api('GET /openapi/order/individual', { page: 0, pageSize: LOOKED_THROUGH });
+	const likely = rows.filter(
+		({ voyage, status, createdAt }) => voyage.id === draft.voyageId && status >= 0 && createdAt > since - CLOCKS_APART,
 	);
-	return made?.id ?? null;
+	if (wanted === null && likely.length > 0) throw unclear('the rooms of the booking aren’t told');
+	const made = likely.find(({ cabins }) => roomsOf(cabins) === wanted);
+	if (made) return made.id;
+	for (const { id } of likely.filter(({ cabins }) => roomsOf(cabins) === null)) {
+		const { cabins } = await api('GET /openapi/order/individual/{id}', { id });
+		const rooms = roomsOf(cabins);
+		if (rooms === wanted) return id;
+		if (rooms === null) throw unclear('the rooms of an order aren’t told');
+	}
+	if (rows.length < Math.min(total, LOOKED_THROUGH)) throw unclear('a row of the list is missing');
+	return null;
 }
 
-const roomsOf = (cabins: readonly { roomNum: string }[]): string =>
-	cabins
-		.map(({ roomNum }) => roomNum)
-		.toSorted()
-		.join();
+const unclear = (message: string): AppError => new AppError('order-unclear', message);
+
+/** The rooms of cabins, in one order; null when one of them isn't told. */
+const roomsOf = (cabins: readonly { roomNum: string }[]): string | null =>
+	cabins.length === 0 || cabins.some(({ roomNum }) => roomNum === '')
+		? null
+		: cabins
+				.map(({ roomNum }) => roomNum)
+				.toSorted()
+				.join();

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import { BOOKING_HOLD } from '#shared/constants.ts';
+import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 
 /** Voyages a member may hold cabins on: enough to compare, too few to keep a ship from others (docs/rules.md, hold-voyages). */
 const MAX_VOYAGES = 3;
@@ -28,6 +28,25 @@ export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
 		});
 	await scope.vault.put(keyOf(scope), { ...others, [voyageId]: now + BOOKING_HOLD }, BOOKING_HOLD / 1_000);
 }
+
+const unclearKey = ({ member }: Scope, voyageId: string): string => `hold-asked:${member?.id}:${voyageId}`;
+
+/**
+ * Notes that upstream is about to be asked to hold cabins, until it has answered. Throws `hold-unclear`, with the seconds until the cabins are free
+ * again, while an earlier answer is missing: a second request could hold a second set (docs/rules.md, hold-once).
+ */
+export async function askOnce(scope: Scope, voyageId: string): Promise<void> {
+	const key = unclearKey(scope, voyageId);
+	const now = scope.now.getTime();
+	const until = await scope.vault.get<number>(key);
+	if (until !== null && until > now)
+		throw new AppError('hold-unclear', 'an earlier hold has no answer', { retryAfter: Math.ceil((until - now) / 1_000) });
+	const longest = UPSTREAM_TIMEOUT + BOOKING_HOLD;
+	await scope.vault.put(key, now + longest, longest / 1_000);
+}
+
+/** Upstream has answered: what it holds is known. */
+export const answered = (scope: Scope, voyageId: string): Promise<void> => scope.vault.drop(unclearKey(scope, voyageId));
 
 /** Forgets a voyage: its cabins became an order, or none could be held. */
 export async function holdsNoMore(scope: Scope, voyageId: string): Promise<void> {

@@ -7,21 +7,28 @@ import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { findExistingOrder } from './existing-order.ts';
-import { holdsNoMore, mayHold } from './held-voyages.ts';
+import { answered, askOnce, holdsNoMore, mayHold } from './held-voyages.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
 type Asked = { categoryId: string; adult: number; child: number };
 
+/** Whether upstream may hold cabins although it didn't say so: it was asked, and its answer was lost or can't be read. */
+const isUnclear = (error: unknown): boolean =>
+	!(error instanceof AppError) || (error.code === 'upstream-unavailable' && !error.unsent);
+
 /** Finds a free room for each cabin asked for. When a category has none, it is named in `missing` and nothing is held. */
 async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], scope: FeatureScope) {
+	await askOnce(scope, voyageId);
 	await mayHold(scope, voyageId);
 	const asked = cabins.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child }));
 	const { rooms } = await scope
 		.api('POST /openapi/order/v3/individual/lock', { voyageId, cabins: asked })
 		.catch(async (error) => {
-			await holdsNoMore(scope, voyageId);
+			if (isUnclear(error)) throw error;
+			await Promise.all([answered(scope, voyageId), holdsNoMore(scope, voyageId)]);
 			throw error;
 		});
+	await answered(scope, voyageId);
 	const held = cabins.flatMap((cabin, index) => {
 		const room = rooms[index]?.cabins[0];
 		return room ? [{ ...cabin, cabinId: room.id, roomNum: room.roomNum }] : [];
