@@ -96,8 +96,8 @@ export const RULES: readonly Mutation[] = [
 	{
 		name: 'Filters promise voyages that another filter leaves out',
 		file: 'server/composition/voyage-search.ts',
-		find: 'if (another) continue;',
-		replace: '',
+		find: 'const others = query[key].length === 0 ? found : passing(query, key);',
+		replace: 'const others = passing({ ...query, port: [], cruise: [] }, key);',
 		near: ['voyage-search', 'search'],
 	},
 	{

@@ -1,4 +1,5 @@
 import type { FeatureScope } from '#server/handler.ts';
+import { createSlices } from '#server/slices.ts';
 import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
@@ -7,25 +8,31 @@ import { rememberByIdentity } from './memo.ts';
 import { loadReference, searchOptions } from './search-options.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
 import { isDoubtful } from './voyage-price.ts';
-import type { Searchable } from './voyage-search.ts';
+import { createVoyageSearch, type Searchable, type VoyageSearch } from './voyage-search.ts';
 
 /** A voyage ready to be searched and shown. Voyages of one `line` call at the same ports; `areaIds`: the destinations' areas. */
-export type IndexedVoyage = Searchable & { card: VoyageCard; line: string; areaIds: string[] };
+export type IndexedVoyage = Searchable & { card: VoyageCard; line: string; areaIds: readonly string[] };
 
-type IndexContext = CardContext & { groups: readonly PortGroup[] };
+/** What all voyages of a line have in common. */
+type Route = Pick<IndexedVoyage, 'departurePortId' | 'destinationIds' | 'line' | 'areaIds'> & {
+	stops: ReturnType<typeof stopsOf>;
+};
+
+type IndexContext = CardContext & { routeOf: (line: Voyage['line']) => Route };
 
 export type VoyageIndex = {
 	voyages: readonly IndexedVoyage[];
 	byId: ReadonlyMap<string, IndexedVoyage>;
+	search: VoyageSearch<IndexedVoyage>;
 	options: SearchOptions;
 	context: IndexContext;
 };
 
-const remember = rememberByIdentity<VoyageIndex>();
+const remember = rememberByIdentity<Promise<VoyageIndex>>();
 
 /**
- * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, so that
- * warm requests cost four look-ups. Rejects when upstream's voyages, ports, areas or ships can't be had.
+ * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, in slices that let others go
+ * first, so that warm requests cost four look-ups. Rejects when upstream's voyages, ports, areas or ships can't be had.
  */
 export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log'>): Promise<VoyageIndex> {
 	const [voyages, reference] = await Promise.all([scope.api('POST /openapi/voyage/all', {}), loadReference(scope)]);
@@ -39,25 +46,54 @@ export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'no
 	});
 }
 
-function buildIndex(
+async function buildIndex(
 	voyages: readonly Voyage[],
 	[departurePorts, groups, ships]: readonly [Port[], PortGroup[], Cruise[]],
 	lang: CardContext['lang'],
 	today: string,
-): VoyageIndex {
+): Promise<VoyageIndex> {
+	const ports = portIndex([...departurePorts, ...groups.flatMap((group) => group.ports)]);
 	const context = {
 		lang,
 		today,
-		ports: portIndex([...departurePorts, ...groups.flatMap(({ ports }) => ports)]),
+		ports,
 		ships: new Map(ships.map((ship) => [ship.id, ship])),
-		groups,
+		routeOf: routesOver(ports, groups),
 	};
-	const indexed = voyages.map((voyage) => indexVoyage(voyage, context));
+	const breathe = createSlices();
+	const indexed: IndexedVoyage[] = [];
+	for (const voyage of voyages) {
+		indexed.push(indexVoyage(voyage, context));
+		const pause = breathe();
+		if (pause) await pause;
+	}
 	return {
 		voyages: indexed,
 		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
+		search: await createVoyageSearch(indexed),
 		options: searchOptions(departurePorts, groups, ships, lang),
 		context,
+	};
+}
+
+/** Reads a line once, however many voyages have it. */
+function routesOver(ports: CardContext['ports'], groups: readonly PortGroup[]): (line: Voyage['line']) => Route {
+	const routes = new Map<string, Route>();
+	return (line) => {
+		const key = `${line.name}|${line.enName}`;
+		const known = routes.get(key);
+		if (known) return known;
+		const stops = stopsOf(line, ports);
+		const destinationIds = destinationsOf(stops);
+		const route = {
+			stops,
+			departurePortId: departurePortOf(stops),
+			destinationIds,
+			line: stops.map(({ id, cnName }) => id ?? cnName).join('>'),
+			areaIds: groups.filter((group) => group.ports.some(({ id }) => destinationIds.includes(id))).map(({ id }) => id),
+		};
+		routes.set(key, route);
+		return route;
 	};
 }
 
@@ -71,21 +107,17 @@ export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard
 
 /** One voyage ready to be searched and shown. */
 export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyage {
-	const stops = stopsOf(voyage.line, context.ports);
+	const { stops, ...route } = context.routeOf(voyage.line);
 	const card = voyageCard(voyage, context, stops);
-	const destinationIds = destinationsOf(stops);
 	return {
+		...route,
 		id: voyage.id,
 		month: monthOf(card.date),
 		date: card.date,
-		departurePortId: departurePortOf(stops),
-		destinationIds,
 		cruiseId: voyage.cruise.id,
 		days: voyage.days,
 		price: card.price?.from ?? null,
 		state: card.state,
 		card,
-		line: stops.map(({ id, cnName }) => id ?? cnName).join('>'),
-		areaIds: context.groups.filter(({ ports }) => ports.some(({ id }) => destinationIds.includes(id))).map(({ id }) => id),
 	};
 }

@@ -1,8 +1,10 @@
+import { createSlices } from '#server/slices.ts';
 import type { FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import { PAGE_SIZE, type Sort } from '#shared/constants.ts';
 import { bandOf } from '#shared/rules/price-bands.ts';
 import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
+import { createNumberSet, type NumberSet } from './number-set.ts';
 
 /** What searching needs to know of a voyage; `destinationIds` each once, `price` CNY per person or null when none is shown. */
 export type Searchable = {
@@ -23,6 +25,9 @@ export type OptionCounts = Record<FilterKey, ReadonlyMap<string, number>>;
 /** A filter to drop: all its values as a comma list, and how many voyages that would give. */
 export type RelaxedFilter = { key: FilterKey; value: string; count: number };
 
+/** One page of a list, the number of pages (at least 1), and the page given: the last where the one asked for is beyond it. */
+type PageOf<T> = { rows: T[]; page: number; pages: number; total: number };
+
 const BEST_RELAXATIONS = 3;
 
 const VALUES: Record<FilterKey, (voyage: Searchable) => readonly string[]> = {
@@ -36,45 +41,6 @@ const VALUES: Record<FilterKey, (voyage: Searchable) => readonly string[]> = {
 		return band === null ? [] : [band];
 	},
 };
-
-type Filter = { key: FilterKey; chosen: ReadonlySet<string> };
-
-const filtersOf = (query: CanonicalQuery): Filter[] =>
-	FILTER_KEYS.flatMap((key) => (query[key].length === 0 ? [] : [{ key, chosen: new Set(query[key]) }]));
-
-const passes = (voyage: Searchable, { key, chosen }: Filter): boolean => VALUES[key](voyage).some((value) => chosen.has(value));
-
-const isListed = (voyage: Searchable, query: CanonicalQuery): boolean => query.ids.length === 0 || query.ids.includes(voyage.id);
-
-/** The voyages that pass every filter: within one filter any of its values will do. `except` leaves one filter out. */
-export function filterVoyages<V extends Searchable>(voyages: readonly V[], query: CanonicalQuery, except?: FilterKey): V[] {
-	const filters = filtersOf(query).filter(({ key }) => key !== except);
-	return voyages.filter((voyage) => isListed(voyage, query) && filters.every((filter) => passes(voyage, filter)));
-}
-
-/** Counts each value of each filter with all other filters applied, in one pass over the voyages. */
-export function countOptions(voyages: readonly Searchable[], query: CanonicalQuery): OptionCounts {
-	const filters = filtersOf(query);
-	const counts: Record<FilterKey, Map<string, number>> = {
-		date: new Map(),
-		port: new Map(),
-		destination: new Map(),
-		cruise: new Map(),
-		days: new Map(),
-		price: new Map(),
-	};
-	const count = (key: FilterKey, voyage: Searchable) => {
-		for (const value of VALUES[key](voyage)) counts[key].set(value, (counts[key].get(value) ?? 0) + 1);
-	};
-	for (const voyage of voyages) {
-		if (!isListed(voyage, query)) continue;
-		const [failed, another] = filters.filter((filter) => !passes(voyage, filter));
-		if (another) continue;
-		if (failed) count(failed.key, voyage);
-		else for (const key of FILTER_KEYS) count(key, voyage);
-	}
-	return counts;
-}
 
 /** What can be booked comes first and what has left comes last, in every order. */
 const RANK: Record<VoyageState, number> = { 'on-sale': 0, 'not-on-sale': 1, 'sold-out': 2, departed: 3 };
@@ -97,24 +63,119 @@ const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
 	'days-desc': (a, b) => b.days - a.days,
 };
 
-/** The voyages in one of the seven orders (docs/rules.md, search-sorts); ties by date, then by id, so that pages never overlap. */
-export const sortVoyages = <V extends Searchable>(voyages: readonly V[], sort: Sort): V[] =>
-	voyages.toSorted((a, b) => RANK[a.state] - RANK[b.state] || ORDERS[sort](a, b) || byDate(a, b) || compareText(a.id, b.id));
+type Sets = ReadonlyMap<string, NumberSet>;
+
+const forEachFilter = <T>(make: (key: FilterKey) => T): Record<FilterKey, T> => ({
+	date: make('date'),
+	port: make('port'),
+	destination: make('destination'),
+	cruise: make('cruise'),
+	days: make('days'),
+	price: make('price'),
+});
+
+/** For each value of each filter the places of its voyages. Lets others go first now and then. */
+async function setsOf(voyages: readonly Searchable[]): Promise<Record<FilterKey, Sets>> {
+	const sets = forEachFilter(() => new Map<string, NumberSet>());
+	const breathe = createSlices();
+	for (const [place, voyage] of voyages.entries()) {
+		for (const key of FILTER_KEYS) {
+			for (const value of VALUES[key](voyage)) {
+				const set = sets[key].get(value) ?? createNumberSet(voyages.length);
+				sets[key].set(value, set);
+				set.add(place);
+			}
+		}
+		const pause = breathe();
+		if (pause) await pause;
+	}
+	return sets;
+}
 
 /**
- * The three filters whose dropping gives most voyages. A filter is dropped whole: its values are alternatives,
- * so that taking out one of several can't give more. Those that would give nothing are not named.
+ * Searches a list of voyages that stays the same. For each value of each filter it knows the set of its voyages, so that a search costs a few
+ * steps for every thirty-two of them; an order is made when it is first asked for.
  */
-export const relaxedFilters = (voyages: readonly Searchable[], query: CanonicalQuery): RelaxedFilter[] =>
-	FILTER_KEYS.filter((key) => query[key].length > 0)
-		.map((key) => ({ key, value: query[key].join(','), count: filterVoyages(voyages, query, key).length }))
-		.filter(({ count }) => count > 0)
-		.toSorted((a, b) => b.count - a.count)
-		.slice(0, BEST_RELAXATIONS);
+export async function createVoyageSearch<V extends Searchable>(voyages: readonly V[]) {
+	const sets = await setsOf(voyages);
+	const places = new Map(voyages.map(({ id }, place) => [id, place]));
+	const orders = new Map<Sort, Uint32Array>();
 
-/** One page of a list, the number of pages (at least 1), and the page given: the last where `page` is beyond it. */
-export function pageOf<T>(rows: readonly T[], page: number): { rows: T[]; page: number; pages: number } {
-	const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
-	const given = Math.min(Math.max(1, page), pages);
-	return { rows: rows.slice((given - 1) * PAGE_SIZE, given * PAGE_SIZE), page: given, pages };
+	/** In one of the seven orders (docs/rules.md, search-sorts); ties by date, then by id, so that pages never overlap. */
+	function orderOf(sort: Sort): Uint32Array {
+		const known = orders.get(sort);
+		if (known) return known;
+		const compare = (one: number, other: number): number => {
+			const [a, b] = [voyages[one], voyages[other]];
+			if (!a || !b) return 0;
+			return RANK[a.state] - RANK[b.state] || ORDERS[sort](a, b) || byDate(a, b) || compareText(a.id, b.id);
+		};
+		const order = Uint32Array.from(voyages.keys()).sort(compare);
+		orders.set(sort, order);
+		return order;
+	}
+
+	/** The voyages that pass every filter but one: within one filter any of its values will do. */
+	function passing(query: CanonicalQuery, except?: FilterKey): NumberSet {
+		const found = createNumberSet(voyages.length);
+		if (query.ids.length === 0) found.fill();
+		for (const id of query.ids) {
+			const place = places.get(id);
+			if (place !== undefined) found.add(place);
+		}
+		for (const key of FILTER_KEYS) {
+			if (key === except || query[key].length === 0) continue;
+			const chosen = createNumberSet(voyages.length);
+			for (const value of query[key]) chosen.include(sets[key].get(value));
+			found.keep(chosen);
+		}
+		return found;
+	}
+
+	return {
+		voyages,
+		/** Visits the places in `voyages` of those that match, in the list's own order; `except` leaves one filter out. */
+		visit: (query: CanonicalQuery, except: FilterKey | undefined, visitor: (place: number) => void): void =>
+			passing(query, except).visit(visitor),
+		count: (query: CanonicalQuery, except?: FilterKey): number => passing(query, except).size(),
+		/** One page of those that match, in the query's order. */
+		page(query: CanonicalQuery): PageOf<V> {
+			const found = passing(query);
+			const total = found.size();
+			const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+			const page = Math.min(Math.max(1, query.page), pages);
+			const rows: V[] = [];
+			let before = (page - 1) * PAGE_SIZE;
+			for (const place of orderOf(query.sort)) {
+				const voyage = voyages[place];
+				if (!voyage || !found.has(place)) continue;
+				if (before > 0) before -= 1;
+				else rows.push(voyage);
+				if (rows.length === PAGE_SIZE) break;
+			}
+			return { rows, page, pages, total };
+		},
+		/** How many voyages each value would give if it was chosen alone in its filter. */
+		counts(query: CanonicalQuery): OptionCounts {
+			const found = passing(query);
+			const countsOf = (key: FilterKey): ReadonlyMap<string, number> => {
+				const others = query[key].length === 0 ? found : passing(query, key);
+				const counted = [...sets[key]].map(([value, set]): [string, number] => [value, set.sizeWithin(others)]);
+				return new Map(counted.filter(([, count]) => count > 0));
+			};
+			return forEachFilter(countsOf);
+		},
+		/**
+		 * The three filters whose dropping gives most voyages. A filter is dropped whole: its values are alternatives, so that taking out one of
+		 * several can't give more. Those that would give nothing are not named.
+		 */
+		relaxed: (query: CanonicalQuery): RelaxedFilter[] =>
+			FILTER_KEYS.filter((key) => query[key].length > 0)
+				.map((key) => ({ key, value: query[key].join(','), count: passing(query, key).size() }))
+				.filter(({ count }) => count > 0)
+				.toSorted((a, b) => b.count - a.count)
+				.slice(0, BEST_RELAXATIONS),
+	};
 }
+
+export type VoyageSearch<V extends Searchable> = Awaited<ReturnType<typeof createVoyageSearch<V>>>;

@@ -4,7 +4,9 @@ import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { FaultLog } from './fault-log.ts';
 import { createGuards } from './guards.ts';
+import { readLargeAnswer } from './large-reply.ts';
 import { dropEmpty, fillPath } from './payload.ts';
+import type { Misfit } from './read-reply.ts';
 import { ACCEPTED_ENCODINGS, readAnswer, readCapped } from './reply.ts';
 
 export type UpstreamOptions = {
@@ -98,13 +100,12 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults }: Upstream
 		}
 		try {
 			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));
-			const data = readAnswer(statusCode, bytes.toString('utf8'), output, {
-				ofOneThing: name.includes('{'),
-				secret: token,
-				whole,
-				report: (misfits) => faults.misfits(name, misfits),
-			}) as Reply<N>;
-			return { data, bytes: bytes.length };
+			const report = (misfits: readonly Misfit[]) => faults.misfits(name, misfits);
+			const terms = { ofOneThing: name.includes('{'), secret: token, whole, report };
+			const read = large
+				? readLargeAnswer(statusCode, bytes, output, terms)
+				: readAnswer(statusCode, bytes.toString('utf8'), output, terms);
+			return { data: (await read) as Reply<N>, bytes: bytes.length };
 		} catch (cause) {
 			throw outageOf(cause, deadline, signal);
 		}

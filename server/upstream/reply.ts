@@ -38,7 +38,7 @@ const shown = (message: unknown): string | undefined =>
 		? message
 		: undefined;
 
-const unreadable = (message: string, details: { err?: number } = {}): AppError =>
+export const unreadable = (message: string, details: { err?: number } = {}): AppError =>
 	new AppError('upstream-unavailable', message, { ...details, fault: 'shape' });
 
 /** Throws what an envelope's `err` says: `upstream-business` (1–9999), `not-logged-in` (700); an unknown number is unreadable. */

@@ -29,9 +29,10 @@ export const TABLE: readonly Row[] = [
 		imports: ['shared', 'server/errors.ts', 'server/identity.ts'],
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'cockatiel', 'pino', 'node:*'],
 	},
+	{ rooms: ['server/slices.ts'], packages: ['node:*'] },
 	{
 		rooms: ['server/upstream'],
-		imports: ['shared', 'server/errors.ts'],
+		imports: ['shared', 'server/errors.ts', 'server/slices.ts'],
 		packages: ['undici', 'cockatiel', 'pino', 'zod', 'node:*'],
 	},
 	// What a request's facts are, and what its address and headers say of language.
@@ -44,7 +45,7 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['server/handler.ts'], imports: ['shared', 'server/storage', 'server/identity.ts'] },
 	{
 		rooms: ['server/composition'],
-		imports: ['shared', 'server/handler.ts', 'server/errors.ts', 'server/identity.ts'],
+		imports: ['shared', 'server/handler.ts', 'server/errors.ts', 'server/identity.ts', 'server/slices.ts'],
 		packages: ['sanitize-html', 'node:*'],
 	},
 	{

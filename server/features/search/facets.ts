@@ -1,6 +1,6 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import type { IndexedVoyage } from '#server/composition/voyage-index.ts';
-import { countOptions } from '#server/composition/voyage-search.ts';
+import type { VoyageSearch } from '#server/composition/voyage-search.ts';
 import type { FacetOption, Facets, FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
@@ -14,19 +14,19 @@ const remember = rememberByIdentity<Record<'months' | 'lengths' | 'bands', reado
 
 /** Every option of every filter in reading order, with its count; those that would give nothing stay, with 0. */
 export function facetsOf(
-	voyages: readonly IndexedVoyage[],
+	searched: VoyageSearch<IndexedVoyage>,
 	query: CanonicalQuery,
 	options: SearchOptions,
 	lang: Language,
 ): Facets {
-	const counts = countOptions(voyages, query);
+	const counts = searched.counts(query);
 	const facet = (key: FilterKey, value: string, label: string): FacetOption => ({
 		value,
 		label,
 		count: counts[key].get(value) ?? 0,
 		selected: query[key].includes(value),
 	});
-	const { months, lengths, bands } = remember([voyages], lang, () => labelsOf(voyages, lang));
+	const { months, lengths, bands } = remember([searched], lang, () => labelsOf(searched.voyages, lang));
 	return {
 		date: withChosen(months, query.date, (month) => formatDate(month, 'month', lang)).map(({ value, label }) =>
 			facet('date', value, label),

@@ -1,5 +1,4 @@
 import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
-import { filterVoyages, pageOf, relaxedFilters, sortVoyages } from '#server/composition/voyage-search.ts';
 import type { Handler } from '#server/handler.ts';
 import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
@@ -12,31 +11,30 @@ import { knownOnly } from './query.ts';
 export const search: Handler<'GET /search'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
 	const query = understand(input, index);
-	const found = filterVoyages(index.voyages, query);
-	const { rows, page, pages } = pageOf(sortVoyages(found, query.sort), query.page);
-	const facets = facetsOf(index.voyages, query, index.options, scope.lang);
+	const { rows, page, pages, total } = index.search.page(query);
+	const facets = facetsOf(index.search, query, index.options, scope.lang);
 	return {
 		query: { ...query, page },
-		total: found.length,
+		total,
 		pages,
 		rows: rows.map(({ card }) => card),
 		facets,
-		calendar: priceCalendar(filterVoyages(index.voyages, query, 'date')),
-		relaxations: found.length === 0 ? relaxations(index, query, facets) : [],
+		calendar: priceCalendar(index.search, query),
+		relaxations: total === 0 ? relaxations(index, query, facets) : [],
 	};
 };
 
 /** `GET /search/count`: how many voyages match. */
 export const searchCount: Handler<'GET /search/count'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
-	return { total: filterVoyages(index.voyages, understand(input, index)).length };
+	return { total: index.search.count(understand(input, index)) };
 };
 
 const understand = (input: ParsedInput<'GET /search'>, { options, context }: VoyageIndex): CanonicalQuery =>
 	knownOnly(parseSearch(input, context.today), options);
 
-const relaxations = ({ voyages }: VoyageIndex, query: CanonicalQuery, facets: Facets): Relaxation[] =>
-	relaxedFilters(voyages, query).map(({ key, value, count }) => ({
+const relaxations = ({ search: searched }: VoyageIndex, query: CanonicalQuery, facets: Facets): Relaxation[] =>
+	searched.relaxed(query).map(({ key, value, count }) => ({
 		key,
 		value,
 		count,

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createNumberSet, type NumberSet } from './number-set.ts';
+
+const LIMITS = [0, 1, 31, 32, 33, 64, 100];
+const of = (limit: number, numbers: readonly number[]): NumberSet => {
+	const set = createNumberSet(limit);
+	for (const number of numbers) set.add(number);
+	return set;
+};
+const list = (set: NumberSet): number[] => {
+	const numbers: number[] = [];
+	set.visit((number) => numbers.push(number));
+	return numbers;
+};
+const below = (limit: number, step = 1): number[] => Array.from({ length: Math.ceil(limit / step) }, (_, index) => index * step);
+
+it.each(LIMITS)('a set below %i holds what was added, in order, and all when it is full', (limit) => {
+	expect(list(of(limit, below(limit, 3).toReversed()))).toEqual(below(limit, 3));
+	const full = createNumberSet(limit).fill();
+	expect([list(full), full.size()]).toEqual([below(limit), limit]);
+});
+
+it.each(LIMITS)('sets below %i are joined and cut', (limit) => {
+	const [twos, threes] = [below(limit, 2), below(limit, 3)];
+	const joined = of(limit, twos);
+	joined.include(of(limit, threes));
+	joined.include(undefined);
+	expect(list(joined)).toEqual(below(limit).filter((number) => number % 2 === 0 || number % 3 === 0));
+	const cut = of(limit, twos);
+	expect(cut.sizeWithin(of(limit, threes))).toBe(below(limit, 6).length);
+	cut.keep(of(limit, threes));
+	expect(list(cut)).toEqual(below(limit, 6));
+	expect(below(limit).filter((number) => cut.has(number))).toEqual(below(limit, 6));
+});

@@ -1,0 +1,76 @@
+const BITS = 32;
+
+/** How many bits of a word are set. */
+function bitsIn(word: number): number {
+	let rest = word - ((word >>> 1) & 0x55555555);
+	rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+	return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** A set of whole numbers from 0 below `limit`, a bit for each: sets of the same limit are joined and cut a word at a time. */
+class Bits {
+	readonly #words: Uint32Array;
+	readonly #limit: number;
+
+	constructor(limit: number) {
+		this.#limit = limit;
+		this.#words = new Uint32Array(Math.ceil(limit / BITS));
+	}
+
+	add(number: number): void {
+		const at = number >>> 5;
+		this.#words[at] = (this.#words[at] ?? 0) | (1 << (number & 31));
+	}
+
+	has(number: number): boolean {
+		return ((this.#words[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
+	}
+
+	/** Takes in every number. */
+	fill(): this {
+		this.#words.fill(0xffffffff);
+		const last = this.#limit % BITS;
+		if (last > 0) this.#words[this.#words.length - 1] = 2 ** last - 1;
+		return this;
+	}
+
+	/** Takes in the numbers of another set; of none nothing. */
+	include(other: Bits | undefined): void {
+		if (!other) return;
+		for (let at = 0; at < this.#words.length; at++) this.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
+	}
+
+	/** Keeps only what another set has too. */
+	keep(other: Bits): void {
+		for (let at = 0; at < this.#words.length; at++) this.#words[at] = (this.#words[at] ?? 0) & (other.#words[at] ?? 0);
+	}
+
+	size(): number {
+		let size = 0;
+		for (const word of this.#words) size += bitsIn(word);
+		return size;
+	}
+
+	/** How many numbers another set has too. */
+	sizeWithin(other: Bits): number {
+		const own = this.#words;
+		const theirs = other.#words;
+		let size = 0;
+		for (let at = 0; at < own.length; at++) size += bitsIn((own[at] ?? 0) & (theirs[at] ?? 0));
+		return size;
+	}
+
+	/** Visits the numbers, smallest first. */
+	visit(visitor: (number: number) => void): void {
+		for (let at = 0; at < this.#words.length; at++) {
+			let word = this.#words[at] ?? 0;
+			while (word !== 0) {
+				visitor(at * BITS + 31 - Math.clz32(word & -word));
+				word &= word - 1;
+			}
+		}
+	}
+}
+
+export type NumberSet = Bits;
+export const createNumberSet = (limit: number): NumberSet => new Bits(limit);

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import { createSlices } from '#server/slices.ts';
+import { ROWS } from '#shared/catalogue/wire.ts';
+import { type Misfit, type Reading, readReply } from './read-reply.ts';
+import { type ReplyTerms, readAnswer, unreadable } from './reply.ts';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LIST = 0x5b;
+const LIST_END = 0x5d;
+const OBJECT = 0x7b;
+const OBJECT_END = 0x7d;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+/** Rows that are read at once. */
+const AT_ONCE = 100;
+/** Bytes that are looked through at once. */
+const BYTES_AT_ONCE = 512 * 1024;
+/** A list of fewer rows is read at once. */
+const FEW = 1_000;
+
+/** A reply taken apart: the envelope as text with an empty list where its rows were, and where each row begins and ends in its bytes. */
+type Parts = { envelope: string; rows: readonly [from: number, to: number][] };
+
+/** The end of a text that begins at `from`: the place behind its closing quote. Bytes of other characters never look like a quote (RFC 3629). */
+function behindText(bytes: Buffer, from: number): number {
+	let at = from + 1;
+	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+	return at + 1;
+}
+
+const isRowsAt = (path: readonly string[]): boolean =>
+	path[0] === 'data' && (path.length === 1 || (path.length === 2 && ROWS.some((name) => name === path[1])));
+
+/**
+ * Takes a reply's rows apart without reading them (JSON, RFC 8259): the list in `data`, or under one of the names for rows in it. Null when there
+ * is no such list, or the text ends too early. Lets others go first every megabyte.
+ */
+export async function takeApart(bytes: Buffer): Promise<Parts | null> {
+	const path: string[] = [];
+	const rows: [number, number][] = [];
+	let depth = 0;
+	let rowsDepth = 0;
+	let listFrom = -1;
+	let rowFrom = -1;
+	let last: [number, number] = [0, 0];
+	const breathe = createSlices();
+	let pauseAt = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		if (at >= pauseAt) {
+			pauseAt = at + BYTES_AT_ONCE;
+			await breathe();
+		}
+		const byte = bytes[at] ?? 0;
+		if (rowFrom === -1 && rowsDepth > 0 && depth === rowsDepth && byte > 0x20 && byte !== COMMA && byte !== LIST_END)
+			rowFrom = at;
+		if (byte === QUOTE) {
+			last = [at, behindText(bytes, at)];
+			at = last[1] - 1;
+		} else if (byte === COLON && rowsDepth === 0) {
+			path.length = Math.max(0, depth - 1);
+			path[depth - 1] = bytes.toString('utf8', last[0] + 1, last[1] - 1);
+		} else if (byte === LIST || byte === OBJECT) {
+			depth += 1;
+			if (byte === LIST && rowsDepth === 0 && path.length === depth - 1 && isRowsAt(path)) {
+				rowsDepth = depth;
+				listFrom = at;
+			}
+		} else if (byte === LIST_END || byte === OBJECT_END) {
+			if (rowsDepth > 0 && depth === rowsDepth) {
+				if (rowFrom !== -1) rows.push([rowFrom, at]);
+				return { envelope: `${bytes.toString('utf8', 0, listFrom)}[]${bytes.toString('utf8', at + 1)}`, rows };
+			}
+			depth -= 1;
+		} else if (byte === COMMA && rowsDepth > 0 && depth === rowsDepth && rowFrom !== -1) {
+			rows.push([rowFrom, at]);
+			rowFrom = -1;
+		}
+	}
+	return null;
+}
+
+function parseRows(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		throw unreadable('reply is not JSON');
+	}
+}
+
+/**
+ * Reads the rows of a large list by its schema as `readReply` does, a few at a time: nothing else waits for long. A row that is no JSON fails the
+ * whole; so does it when most rows don't fit.
+ */
+async function readRows(bytes: Buffer, rows: Parts['rows'], schema: z.ZodType): Promise<Reading<unknown[]>> {
+	const breathe = createSlices();
+	const read = new Map<unknown, unknown>();
+	const misfits: Misfit[] = [];
+	let dropped = 0;
+	for (let from = 0; from < rows.length; from += AT_ONCE) {
+		const some = rows.slice(from, from + AT_ONCE);
+		const parsed = parseRows(`[${some.map(([start, end]) => bytes.toString('utf8', start, end)).join(',')}]`);
+		const reading = readReply(schema, parsed);
+		misfits.push(...reading.misfits.map((misfit) => ({ ...misfit, index: misfit.index === null ? null : misfit.index + from })));
+		const kept = Array.isArray(reading.value?.data) ? (reading.value.data as { id?: unknown }[]) : [];
+		dropped += some.length - kept.length;
+		for (const row of kept) if (!read.has(row.id ?? row)) read.set(row.id ?? row, row);
+		await breathe();
+	}
+	if (dropped * 2 > rows.length) return { value: null, misfits };
+	return { value: { data: [...read.values()] }, misfits };
+}
+
+/** Reads a reply as `readAnswer` does, a few rows at a time where there are many. */
+export async function readLargeAnswer(status: number, bytes: Buffer, schema: z.ZodType, terms: ReplyTerms): Promise<unknown> {
+	const parts = status >= 200 && status < 300 ? await takeApart(bytes) : null;
+	if (!parts || parts.rows.length < FEW) return readAnswer(status, bytes.toString('utf8'), schema, terms);
+	readAnswer(status, parts.envelope, schema, terms);
+	const { value, misfits } = await readRows(bytes, parts.rows, schema);
+	if (misfits.length > 0) terms.report(misfits);
+	if (value) return value.data;
+	throw unreadable(`reply does not fit at ${misfits[0]?.field ?? 'data'}`);
+}
