@@ -1,0 +1,93 @@
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { type Choice, findChoice } from './booking.ts';
+import { startSite, type TestSite } from './site.ts';
+import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './visitor.ts';
+
+/** A call of each group of the catalogue, as a browser asks for it; `path` differs with each number where the site would remember the answer. */
+type Asked = { call: UpstreamCall; path: (number: number) => string; body?: (choice: Choice) => object };
+
+const plain = (path: string) => () => path;
+
+export const GROUPS: Readonly<Record<string, Asked>> = {
+	adverts: { call: 'GET /openapi/popup/all', path: (number) => `/popup/all?showPage=p${number}` },
+	cruise: { call: 'GET /openapi/cruise/info/{id}', path: (number) => `/cruise/info/${1 + (number % 3)}` },
+	voyage: { call: 'POST /openapi/voyage/list', path: plain('/voyage/list'), body: ({ voyageId }) => ({ ids: voyageId }) },
+	content: { call: 'GET /openapi/management', path: (number) => `/management?type=1&page=${number}` },
+	holds: {
+		call: 'POST /openapi/order/individual/calculate',
+		path: plain('/order/individual/calculate'),
+		body: ({ voyageId, cabin }) => ({ voyageId, cabins: [{ categoryId: cabin.id, adult: 2, child: 0 }] }),
+	},
+	user: { call: 'GET /openapi/guest/info', path: plain('/guest/info') },
+	favourites: { call: 'GET /openapi/user/favorite/all', path: plain('/user/favorite/all') },
+	cart: { call: 'GET /openapi/user/shopcart', path: plain('/user/shopcart') },
+	contacts: { call: 'GET /openapi/user/contact', path: plain('/user/contact') },
+	orders: { call: 'GET /openapi/order/individual', path: plain('/order/individual') },
+	trip: { call: 'GET /openapi/amenityPaxRela/query/bulk', path: plain('/amenityPaxRela/query/bulk?paxIds=1') },
+};
+
+const CONCURRENT = 100;
+const ASKED_TIMES = 3;
+/** Within this time all must be normal once the call answers again. */
+export const NORMAL_WITHIN_MS = 5_000;
+
+export type Isolated = {
+	/** HTTP statuses of the calls that hang, and of all others meanwhile. */
+	hanging: number[];
+	others: number[];
+	/** How long each other call took, milliseconds, before and meanwhile. */
+	before: number[];
+	meanwhile: number[];
+	/** How long the slowest of those that hang took to be refused, and how long until the call answered again. */
+	refusedAfterMs: number;
+	normalAfterMs: number;
+};
+
+type Lab = { site: TestSite; member: Visitor; choice: Choice };
+
+/** A site whose calls may take as long as its settings say, and a member of it. */
+export async function startIsolation(env: Readonly<Record<string, string>> = {}): Promise<Lab> {
+	const site = await startSite({ ...BEHIND_HTTPS, ...env });
+	const member = visitor(site);
+	await logIn(site, member, '13700001111');
+	return { site, member, choice: await findChoice(site) };
+}
+
+/** Lets one call hang while a hundred of it are made, and makes all others meanwhile. */
+export async function isolate({ site, member, choice }: Lab, name: string): Promise<Isolated> {
+	const ask = async ({ path, body }: Asked, number: number): Promise<{ status: number; ms: number }> => {
+		const begun = performance.now();
+		const url = `/api/openapi${path(number)}`;
+		const { status } = await (body ? member.post(url, body(choice)) : member.get(url));
+		return { status, ms: performance.now() - begun };
+	};
+	const hangs = GROUPS[name];
+	if (!hangs) throw new Error(`no group ${name}`);
+	const rest = Object.values(GROUPS).filter((group) => group !== hangs);
+	const askRest = async () => {
+		const asked: { status: number; ms: number }[] = [];
+		for (let time = 0; time < ASKED_TIMES; time++) for (const group of rest) asked.push(await ask(group, 500 + time));
+		return asked;
+	};
+	await askRest();
+	const before = await askRest();
+	site.sandbox.fault({ call: hangs.call, delayMs: 120_000 });
+	const under = Array.from({ length: CONCURRENT }, (_, number) => ask(hangs, number));
+	const others = await askRest();
+	const hanging = await Promise.all(under);
+	site.sandbox.reset();
+	const back = performance.now();
+	let number = 600;
+	while ((await ask(hangs, number)).status !== 200 && performance.now() - back < 2 * NORMAL_WITHIN_MS) {
+		number += 1;
+		await new Promise((done) => setTimeout(done, 100));
+	}
+	return {
+		hanging: hanging.map(({ status }) => status),
+		others: others.map(({ status }) => status),
+		before: before.map(({ ms }) => ms),
+		meanwhile: others.map(({ ms }) => ms),
+		refusedAfterMs: Math.max(...hanging.map(({ ms }) => ms)),
+		normalAfterMs: performance.now() - back,
+	};
+}
