@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Addresses that were asked for once are remembered up to this many. */
+const MAX_ASKED = 5_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -33,7 +35,10 @@ export async function freezePage(status: number, html: string, headers: Readonly
 	return { status, renderedAt: Date.now(), size: plain.length + br.length + gz.length, bodies };
 }
 
-/** Visitors' pages by key, least recently used out first, bounded by bytes. */
+/**
+ * Visitors' pages by key, least recently used out first, bounded by bytes. An address with a question in it is kept from its second request on: who
+ * asks thousands of different questions pushes nobody's page out.
+ */
 export function createPageCache() {
 	const pages = new Map<string, CachedPage>();
 	let bytes = 0;
@@ -41,7 +46,15 @@ export function createPageCache() {
 		bytes -= pages.get(key)?.size ?? 0;
 		pages.delete(key);
 	};
+	const asked = new Set<string>();
 	return {
+		/** Whether a page of an address is to be kept. */
+		admits(key: string, url: string): boolean {
+			if (!url.includes('?') || pages.has(key) || asked.has(key)) return true;
+			if (asked.size >= MAX_ASKED) asked.clear();
+			asked.add(key);
+			return false;
+		},
 		get(key: string): CachedPage | undefined {
 			const page = pages.get(key);
 			if (page && pages.size > 1) {

@@ -4,6 +4,7 @@ import type { Language } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 import { type Device, deviceOf } from '#shared/rules/device.ts';
+import { parseLanguage } from '#shared/rules/language.ts';
 
 /** What a page depends on: its canonical address, the language and the class of device. `lang` stays in the address when asked for there. */
 export type PageKey = { key: string; url: string; lang: Language; device: Device };
@@ -58,7 +59,8 @@ function canonicalUrl(url: string): string | null {
 		const value = sent.getAll(name).filter(Boolean).join(',');
 		if (value) kept.set(name, value);
 	}
-	if (sent.has('lang')) kept.set('lang', sent.get('lang') ?? '');
+	const lang = parseLanguage(sent.get('lang'));
+	if (lang) kept.set('lang', lang);
 	return kept.size > 0 ? `${path}?${kept}` : path;
 }
 

@@ -79,22 +79,24 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 	 * Keeps a visitors' page. One that lacks what upstream sent in a form that can't be read is kept too, but in this process alone: making it anew
 	 * with every view would ask for the same again. One that lacks anything else, and an error, is never kept: null.
 	 */
-	async function keep(key: string, html: string, lack: Lack): Promise<CachedPage | null> {
+	async function keep({ key, url }: PageKey, html: string, lack: Lack): Promise<CachedPage | null> {
 		if (lack === 'unanswered') return null;
+		if (!cache.admits(key, url)) return null;
 		const page = await freezePage(200, html, lack === 'nothing' ? visitorHeaders : ownHeaders);
 		cache.set(key, page);
 		return page;
 	}
 
 	/** Renders a visitors' page whole and keeps it; one at a time per key. */
-	async function refresh({ key, url, lang, device }: PageKey): Promise<void> {
+	async function refresh(page: PageKey): Promise<void> {
+		const { key, url, lang, device } = page;
 		if (refreshing.has(key)) return;
 		refreshing.add(key);
 		try {
 			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, timeoutMs, lack: 'nothing' };
 			const rendered = await render(pageRequest(url), scope, device, true);
 			if (rendered.kind === 'whole' && rendered.status === 200)
-				await keep(key, renderer.headSnippet ? insert(rendered.html) : rendered.html, scope.lack);
+				await keep(page, renderer.headSnippet ? insert(rendered.html) : rendered.html, scope.lack);
 		} catch (error) {
 			log.warn({ path: url.split('?')[0], reason: error instanceof Error ? error.message : 'unknown' }, 'page not refreshed');
 		} finally {
@@ -164,7 +166,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 			return;
 		}
 		const html = renderer.headSnippet ? insert(rendered.html) : rendered.html;
-		const page = key && freshSeconds > 0 && rendered.status === 200 ? await keep(key.key, html, scope.lack) : null;
+		const page = key && freshSeconds > 0 && rendered.status === 200 ? await keep(key, html, scope.lack) : null;
 		if (page) return sendCached(page, request, response);
 		await sendOnce({ request, response, status: rendered.status, html, headers: { ...ownHeaders, ...referrer } });
 	}

@@ -15,7 +15,7 @@ const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 };
 
 /** Bytes of replies that are kept in memory, and in how many values. */
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_VALUES = 5_000;
 /** A reply larger than this isn't shared over Redis: writing it down would hold up the process for longer than asking upstream again. */
 const MAX_SHARED_BYTES = 1024 * 1024;

@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { Redis } from 'ioredis';
+import { request } from 'undici';
+import { createSandbox } from '#sandbox/server.ts';
+import { startRedis } from '../tests/support/redis.ts';
+import { HOT_ROUTES, startSite } from '../tests/support/site.ts';
+import { quantile } from './quantile.ts';
+
+/**
+ * `npm run bench:hostile`: asks 20,000 different questions from fifty addresses, none of which anybody else asks, and writes what that does to the
+ * process's memory, the cache's Redis and a visitor who reads home meanwhile into `bench/HOSTILE.md`.
+ */
+const QUESTIONS = 20_000;
+const ADDRESSES = 50;
+const AT_ONCE = 20;
+const VISIT_EVERY_MS = 250;
+const MB = 1024 * 1024;
+const [upstreamUrl = '', redisUrl = ''] = process.argv.slice(2);
+
+if (process.send && upstreamUrl) {
+	const env = { TRUST_PROXY: '1', REDIS_URL: redisUrl, LOG_LEVEL: 'silent' };
+	const site = await startSite(env, upstreamUrl);
+	process.on('message', () => {
+		globalThis.gc?.();
+		process.send?.({ url: site.url, rss: process.memoryUsage.rss() });
+	});
+	process.send({ url: site.url, rss: 0 });
+} else await measure();
+
+type Told = { url: string; rss: number };
+
+/** A question that nobody has asked before: a filter, a search, an id, a page of news, a language. */
+function question(number: number): { path: string; body?: string; language: string } {
+	const odd = `${number.toString(36)}x${number * 7919}`;
+	const language = `x-${odd.slice(0, 6)}`;
+	const day = `20${10 + (number % 80)}-0${1 + (number % 9)}-1${number % 10}`;
+	const paths = [
+		{ path: '/api/openapi/voyage/all', body: JSON.stringify({ port: odd }) },
+		{ path: '/api/openapi/voyage', body: JSON.stringify({ destination: odd, page: number % 900 }) },
+		{ path: `/api/search?port=${odd}&days=${number % 40}` },
+		{ path: `/voyage-search?cruise=${odd}&page=${number}` },
+		{ path: `/route?id=${odd}` },
+		{ path: `/api/openapi/voyage/v2/${odd}` },
+		{ path: `/api/openapi/management?type=1&page=${number % 1_000}&startDate=${day}` },
+		{ path: `/?lang=${odd}` },
+	];
+	return { ...(paths[number % paths.length] as { path: string; body?: string }), language };
+}
+
+async function measure(): Promise<void> {
+	const sandbox = await createSandbox({ hotRoutes: HOT_ROUTES }).listen(0, '127.0.0.1');
+	const redis = await startRedis();
+	const connection = new Redis(redis.url);
+	const child = fork(import.meta.filename, [sandbox.url, redis.url], { execArgv: [...process.execArgv, '--expose-gc'] });
+	const told = (): Promise<Told> => new Promise((done) => child.once('message', (message) => done(message as Told)));
+	const { url } = await told();
+	const ask = async ({ path, body, language }: ReturnType<typeof question>, address: string): Promise<number> => {
+		const headers = {
+			host: 'www.good.test',
+			'x-forwarded-for': address,
+			'accept-language': language,
+			'x-csrf': '1',
+			'content-type': 'application/json',
+		};
+		const reply = await request(`${url}${path}`, { method: body ? 'POST' : 'GET', headers, body: body ?? null });
+		await reply.body.dump();
+		return reply.statusCode;
+	};
+	const visit = () => ask({ path: '/', language: 'zh-CN' }, '10.9.9.9');
+	const state = async () => {
+		child.send('tell');
+		const { rss } = await told();
+		const used = /used_memory:(\d+)/.exec(await connection.info('memory'))?.[1];
+		return { rss: rss / MB, redis: Number(used) / MB };
+	};
+	for (let time = 0; time < 200; time++) await visit();
+	const before = await state();
+
+	const visits: number[] = [];
+	const visiting = setInterval(async () => {
+		const begun = performance.now();
+		if ((await visit()) === 200) visits.push(performance.now() - begun);
+	}, VISIT_EVERY_MS);
+	const statuses = new Map<number, number>();
+	let next = 0;
+	const begun = performance.now();
+	const worker = async () => {
+		while (next < QUESTIONS) {
+			const number = next;
+			next += 1;
+			const status = await ask(question(number), `10.1.0.${number % ADDRESSES}`);
+			statuses.set(status, (statuses.get(status) ?? 0) + 1);
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, worker));
+	const seconds = (performance.now() - begun) / 1_000;
+	clearInterval(visiting);
+	const after = await state();
+
+	const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
+	const lines = [
+		`${QUESTIONS.toLocaleString('en')} questions from ${ADDRESSES} addresses in ${Math.round(seconds)} s, answered with ${counted.join(', ')}.`,
+		`- The process grew from ${Math.round(before.rss)} to ${Math.round(after.rss)} MB (target: by 60 MB at most).`,
+		`- The cache's Redis grew from ${before.redis.toFixed(1)} to ${after.redis.toFixed(1)} MB.`,
+		`- Home, kept for everybody, took ${quantile(visits, 0.5).toFixed(1)} ms for the median visitor meanwhile and ${quantile(visits, 0.95).toFixed(1)} ms for one in twenty (target ≤ 50 ms).`,
+	].join('\n');
+	process.stdout.write(`${lines}\n`);
+	writeFileSync(
+		new URL('HOSTILE.md', import.meta.url),
+		`# Questions that nobody else asks\n\nWritten by \`npm run bench:hostile\`.\n\n${lines}\n`,
+	);
+	child.kill();
+	connection.disconnect();
+	await redis.stop();
+	await sandbox.close();
+	process.exit(0);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createPageCache, freezePage } from './page-cache.ts';
+
+const page = (html: string) => freezePage(200, html, {});
+
+it('a page without a question is kept at once, one with a question from its second request on', async () => {
+	const cache = createPageCache();
+	expect([cache.admits('CN /', '/'), cache.admits('CN /a', '/a?port=1'), cache.admits('CN /a', '/a?port=1')]).toEqual([
+		true,
+		false,
+		true,
+	]);
+	cache.set('EN /b', await page('b'));
+	expect(cache.admits('EN /b', '/b?port=1')).toBe(true);
+});
+
+it('thousands of questions that are asked once are all turned away, and bounded', () => {
+	const cache = createPageCache();
+	const asked = Array.from({ length: 20_000 }, (_, number) => cache.admits(`CN ${number}`, `/a?port=${number}`));
+	expect(asked.some(Boolean)).toBe(false);
+});
+
+it('the pages that were used least lately go first when the bytes are used up', async () => {
+	const cache = createPageCache();
+	const large = await page('x'.repeat(12 * 1024 * 1024));
+	cache.set('one', large);
+	cache.set('two', large);
+	cache.get('one');
+	cache.set('three', large);
+	expect(['one', 'two', 'three'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
+});
