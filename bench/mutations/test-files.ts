@@ -6,12 +6,20 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 /** Whoever loads the built pages tests the built client. */
 const BUILD_READER = 'server/pages/renderer.ts';
 
+/** What Vite imports by a pattern: pages are found by their names. */
+const PATTERN = /import\.meta\.glob(?:<[^>]*>)?\(\s*'([^']+)'/g;
+
 /** The files that a file imports, from the root. */
 function importsOf(root: string, file: string): string[] {
 	const text = readFileSync(join(root, file), 'utf8');
-	return [...text.matchAll(IMPORT)]
-		.map(([, path = '']) => (path.startsWith('#') ? path.slice(1) : relative(root, join(root, dirname(file), path))))
-		.filter((path) => existsSync(join(root, path)));
+	const folder = join(root, dirname(file));
+	const named = [...text.matchAll(IMPORT)].map(([, path = '']) =>
+		path.startsWith('#') ? path.slice(1) : relative(root, join(folder, path)),
+	);
+	const found = [...text.matchAll(PATTERN)].flatMap(([, pattern = '']) =>
+		globSync(pattern, { cwd: folder }).map((path) => relative(root, join(folder, path))),
+	);
+	return [...named, ...found].filter((path) => existsSync(join(root, path)));
 }
 
 /** How many imports away each file is that a file reaches. */
