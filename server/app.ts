@@ -54,7 +54,12 @@ export function createApp({
 	development,
 }: AppOptions): RequestListener {
 	const https = config.SITE_URL.startsWith('https:');
-	const headers = createSecurityHeaders({ https, chatUrl: config.CHAT_URL, cashiers: config.CASHIER_HOSTS });
+	const headers = createSecurityHeaders({
+		https,
+		chatUrl: config.CHAT_URL,
+		cashiers: config.CASHIER_HOSTS,
+		pictures: config.PICTURE_HOSTS,
+	});
 	const pages = createPages({
 		renderer,
 		invoke: services.invoke,

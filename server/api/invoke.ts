@@ -29,6 +29,7 @@ export type InvokeServices = {
 	vault: Vault;
 	limits: Limits;
 	settings: FeatureScope['settings'];
+	content: FeatureScope['content'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	/** How long a call with `mustFinish` may take, and a large one in the background. */
 	maxTimeoutMs: number;
@@ -122,6 +123,7 @@ export function createInvoke(services: InvokeServices) {
 			vault: services.vault,
 			now: services.clock(),
 			settings: services.settings,
+			content: services.content,
 			decryptHotRoutes: services.decryptHotRoutes,
 			lacksPart: () => {
 				scope.lack = 'unanswered';

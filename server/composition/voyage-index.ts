@@ -27,7 +27,7 @@ const remember = rememberByIdentity<VoyageIndex>();
  * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, so that
  * warm requests cost four look-ups. Rejects when upstream's voyages, ports, areas or ships can't be had.
  */
-export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log'>): Promise<VoyageIndex> {
+export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log' | 'content'>): Promise<VoyageIndex> {
 	const [voyages, reference] = await Promise.all([scope.api('POST /openapi/voyage/all', {}), loadReference(scope)]);
 	const today = todayInShanghai(scope.now);
 	return remember([voyages, ...reference], `${scope.lang}/${today}`, () => {
@@ -35,19 +35,17 @@ export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'no
 			if (price && isDoubtful(price))
 				scope.log.warn({ voyage: id, ...price }, 'price withheld: not above zero or far below its reference');
 		}
-		return buildIndex(voyages, reference, scope.lang, today);
+		return buildIndex(voyages, reference, { lang: scope.lang, today, content: scope.content });
 	});
 }
 
 function buildIndex(
 	voyages: readonly Voyage[],
 	[departurePorts, groups, ships]: readonly [Port[], PortGroup[], Cruise[]],
-	lang: CardContext['lang'],
-	today: string,
+	facts: Pick<CardContext, 'lang' | 'today' | 'content'>,
 ): VoyageIndex {
 	const context = {
-		lang,
-		today,
+		...facts,
 		ports: portIndex([...departurePorts, ...groups.flatMap(({ ports }) => ports)]),
 		ships: new Map(ships.map((ship) => [ship.id, ship])),
 		groups,
@@ -56,7 +54,7 @@ function buildIndex(
 	return {
 		voyages: indexed,
 		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
-		options: searchOptions(departurePorts, groups, ships, lang),
+		options: searchOptions(departurePorts, groups, ships, facts.lang),
 		context,
 	};
 }

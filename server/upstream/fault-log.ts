@@ -38,6 +38,11 @@ export function createFaultLog(log: Pick<Logger, 'warn' | 'info'>, now: () => nu
 			const count = countOf(`${call} outage ${reason}`);
 			if (count !== null) log.warn({ call, reason, count }, 'no answer from upstream');
 		},
+		/** A picture of a host that isn't in the settings: it isn't shown. */
+		picture(field: string): void {
+			const count = countOf(`picture ${field}`);
+			if (count !== null) log.warn({ field, count }, 'picture of a host that is not in PICTURE_HOSTS');
+		},
 		/** A call's breaker opens, tries again, or closes. */
 		breaker(call: string, state: 'open' | 'closed'): void {
 			log.warn({ call, breaker: state }, 'breaker changed');

@@ -110,7 +110,14 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['server/observability'], imports: ['server/services.ts'], packages: ['express', 'pino'] },
 	{
 		rooms: ['server/services.ts'],
-		imports: ['server/features/handlers.ts', 'server/api', 'server/storage', 'server/upstream', 'server/config.ts'],
+		imports: [
+			'server/features/handlers.ts',
+			'server/composition/content.ts',
+			'server/api',
+			'server/storage',
+			'server/upstream',
+			'server/config.ts',
+		],
 		packages: ['pino', 'node:*'],
 	},
 	{
