@@ -14,11 +14,23 @@ export class AppError extends Error {
 	/** Seconds until another try makes sense. */
 	readonly retryAfter: number | undefined;
 	readonly fault: UpstreamFault | undefined;
+	/** The field of upstream's reply that didn't fit, for the log; `field` is one of the visitor's. */
+	readonly misfit: string | undefined;
+	/** Upstream's call that failed, for the log; set where the call is made. */
+	call: string | undefined;
 
 	constructor(
 		code: ErrorCode,
 		message: string,
-		details: { shown?: string; field?: string; err?: number; retryAfter?: number; fault?: UpstreamFault; cause?: unknown } = {},
+		details: {
+			shown?: string;
+			field?: string;
+			err?: number;
+			retryAfter?: number;
+			fault?: UpstreamFault;
+			misfit?: string;
+			cause?: unknown;
+		} = {},
 	) {
 		super(message, { cause: details.cause });
 		this.name = 'AppError';
@@ -28,5 +40,13 @@ export class AppError extends Error {
 		this.err = details.err;
 		this.retryAfter = details.retryAfter;
 		this.fault = details.fault;
+		this.misfit = details.misfit;
 	}
 }
+
+/** Where upstream failed, as fields of the log. */
+export type FailedAt = { call?: string; field?: string };
+
+/** Where upstream failed; nothing for failures of another kind. */
+export const failedAt = (error: unknown): FailedAt =>
+	error instanceof AppError && error.call ? { call: error.call, field: error.misfit } : {};

@@ -2,6 +2,7 @@ import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalo
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { Identity, Member } from './identity.ts';
+import type { Log } from './log-fields.ts';
 import type { Vault } from './storage/vault.ts';
 
 /** Which addresses outside of the site members may be redirected to. */
@@ -51,7 +52,7 @@ export type FeatureScope = {
 	decryptHotRoutes: (hex: string) => unknown;
 	/** Says that the answer lacks a part for now: a page made of it isn't kept for others. */
 	lacksPart: () => void;
-	log: { warn: (fields: Record<string, unknown>, message: string) => void };
+	log: Pick<Log, 'warn'>;
 };
 
 export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<Answer<N>>;

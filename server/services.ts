@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Logger } from 'pino';
 import { createInvoke } from './api/invoke.ts';
 import { createContent } from './composition/content.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
+import type { Log } from './log-fields.ts';
 import { createCache } from './storage/cache.ts';
 import { createFleetClock } from './storage/fleet-clock.ts';
 import { createLimits } from './storage/limits.ts';
@@ -21,7 +21,7 @@ export type ServiceFacts = {
 	config: Config;
 	upstreamUrl: string;
 	build: string;
-	log: Logger;
+	log: Log;
 	sandboxUrl?: string;
 	clock?: () => Date;
 };

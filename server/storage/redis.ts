@@ -1,5 +1,5 @@
 import { type Command, Redis } from 'ioredis';
-import type { Logger } from 'pino';
+import type { Log } from '#server/log-fields.ts';
 
 const COMMAND_TIMEOUT_MS = 500;
 
@@ -21,7 +21,7 @@ class TimedRedis extends Redis {
 }
 
 /** A connection that fails fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged once. */
-export function connectRedis(url: string, name: string, log: Logger): Redis {
+export function connectRedis(url: string, name: string, log: Log): Redis {
 	const redis = new TimedRedis(url, {
 		connectionName: name,
 		enableOfflineQueue: false,

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from '#server/log-fields.ts';
 import type { Misfit } from './read-reply.ts';
 
 const EVERY_MS = 60_000;
@@ -8,7 +8,7 @@ const MAX_KINDS = 2_000;
 /**
  * Says what is wrong with upstream's replies: the first time at once, then once a minute for each call and field, with how often it came.
  */
-export function createFaultLog(log: Pick<Logger, 'warn' | 'info'>, now: () => number = Date.now) {
+export function createFaultLog(log: Pick<Log, 'warn' | 'info'>, now: () => number = Date.now) {
 	const kinds = new Map<string, { saidAt: number; count: number }>();
 
 	function countOf(key: string): number | null {
