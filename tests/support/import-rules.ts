@@ -28,7 +28,7 @@ export const TABLE: readonly Row[] = [
 	{
 		rooms: ['server/storage'],
 		imports: ['shared', 'server/errors.ts', 'server/identity.ts', 'server/log-fields.ts'],
-		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'cockatiel', 'node:*'],
+		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
 	{
 		rooms: ['server/upstream'],
