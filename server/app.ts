@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import { createApiRoutes } from './api/routes.ts';
 import { CASHIER_LINK_PATH } from './cashier-link.ts';
 import { type Config, publicConfig } from './config.ts';
+import type { Log } from './log-fields.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
@@ -30,7 +30,7 @@ export type AppOptions = {
 	services: Services;
 	renderer: Renderer;
 	health: Health;
-	log: Logger;
+	log: Log;
 	/** Where the built browser files are. */
 	clientDir: string;
 	/** Where pictures come from: an origin that serves `/media/…`. */
@@ -54,7 +54,12 @@ export function createApp({
 	development,
 }: AppOptions): RequestListener {
 	const https = config.SITE_URL.startsWith('https:');
-	const headers = createSecurityHeaders({ https, chatUrl: config.CHAT_URL, cashiers: config.CASHIER_HOSTS });
+	const headers = createSecurityHeaders({
+		https,
+		chatUrl: config.CHAT_URL,
+		cashiers: config.CASHIER_HOSTS,
+		pictures: config.PICTURE_HOSTS,
+	});
 	const pages = createPages({
 		renderer,
 		invoke: services.invoke,

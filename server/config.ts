@@ -36,7 +36,7 @@ const named = <N extends string>(names: readonly N[], fallback: string) =>
 const hosts = z
 	.string()
 	.default('')
-	.transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+	.transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase().replace(/:443$/, '') || []))
 	.pipe(z.array(z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'a host, without https:// and path')));
 
 const trustProxy = z
@@ -73,6 +73,7 @@ const Settings = z.object({
 	PARTNERS: partners,
 	CASHIER_HOSTS: hosts,
 	OUTSIDE_HOSTS: hosts,
+	PICTURE_HOSTS: hosts,
 	MINI_PROGRAM_PAGES: named(MINI_PROGRAM_PAGES, 'trip=pages/trip/index,amenities=pages/amenities/index'),
 	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(9).default(BOOKING_MAX_CABINS),
 	BRAND_NAME_CN: words('澜海邮轮'),

@@ -16,6 +16,10 @@ export class AppError extends Error {
 	readonly fault: UpstreamFault | undefined;
 	/** Upstream wasn't asked, or did nothing of it. */
 	readonly unsent: boolean;
+	/** The field of upstream's reply that didn't fit, for the log; `field` is one of the visitor's. */
+	readonly misfit: string | undefined;
+	/** Upstream's call that failed, for the log; set where the call is made. */
+	call: string | undefined;
 
 	constructor(
 		code: ErrorCode,
@@ -27,6 +31,7 @@ export class AppError extends Error {
 			retryAfter?: number;
 			fault?: UpstreamFault;
 			unsent?: boolean;
+			misfit?: string;
 			cause?: unknown;
 		} = {},
 	) {
@@ -39,5 +44,13 @@ export class AppError extends Error {
 		this.retryAfter = details.retryAfter;
 		this.fault = details.fault;
 		this.unsent = details.unsent ?? false;
+		this.misfit = details.misfit;
 	}
 }
+
+/** Where upstream failed, as fields of the log. */
+export type FailedAt = { call?: string; field?: string };
+
+/** Where upstream failed; nothing for failures of another kind. */
+export const failedAt = (error: unknown): FailedAt =>
+	error instanceof AppError && error.call ? { call: error.call, field: error.misfit } : {};

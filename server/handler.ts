@@ -2,6 +2,7 @@ import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalo
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { Identity, Member } from './identity.ts';
+import type { Log } from './log-fields.ts';
 import type { Vault } from './storage/vault.ts';
 
 /** Which addresses outside of the site members may be redirected to. */
@@ -14,6 +15,14 @@ export type OutsideHosts = {
 
 /** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
 export type CashierSettings = OutsideHosts & { siteUrl: string };
+
+/** What may be shown of upstream's content (`server/composition/content.ts`). */
+export type Content = {
+	/** The address of a picture or film, or the empty string: then there is none to show. `field` names where it stood, for the log. */
+	picture: (src: string, field: string) => string;
+	/** The part of an HTML text that is harmless, with those pictures only that may be shown. */
+	richText: (html: string) => string;
+};
 
 /** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */
 export type FeatureScope = {
@@ -38,11 +47,12 @@ export type FeatureScope = {
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
 	};
+	content: Content;
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => unknown;
 	/** Says that the answer lacks a part for now: a page made of it isn't kept for others. */
 	lacksPart: () => void;
-	log: { warn: (fields: Record<string, unknown>, message: string) => void };
+	log: Pick<Log, 'warn'>;
 };
 
 export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<Answer<N>>;

@@ -1,9 +1,16 @@
 import type { Response } from 'express';
 import type { Language } from '#shared/constants.ts';
+import type { FailedAt } from './errors.ts';
 import type { Identity } from './identity.ts';
 
 /** What the middleware found out about a request: its id, its language, and who makes it. */
-export type RequestFacts = { requestId: string; lang: Language; identity: Identity };
+export type RequestFacts = {
+	requestId: string;
+	lang: Language;
+	identity: Identity;
+	/** What the request's line of the log says of its failure. */
+	failure?: FailedAt & { code?: string };
+};
 
 /** The facts of the request that `response` answers. `identity` is there once the session middleware has run. */
 export const factsOf = (response: Response): RequestFacts => response.locals as RequestFacts;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createListener } from './listener.ts';
+import type { Log } from './log-fields.ts';
 import type { Health } from './observability/probes.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
@@ -14,7 +14,7 @@ const CLOSE_DEADLINE = 8_000;
 /** A process without Redis takes traffic too, but not at once: when processes start together, Redis often comes a little later. */
 const REDIS_GRACE = 10_000;
 
-export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Logger };
+export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Log };
 
 /** Starts the site. `close` drains: not ready, no kept-alive answers, a pause for the load balancer to notice, then the end. */
 export async function serve({

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Logger } from 'pino';
 import { createInvoke } from './api/invoke.ts';
+import { createContent } from './composition/content.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
+import type { Log } from './log-fields.ts';
 import { createCache } from './storage/cache.ts';
 import { createFleetClock } from './storage/fleet-clock.ts';
 import { createLimits } from './storage/limits.ts';
@@ -20,18 +21,19 @@ export type ServiceFacts = {
 	config: Config;
 	upstreamUrl: string;
 	build: string;
-	log: Logger;
+	log: Log;
 	sandboxUrl?: string;
 	clock?: () => Date;
 };
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
 export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock: own = () => new Date() }: ServiceFacts) {
+	const faults = createFaultLog(log);
 	const upstream = createUpstream({
 		url: upstreamUrl,
 		timeout: config.UPSTREAM_TIMEOUT_MS,
 		maxLargeBytes: config.LARGE_REPLY_MB * 1024 * 1024,
-		faults: createFaultLog(log),
+		faults,
 	});
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build });
@@ -63,6 +65,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
+		content: createContent(config.PICTURE_HOSTS, faults.picture),
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
 		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),

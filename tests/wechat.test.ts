@@ -113,6 +113,24 @@ describe('WeChat', () => {
 		expect(polls()).toBe(before);
 	});
 
+	it('an attempt is polled once a tick, however many streams follow it, and a browser has five at once', async () => {
+		const browser = visitor(site);
+		await begin(browser);
+		const streams = Array.from({ length: 5 }, () => listen(browser));
+		await until(() => streams.every(({ heard }) => heard.length > 0));
+		const refused = await browser.get('/api/login/wechat/events');
+		expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
+		const [before, started] = [polls(), performance.now()];
+		await pause(3_200);
+		expect(polls() - before).toBeGreaterThan(0);
+		expect(polls() - before).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - started) / 1_500));
+		for (const { leave } of streams) leave();
+		await pause(300);
+		const again = listen(browser);
+		await until(() => again.heard.length > 0);
+		again.leave();
+	});
+
 	it.each(['refused', 'expired'])('tells that an attempt is %s, and ends', async (status) => {
 		const browser = visitor(site);
 		const ticket = await begin(browser);

@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'express';
+import { AppError } from '#server/errors.ts';
 
 const EVERY_MS = 1_500;
 const MAX_DURATION_MS = 300_000;
+/** Streams of one browser at once, in this process: a page needs one, and hidden tabs close theirs. */
+const MAX_STREAMS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 export type EventStream = {
 	events: AsyncIterator<unknown, unknown>;
@@ -34,4 +38,23 @@ export async function sendEvents({ events, response, left, isDraining }: EventSt
 		await pause(EVERY_MS, undefined, { signal: left }).catch(() => {});
 	}
 	response.end();
+}
+
+/** Counts the streams of each browser. `run` throws `rate-limited` when one has too many open. */
+export function createStreamCount() {
+	const open = new Map<string, number>();
+	return {
+		async run(browser: string, send: () => Promise<void>): Promise<void> {
+			const others = open.get(browser) ?? 0;
+			if (others >= MAX_STREAMS) throw new AppError('rate-limited', 'too many streams', { retryAfter: RETRY_AFTER_SECONDS });
+			open.set(browser, others + 1);
+			try {
+				await send();
+			} finally {
+				const left = (open.get(browser) ?? 1) - 1;
+				if (left > 0) open.set(browser, left);
+				else open.delete(browser);
+			}
+		},
+	};
 }

@@ -1,7 +1,7 @@
-import type { Logger } from 'pino';
-import { AppError } from '#server/errors.ts';
+import { AppError, type FailedAt, failedAt } from '#server/errors.ts';
 import type { FeatureScope, Handlers } from '#server/handler.ts';
 import type { Identity } from '#server/identity.ts';
+import type { Log, LogFields } from '#server/log-fields.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
@@ -29,13 +29,14 @@ export type InvokeServices = {
 	vault: Vault;
 	limits: Limits;
 	settings: FeatureScope['settings'];
+	content: FeatureScope['content'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	/** How long a call with `mustFinish` may take, and a large one in the background. */
 	maxTimeoutMs: number;
 	/** How long an answer may take that is had for everybody. */
 	sharedTimeoutMs: number;
 	clock: () => Date;
-	log: Logger;
+	log: Log;
 };
 
 /**
@@ -53,6 +54,8 @@ export type Scope = {
 	/** How long one awaited call may take. */
 	timeoutMs: number;
 	lack: Lack;
+	/** The latest call of upstream's that couldn't be had. */
+	failedAt?: FailedAt;
 };
 
 const TAG: Record<Language, string> = { CN: 'zh-CN', EN: 'en' };
@@ -122,11 +125,12 @@ export function createInvoke(services: InvokeServices) {
 			vault: services.vault,
 			now: services.clock(),
 			settings: services.settings,
+			content: services.content,
 			decryptHotRoutes: services.decryptHotRoutes,
 			lacksPart: () => {
 				scope.lack = 'unanswered';
 			},
-			log: { warn: (fields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
+			log: { warn: (fields: LogFields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
 		});
 	}
 
@@ -147,6 +151,8 @@ export function createInvoke(services: InvokeServices) {
 			return (await answer) as Answer<N>;
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
+			if (isUpstream(name)) error.call ??= name;
+			if (error.code === 'upstream-unavailable') scope.failedAt = failedAt(error);
 			if (error.code === 'upstream-unavailable' && scope.lack !== 'unanswered')
 				scope.lack = error.fault === 'shape' ? 'unreadable' : 'unanswered';
 			throw error;

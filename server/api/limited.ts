@@ -3,7 +3,7 @@ import type { Identity } from '#server/identity.ts';
 import type { Limits, Subject } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
-import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
+import { canonicalNumber, DEFAULT_DIAL_PREFIX, isMobile, type MobileNumber } from '#shared/rules/phone.ts';
 
 const CODE_SECONDS = 15 * 60;
 const DRAWN_SECONDS = 5 * 60;
@@ -17,10 +17,23 @@ const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 export type Limiting = { limits: Limits; vault: Vault };
 type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown };
 
+/** A number as it is counted: as dialled, without a zero before it, however it is divided into prefix and number. */
+const counted = ({ mobile, mobilePre }: MobileNumber): string => `+${mobilePre}${mobile.replace(/^0+/, '')}`;
+
 const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string | undefined => {
-	if (mobile) return `+${mobilePre || DEFAULT_DIAL_PREFIX} ${mobile}`;
-	return member?.mobile ? `+${member.mobilePre} ${member.mobile}` : undefined;
+	if (mobile) return counted({ mobile: String(mobile), mobilePre: String(mobilePre || DEFAULT_DIAL_PREFIX) });
+	return member?.mobile ? counted(canonicalNumber(member)) : undefined;
 };
+
+/** The input with its number in the one form of all its forms. Throws `invalid-input` when it can't be a mobile number. */
+function withCanonicalNumber<I extends Numbered>(input: I): I {
+	if (input.mobile === undefined) return input;
+	const number = canonicalNumber({ mobile: String(input.mobile), mobilePre: String(input.mobilePre ?? DEFAULT_DIAL_PREFIX) });
+	// A captcha is asked for without a prefix.
+	if (input.mobilePre === undefined) return { ...input, mobile: number.mobile };
+	if (!isMobile(number.mobile, number.mobilePre)) throw new AppError('invalid-input', 'no mobile number', { field: 'mobile' });
+	return { ...input, ...number };
+}
 
 /** A code works only in the browser that asked for it: another browser can neither guess it nor use up its tries. */
 async function mustHaveAsked({ number, browser }: Subject, vault: Vault): Promise<void> {
@@ -56,7 +69,8 @@ export async function limited<T, I extends Numbered>(
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
 	const browser = identity.browser();
-	const input = policy === 'captcha' ? await withCaptchaNumber(sent, browser, vault) : sent;
+	const own = withCanonicalNumber(sent);
+	const input = policy === 'captcha' ? await withCaptchaNumber(own, browser, vault) : own;
 	const subject: Subject = {
 		number: numberOf(input, identity),
 		member: identity.member?.id,

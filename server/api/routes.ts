@@ -4,7 +4,7 @@ import { factsOf } from '#server/request-facts.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type EventCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
 import { failure, success } from './envelope.ts';
-import { sendEvents } from './events.ts';
+import { createStreamCount, sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { pictureOf } from './picture-body.ts';
@@ -60,6 +60,7 @@ export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string; i
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
 export function createApiRoutes({ invoke, timeoutMs, siteUrl, isDraining }: ApiOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
+	const streams = createStreamCount();
 
 	router.use((request, response, next) => {
 		response.set('cache-control', 'private, no-store');
@@ -86,8 +87,10 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, isDraining }: ApiO
 	};
 	const answerEvents = (listed: Listed) => async (request: Request, response: Response) => {
 		const scope = scopeOf(response);
-		const events = await invoke.invoke(listed.name as EventCall, inputOf(listed, request), scope);
-		await sendEvents({ events, response, left: scope.signal, isDraining });
+		await streams.run(scope.identity.browser(), async () => {
+			const events = await invoke.invoke(listed.name as EventCall, inputOf(listed, request), scope);
+			await sendEvents({ events, response, left: scope.signal, isDraining });
+		});
 	};
 	const handlersOf = (listed: Listed): RequestHandler[] => {
 		const { reply, body } = listed.call;

@@ -3,10 +3,12 @@ import { Cruise } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { sailing } from '#tests/support/sample-voyages.ts';
 import { voyageCard } from './cards.ts';
+import { createContent } from './content.ts';
 import { byName, pick, pickList } from './localise.ts';
 import { portIndex } from './voyage-lines.ts';
 
 const context = (lang: Language, today = '2026-11-21') => ({
+	content: createContent([], () => {}),
 	lang,
 	today,
 	ports: portIndex([

@@ -1,3 +1,4 @@
+import type { Content } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Cruise, Voyage } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
@@ -7,7 +8,13 @@ import { type PortIndex, type Stop, stopsOf } from './voyage-lines.ts';
 import { shownPrice, voyageState } from './voyage-price.ts';
 
 /** What a card needs besides its voyage. `today` is the day in China. */
-export type CardContext = { lang: Language; today: string; ports: PortIndex; ships: ReadonlyMap<string, Cruise> };
+export type CardContext = {
+	lang: Language;
+	today: string;
+	ports: PortIndex;
+	ships: ReadonlyMap<string, Cruise>;
+	content: Pick<Content, 'picture'>;
+};
 
 /** The one card of a voyage, in the visitor's language. */
 export function voyageCard(
@@ -15,7 +22,7 @@ export function voyageCard(
 	context: CardContext,
 	stops: readonly Stop[] = stopsOf(voyage.line, context.ports),
 ): VoyageCard {
-	const { lang, today } = context;
+	const { lang, today, content } = context;
 	const ports = stops.map(({ cnName, enName }) => pick(lang, cnName, enName));
 	const price = shownPrice(voyage.price);
 	const ship = context.ships.get(voyage.cruise.id);
@@ -36,7 +43,7 @@ export function voyageCard(
 		},
 		price,
 		state: voyageState({ date: voyage.departureDate, today, inventory: voyage.inventory, price }),
-		picture: voyage.cover || voyage.images[0] || '',
+		picture: content.picture(voyage.cover, 'voyage.cover') || content.picture(voyage.images[0] ?? '', 'voyage.images'),
 	};
 }
 

@@ -38,10 +38,35 @@ describe('a link from content', () => {
 		expect(safeLink(link)).toBe('');
 	});
 
-	it('is a picture only over https or from our own media', () => {
-		expect(safePicture('https://cdn.example.test/a.webp')).toBe('https://cdn.example.test/a.webp');
-		expect(safePicture('/media/a_1x1_000000_000000/1.webp')).toBe('/media/a_1x1_000000_000000/1.webp');
-		for (const other of ['/media/../api/session', '/api/logout', 'tel:1', 'data:image/svg+xml,x', 'a.webp'])
-			expect(safePicture(other)).toBe('');
+	const HOSTS = ['cdn.example.test', 'pics.example.test:8443'];
+
+	it.each([
+		['/media/a_1x1_000000_000000/1.webp', '/media/a_1x1_000000_000000/1.webp'],
+		['https://cdn.example.test/a.webp?w=1', 'https://cdn.example.test/a.webp?w=1'],
+		['HTTPS://CDN.Example.Test/a.webp', 'https://cdn.example.test/a.webp'],
+		['http://cdn.example.test/a.webp', 'https://cdn.example.test/a.webp'],
+		['//cdn.example.test/a.webp', 'https://cdn.example.test/a.webp'],
+		['https://pics.example.test:8443/a.webp', 'https://pics.example.test:8443/a.webp'],
+	])('%j is a picture that may be shown', (src, shown) => {
+		expect(safePicture(src, HOSTS)).toBe(shown);
+	});
+
+	it.each([
+		'https://evil.test/a.webp',
+		'https://cdn.example.test.evil.test/a.webp',
+		'https://cdn.example.test:444/a.webp',
+		'https://pics.example.test/a.webp',
+		'https://user@cdn.example.test/a.webp',
+		'//evil.test/media/a.webp',
+		'/media/../api/session',
+		'/api/logout',
+		'tel:1',
+		'data:image/svg+xml,x',
+		'ftp://cdn.example.test/a.webp',
+		'a.webp',
+		'media/a.webp',
+		'',
+	])('%j is no picture that may be shown', (src) => {
+		expect(safePicture(src, HOSTS)).toBe('');
 	});
 });

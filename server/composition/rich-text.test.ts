@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sanitise } from './rich-text.ts';
+import { safePicture } from './links.ts';
+import { createSanitiser } from './rich-text.ts';
+
+const sanitise = createSanitiser((src) => safePicture(src, ['a.test']));
 
 const ATTACKS = [
 	'<script>alert(1)</script>',
@@ -69,7 +72,7 @@ const TAG =
 	/<\/?(?:h[2-6]|div|p|br|hr|blockquote|[uod]l|li|d[td]|table|caption|t(?:head|body|foot|r|h|d)|fig(?:ure|caption)|img|a|strong|b|em|i|u|s|su[bp]|small|mark)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g;
 const ATTRIBUTES = [
 	/^href="(?:https:\/\/(?!a:b@)|mailto:|tel:|\/(?![/\\]))[^"]*"$/,
-	/^src="(?:https:\/\/|\/media\/)[^"]*"$/,
+	/^src="(?:https:\/\/a\.test\/|\/media\/)[^"]*"$/,
 	/^(?:rel="noopener nofollow"|loading="lazy"|alt="[^"<>]*"|(?:width|height)="\d{1,4}"|(?:colspan|rowspan)="\d{1,2}"|scope="(?:row|col)")$/,
 ];
 
@@ -105,6 +108,7 @@ describe('rich text from elsewhere', () => {
 	it('never has a heading above the page’s own, nor a picture without a source', () => {
 		expect(sanitise('<h1>Top</h1>')).toBe('<h2>Top</h2>');
 		expect(sanitise('<p>a<img src="data:x">b</p>')).toBe('<p>ab</p>');
+		expect(sanitise('<p>a<img src="https://other.test/x.png">b</p>')).toBe('<p>ab</p>');
 	});
 
 	it('flattens deep nesting', () => {

@@ -1,3 +1,4 @@
+import { failedAt } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 
@@ -13,7 +14,8 @@ export async function section<T>(
 		const code = errorCode(error);
 		// What invoke knows of is noted there, by its kind.
 		if (code !== 'upstream-unavailable') scope.lacksPart();
-		scope.log.warn(code === 'unexpected' ? { section: name, code, err: error } : { section: name, code }, 'section unavailable');
+		const more = code === 'unexpected' ? { err: error } : failedAt(error);
+		scope.log.warn({ section: name, code, ...more }, 'section unavailable');
 		return 'unavailable';
 	}
 }

@@ -34,7 +34,7 @@ const remember = rememberByIdentity<Promise<VoyageIndex>>();
  * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, in slices that let others go
  * first, so that warm requests cost four look-ups. Rejects when upstream's voyages, ports, areas or ships can't be had.
  */
-export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log'>): Promise<VoyageIndex> {
+export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log' | 'content'>): Promise<VoyageIndex> {
 	const [voyages, reference] = await Promise.all([scope.api('POST /openapi/voyage/all', {}), loadReference(scope)]);
 	const today = todayInShanghai(scope.now);
 	return remember([voyages, ...reference], `${scope.lang}/${today}`, () => {
@@ -42,20 +42,18 @@ export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'no
 			if (price && isDoubtful(price))
 				scope.log.warn({ voyage: id, ...price }, 'price withheld: not above zero or far below its reference');
 		}
-		return buildIndex(voyages, reference, scope.lang, today);
+		return buildIndex(voyages, reference, { lang: scope.lang, today, content: scope.content });
 	});
 }
 
 async function buildIndex(
 	voyages: readonly Voyage[],
 	[departurePorts, groups, ships]: readonly [Port[], PortGroup[], Cruise[]],
-	lang: CardContext['lang'],
-	today: string,
+	facts: Pick<CardContext, 'lang' | 'today' | 'content'>,
 ): Promise<VoyageIndex> {
 	const ports = portIndex([...departurePorts, ...groups.flatMap((group) => group.ports)]);
 	const context = {
-		lang,
-		today,
+		...facts,
 		ports,
 		ships: new Map(ships.map((ship) => [ship.id, ship])),
 		routeOf: routesOver(ports, groups),
@@ -71,7 +69,7 @@ async function buildIndex(
 		voyages: indexed,
 		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
 		search: await createVoyageSearch(indexed),
-		options: searchOptions(departurePorts, groups, ships, lang),
+		options: searchOptions(departurePorts, groups, ships, facts.lang),
 		context,
 	};
 }

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Logger } from 'pino';
 import { failure } from '#server/api/envelope.ts';
 import { loginLink } from '#server/api/login-link.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, failedAt } from '#server/errors.ts';
+import type { Log } from '#server/log-fields.ts';
 import { factsOf } from '#server/request-facts.ts';
 import { errorPage, wrongAddress } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -16,13 +16,14 @@ function expected(error: unknown): { error: unknown; status?: number } {
 	return { error };
 }
 
-export type ErrorsOptions = { log: Logger; headers: SecurityHeaders; phone: string; siteUrl: string };
+export type ErrorsOptions = { log: Log; headers: SecurityHeaders; phone: string; siteUrl: string };
 
 /** The last handler: the envelope for `/api`, a small page for everything else. Never a stack, a path or a version. */
 export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRequestHandler {
 	return (raised, request, response, next) => {
 		const { error, status } = expected(raised);
-		const { requestId, lang } = factsOf(response);
+		const facts = factsOf(response);
+		const { requestId, lang } = facts;
 		const { status: tabled, body } = failure(error, lang ?? 'CN');
 		if (!(error instanceof AppError)) {
 			log.error(
@@ -30,6 +31,7 @@ export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRe
 				'unexpected error',
 			);
 		}
+		facts.failure = { code: body.data?.code, ...failedAt(error) };
 		if (response.headersSent) return next(raised);
 		const wait =
 			error instanceof AppError ? (error.retryAfter ?? (error.code === 'session-unavailable' ? 1 : undefined)) : undefined;

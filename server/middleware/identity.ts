@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Session, SessionData } from 'express-session';
-import type { Logger } from 'pino';
 import { AppError } from '#server/errors.ts';
 import type { Identity, Login } from '#server/identity.ts';
+import type { Log } from '#server/log-fields.ts';
 import { sessionLabel } from '#server/storage/session-store.ts';
 import { browserId, expireSession, setBrowserId } from './cookies.ts';
 import { limitAddress } from './limit-address.ts';
@@ -20,7 +20,7 @@ export type IdentityOptions = {
 	https: boolean;
 	/** The session could not be read. */
 	away: boolean;
-	log: Logger;
+	log: Log;
 	clock: () => Date;
 };
 

@@ -5,28 +5,40 @@ import { AppError } from '#server/errors.ts';
 
 const NAME = /^\/[a-z0-9_-]+\/[a-z0-9_-]+\.(avif|webp|mp4|webm|svg)$/;
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
-const DEADLINE = 10_000;
+const FILM = /\.(?:mp4|webm)$/;
+/** How long upstream may take to begin its answer, and how long it may then send nothing. */
+const SILENCE_MS = 10_000;
 
-/** Pictures and films from upstream under our own address, so that pages ask no other host. Names are fixed in form; ranges pass through. */
-export function createMedia(mediaUrl: string): RequestHandler {
-	const agent = new Agent({ connections: 32, connect: { timeout: 2_000 } });
+/**
+ * Pictures and films from upstream under our own address, so that pages ask no other host. Names are fixed in form; ranges pass through. A film may
+ * take as long as it plays: it ends when upstream falls silent, or the browser leaves.
+ */
+export function createMedia(mediaUrl: string, silenceMs = SILENCE_MS): RequestHandler {
+	const bounds = { connect: { timeout: 2_000 }, headersTimeout: silenceMs, bodyTimeout: silenceMs };
+	// Films that play hold their connections; pictures must not wait for them.
+	const [pictures, films] = [new Agent({ ...bounds, connections: 32 }), new Agent({ ...bounds, connections: 64 })];
 	const { origin, pathname } = new URL(mediaUrl);
 	const base = `${pathname.replace(/\/$/, '')}/media`;
 	return async (request, response) => {
 		if ((request.method !== 'GET' && request.method !== 'HEAD') || !NAME.test(request.path))
 			throw new AppError('not-found', 'no such medium');
 		const { range } = request.headers;
-		const reply = await agent
+		const given = new AbortController();
+		const giveUp = () => given.abort();
+		response.once('close', giveUp);
+		const late = setTimeout(giveUp, silenceMs);
+		const reply = await (FILM.test(request.path) ? films : pictures)
 			.request({
 				origin,
 				path: base + request.path,
 				method: request.method,
 				headers: range ? { range } : {},
-				signal: AbortSignal.timeout(DEADLINE),
+				signal: given.signal,
 			})
 			.catch((cause) => {
 				throw new AppError('upstream-unavailable', 'media out of reach', { cause });
-			});
+			})
+			.finally(() => clearTimeout(late));
 		if (reply.statusCode !== 200 && reply.statusCode !== 206) {
 			await reply.body.dump();
 			throw new AppError('not-found', `media answered ${reply.statusCode}`);

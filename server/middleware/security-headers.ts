@@ -16,13 +16,20 @@ function collect(options: Parameters<typeof helmet>[0]): Record<string, string> 
 	return headers;
 }
 
-export type SecurityHeaderOptions = { https: boolean; chatUrl?: string; cashiers?: readonly string[] };
+const byHttps = (host: string): string => `https://${host}`;
+
+export type SecurityHeaderOptions = {
+	https: boolean;
+	chatUrl?: string;
+	cashiers?: readonly string[];
+	pictures?: readonly string[];
+};
 
 /**
  * Security headers for every class of response. Whole pages run only our own files (`script-src 'self'`);
  * streamed ones pass their nonce.
  */
-export function createSecurityHeaders({ https, chatUrl, cashiers = [] }: SecurityHeaderOptions) {
+export function createSecurityHeaders({ https, chatUrl, cashiers = [], pictures = [] }: SecurityHeaderOptions) {
 	const build = (scriptSrc: string[], document: boolean) =>
 		collect({
 			contentSecurityPolicy: {
@@ -33,13 +40,13 @@ export function createSecurityHeaders({ https, chatUrl, cashiers = [] }: Securit
 							scriptSrc,
 							styleSrc: ["'self'"],
 							styleSrcAttr: ["'unsafe-inline'"],
-							imgSrc: ["'self'", 'data:'],
-							mediaSrc: ["'self'"],
+							imgSrc: ["'self'", 'data:', ...pictures.map(byHttps)],
+							mediaSrc: ["'self'", ...pictures.map(byHttps)],
 							fontSrc: ["'self'"],
 							connectSrc: ["'self'"],
 							manifestSrc: ["'self'"],
 							// A form without JavaScript is led on to the cashier by redirects, which count as its target
-							formAction: ["'self'", ...cashiers.map((host) => `https://${host}`)],
+							formAction: ["'self'", ...cashiers.map(byHttps)],
 							frameSrc: chatUrl ? [new URL(chatUrl).origin] : ["'none'"],
 							frameAncestors: ["'none'"],
 							baseUri: ["'none'"],

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import expressSession, { type Store } from 'express-session';
-import type { Logger } from 'pino';
+import type { Log } from '#server/log-fields.ts';
 import { cookieName, cookieValues } from './cookies.ts';
 import { createIdentity } from './identity.ts';
 
-export type SessionOptions = { store: Store; secrets: readonly string[]; https: boolean; log: Logger; clock: () => Date };
+export type SessionOptions = { store: Store; secrets: readonly string[]; https: boolean; log: Log; clock: () => Date };
 
 const SAFE = new Set(['GET', 'HEAD']);
 

@@ -1,42 +1,14 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { LOG_FIELDS, type Log } from '#server/log-fields.ts';
 
-const FIELDS = new Set([
-	'requestId',
-	'method',
-	'path',
-	'status',
-	'ms',
-	'call',
-	'code',
-	'err',
-	'reason',
-	'section',
-	'redis',
-	'url',
-	'port',
-	'signal',
-	'build',
-	'settings',
-	'cache',
-	'session',
-	'loginMethod',
-	'field',
-	'index',
-	'expected',
-	'got',
-	'count',
-	'breaker',
-	'voyage',
-	'price',
-	'disCountPrice',
-]);
+const FIELDS: ReadonlySet<string> = new Set(LOG_FIELDS);
 
-/** Keeps only the fields on the list: what isn't named here can't reach a log line, so nothing personal does. */
+/** Keeps only the fields on the list, whatever the types let pass. */
 const allowed = (fields: Record<string, unknown>): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.has(name)));
 
-/** The process's logger: JSON lines with an allow-list of fields. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+/** The process's log: JSON lines with an allow-list of fields. */
+export function createLog(level: string, destination?: DestinationStream): Log {
 	const options = { level, base: {}, timestamp: stdTimeFunctions.isoTime, formatters: { log: allowed } };
 	return destination ? pino(options, destination) : pino(options);
 }

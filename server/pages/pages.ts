@@ -2,12 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { isbot } from 'isbot';
-import type { Logger } from 'pino';
 import type { Invoke, Lack, Scope } from '#server/api/invoke.ts';
 import { AppError } from '#server/errors.ts';
-import { ANYBODY, type Identity } from '#server/identity.ts';
+import { ANYBODY } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/language.ts';
+import type { Log } from '#server/log-fields.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
+import type { RequestFacts } from '#server/request-facts.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
@@ -27,7 +28,7 @@ export type PagesOptions = {
 	timeoutMs: number;
 	/** Seconds that a visitors' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
 	freshSeconds: number;
-	log: Logger;
+	log: Log;
 };
 
 const STALE_MS = 600_000;
@@ -121,11 +122,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 	}
 
 	/** Renders the page a request asks for. Throws what loaders throw when nothing can be shown. */
-	async function handle(
-		request: IncomingMessage,
-		response: ServerResponse,
-		facts: { requestId: string; identity: Identity },
-	): Promise<void> {
+	async function handle(request: IncomingMessage, response: ServerResponse, facts: Omit<RequestFacts, 'lang'>): Promise<void> {
 		mustBeReadable(request.url ?? '');
 		const entering = isEntryLink(request.url ?? '');
 		if (entering) mustBeOpened(request.headers);
@@ -151,6 +148,8 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
 		const rendered = await render(key ? pageRequest(key.url) : createRequest(request, response), scope, device, whole);
 		if (left.signal.aborted) return;
+		if (rendered.kind !== 'redirect' && rendered.kind !== 'unknown-visitor' && rendered.status >= 500)
+			facts.failure = { ...scope.failedAt };
 		for (const cookie of languageCookie(request)) response.appendHeader('set-cookie', cookie);
 
 		if (rendered.kind === 'unknown-visitor') throw new AppError('session-unavailable', 'the session store is away');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import type { Logger } from 'pino';
+import type { Log } from '#server/log-fields.ts';
 import type { Rendered } from '#shared/render.ts';
 import type { Encoding } from './page-cache.ts';
 
@@ -72,7 +72,7 @@ function gather(encoding: Encoding, response: ServerResponse): Writable & { flus
 	return Object.assign(destination, { flush });
 }
 
-type Streaming = Sending & { nonce: string; log: Logger; requestId: string };
+type Streaming = Sending & { nonce: string; log: Log; requestId: string };
 
 /**
  * Streams a page whose late parts still wait: the shell at once, each part as it comes. Ends when everything is sent or the browser has left.

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
+import type { Log } from '#server/log-fields.ts';
 
 const EVERY_MS = 60_000;
 /** A difference worth a line in the log. */
@@ -9,7 +9,7 @@ const ODD_MS = 5_000;
  * One clock for all processes: Redis's. Where machines disagree, a session would be too old on one and too young on another, and a
  * deadline given by one would be over on the next. While Redis is away the last known difference holds.
  */
-export function createFleetClock(redis: Redis | undefined, own: () => Date, log: Logger) {
+export function createFleetClock(redis: Redis | undefined, own: () => Date, log: Log) {
 	let ahead = 0;
 	async function ask(): Promise<void> {
 		if (redis?.status !== 'ready') return;

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { RedisStore } from 'connect-redis';
 import type { SessionData } from 'express-session';
-import type { Logger } from 'pino';
 import type { Login } from '#server/identity.ts';
+import type { Log } from '#server/log-fields.ts';
 import type { KeyValue } from './key-value.ts';
 import type { Seal } from './seal.ts';
 
@@ -29,7 +29,7 @@ function secondsLeft({ login }: SessionData, now: number): number {
 	return Math.min(IDLE_SECONDS, Math.ceil(untilEnd / 1_000));
 }
 
-export type SessionStoreOptions = { store: KeyValue; seal: Seal; log: Logger; clock: () => Date };
+export type SessionStoreOptions = { store: KeyValue; seal: Seal; log: Log; clock: () => Date };
 
 /**
  * connect-redis with four differences: only a session's first save creates its key, so a slow request can't bring back a session that
@@ -38,7 +38,7 @@ export type SessionStoreOptions = { store: KeyValue; seal: Seal; log: Logger; cl
  */
 export class SessionStore extends RedisStore {
 	readonly #store: KeyValue;
-	readonly #log: Logger;
+	readonly #log: Log;
 	readonly #clock: () => Date;
 	readonly #saved = new WeakSet<object>();
 

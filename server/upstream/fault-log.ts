@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from '#server/log-fields.ts';
 import type { Misfit } from './read-reply.ts';
 
 const EVERY_MS = 60_000;
@@ -8,7 +8,7 @@ const MAX_KINDS = 2_000;
 /**
  * Says what is wrong with upstream's replies: the first time at once, then once a minute for each call and field, with how often it came.
  */
-export function createFaultLog(log: Pick<Logger, 'warn' | 'info'>, now: () => number = Date.now) {
+export function createFaultLog(log: Pick<Log, 'warn' | 'info'>, now: () => number = Date.now) {
 	const kinds = new Map<string, { saidAt: number; count: number }>();
 
 	function countOf(key: string): number | null {
@@ -37,6 +37,11 @@ export function createFaultLog(log: Pick<Logger, 'warn' | 'info'>, now: () => nu
 		outage(call: string, reason: string): void {
 			const count = countOf(`${call} outage ${reason}`);
 			if (count !== null) log.warn({ call, reason, count }, 'no answer from upstream');
+		},
+		/** A picture of a host that isn't in the settings: it isn't shown. */
+		picture(field: string): void {
+			const count = countOf(`picture ${field}`);
+			if (count !== null) log.warn({ field, count }, 'picture of a host that is not in PICTURE_HOSTS');
 		},
 		/** A call's breaker opens, tries again, or closes. */
 		breaker(call: string, state: 'open' | 'closed'): void {

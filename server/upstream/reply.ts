@@ -38,7 +38,7 @@ const shown = (message: unknown): string | undefined =>
 		? message
 		: undefined;
 
-export const unreadable = (message: string, details: { err?: number } = {}): AppError =>
+export const unreadable = (message: string, details: { err?: number; misfit?: string } = {}): AppError =>
 	new AppError('upstream-unavailable', message, { ...details, fault: 'shape' });
 
 /** Throws what an envelope's `err` says: `upstream-business` (1–9999), `not-logged-in` (700); an unknown number is unreadable. */
@@ -84,7 +84,7 @@ export function readAnswer<T extends z.ZodType>(status: number, body: string, sc
 		const { value, misfits } = readReply(schema, envelope.data, terms.whole);
 		if (misfits.length > 0) terms.report(misfits);
 		if (value) return value.data;
-		throw unreadable(`reply does not fit at ${misfits[0]?.field ?? 'data'}`);
+		throw unreadable('reply does not fit', { misfit: misfits[0]?.field ?? 'data' });
 	}
 	if (status === 401 && terms.secret) throw new AppError('not-logged-in', 'upstream answered 401');
 	if (status === 404 && terms.ofOneThing) throw new AppError('not-found', 'upstream answered 404');

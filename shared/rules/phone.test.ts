@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { isMobile, maskMobile, readMobile } from './phone.ts';
+import { canonicalNumber, isMobile, maskMobile, readMobile } from './phone.ts';
 
 it.each([
 	['13800138000', '86', '13800138000'],
+	['013800138000', '86', '13800138000'],
+	['+86 0138 0013 8000', '86', '13800138000'],
+	['013800138', '86', '013800138'],
 	['138 0013 8000', '86', '13800138000'],
 	['138-0013-8000', '86', '13800138000'],
 	['+86 138 0013 8000', '86', '13800138000'],
@@ -23,6 +26,7 @@ it.each([
 	['1380013800', '86', false],
 	['138001380000', '86', false],
 	['138o0138000', '86', false],
+	['23800138000', '86', false],
 	['', '86', false],
 	['61234567', '852', true],
 	['123', '852', false],
@@ -39,4 +43,23 @@ it.each([
 	['', '****'],
 ])('%j is shown as %j', (digits, masked) => {
 	expect(maskMobile(digits)).toBe(masked);
+});
+
+it.each([
+	['13800138000', '86'],
+	['013800138000', '86'],
+	['0013800138000', '86'],
+	['13800138000', '086'],
+	['13800138000', '0086'],
+	['13800138000', '+86'],
+	['013800138000', '+86'],
+	['8613800138000'.slice(1), '8'],
+	['3800138000', '861'],
+	['008613800138000', '86'],
+])('%j with prefix %s is one number of China', (mobile, mobilePre) => {
+	expect(canonicalNumber({ mobile, mobilePre })).toEqual({ mobile: '13800138000', mobilePre: '86' });
+});
+
+it('a number abroad keeps its digits: in some countries it begins with a zero', () => {
+	expect(canonicalNumber({ mobile: '0712345678', mobilePre: '00225' })).toEqual({ mobile: '0712345678', mobilePre: '225' });
 });

@@ -1,21 +1,32 @@
 /** The prefix that numbers have unless another is chosen (docs/rules.md, phone-china). */
 export const DEFAULT_DIAL_PREFIX = '86';
-const CHINA_LENGTH = 11;
+const CHINA = /^1\d{10}$/;
 const FOREIGN = /^\d{4,15}$/;
 
 /**
  * The digits of a number as people type or paste it: full-width digits, spaces, dashes, brackets, and the country's own prefix
- * before it (`+86 138-0013-8000`). Anything else stays, so that it can be told to be wrong.
+ * before it (`+86 138-0013-8000`), or zeros before one of China. Anything else stays, so that it can be told to be wrong.
  */
 export function readMobile(typed: string, prefix: string = DEFAULT_DIAL_PREFIX): string {
 	const plain = typed.normalize('NFKC').replace(/[\s\-–().·]/g, '');
 	const abroad = plain.replace(/^(?:\+|00)/, '');
-	return abroad !== plain && abroad.startsWith(prefix) ? abroad.slice(prefix.length) : plain;
+	const digits = abroad !== plain && abroad.startsWith(prefix) ? abroad.slice(prefix.length) : plain;
+	return prefix === DEFAULT_DIAL_PREFIX ? digits.replace(/^0+(?=1\d{10}$)/, '') : digits;
 }
 
-/** Whether digits can be a mobile number: 11 of them in mainland China, 4 to 15 elsewhere (docs/rules.md, phone-china). */
+/** Whether digits can be a mobile number: 11 of them from 1 on in mainland China, 4 to 15 elsewhere (docs/rules.md, phone-china). */
 export const isMobile = (digits: string, prefix: string = DEFAULT_DIAL_PREFIX): boolean =>
-	prefix === DEFAULT_DIAL_PREFIX ? /^\d+$/.test(digits) && digits.length === CHINA_LENGTH : FOREIGN.test(digits);
+	(prefix === DEFAULT_DIAL_PREFIX ? CHINA : FOREIGN).test(digits);
+
+export type MobileNumber = { mobile: string; mobilePre: string };
+
+/** A number in the one form in which it is counted and sent, whatever zeros, signs and prefixes it was written with. No country's prefix begins like China's. */
+export function canonicalNumber({ mobile, mobilePre }: MobileNumber): MobileNumber {
+	const prefix = mobilePre.replace(/^[+0]+/, '');
+	const digits = readMobile(mobile, prefix);
+	const [, ofChina] = /^86(1\d{10})$/.exec(prefix + digits) ?? [];
+	return ofChina ? { mobile: ofChina, mobilePre: DEFAULT_DIAL_PREFIX } : { mobile: digits, mobilePre: prefix };
+}
 
 /** A number as it may be shown: `138****5678`. Short numbers keep their last two digits only. */
 export function maskMobile(digits: string): string {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createContent } from '#server/composition/content.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { ANYBODY, type Identity } from '#server/identity.ts';
@@ -40,6 +41,7 @@ export function scopeWith(
 			outside: { hosts: ['club.good.test'], sandbox: null },
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
+		content: createContent([], () => {}),
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		lacksPart,
 		log: { warn },

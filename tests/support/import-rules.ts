@@ -24,25 +24,26 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts'], imports: ['shared'], packages: ['zod'] },
 	{ rooms: ['server/config.ts'], imports: ['shared', 'server/partners.ts'], packages: ['zod', 'node:*'] },
 	{ rooms: ['server/listener.ts'], packages: ['node:*'] },
+	{ rooms: ['server/log-fields.ts'] },
 	{
 		rooms: ['server/storage'],
-		imports: ['shared', 'server/errors.ts', 'server/identity.ts'],
-		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'cockatiel', 'pino', 'node:*'],
+		imports: ['shared', 'server/errors.ts', 'server/identity.ts', 'server/log-fields.ts'],
+		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
 	{ rooms: ['server/slices.ts'], packages: ['node:*'] },
 	{
 		rooms: ['server/upstream'],
-		imports: ['shared', 'server/errors.ts', 'server/slices.ts'],
-		packages: ['undici', 'cockatiel', 'pino', 'zod', 'node:*'],
+		imports: ['shared', 'server/errors.ts', 'server/log-fields.ts', 'server/slices.ts'],
+		packages: ['undici', 'cockatiel', 'zod', 'node:*'],
 	},
 	// What a request's facts are, and what its address and headers say of language.
-	{ rooms: ['server/request-facts.ts'], imports: ['shared', 'server/identity.ts'], packages: ['express'] },
+	{ rooms: ['server/request-facts.ts'], imports: ['shared', 'server/errors.ts', 'server/identity.ts'], packages: ['express'] },
 	{ rooms: ['server/language.ts'], imports: ['shared'], packages: ['node:*'] },
 	// What features and the middleware share of payments.
 	{ rooms: ['server/cashier-link.ts'], imports: ['server/storage'], packages: ['node:*'] },
 	{ rooms: ['server/pictures'], imports: ['shared'] },
 	// What a feature may use while it answers a call.
-	{ rooms: ['server/handler.ts'], imports: ['shared', 'server/storage', 'server/identity.ts'] },
+	{ rooms: ['server/handler.ts'], imports: ['shared', 'server/storage', 'server/identity.ts', 'server/log-fields.ts'] },
 	{
 		rooms: ['server/composition'],
 		imports: ['shared', 'server/handler.ts', 'server/errors.ts', 'server/identity.ts', 'server/slices.ts'],
@@ -74,8 +75,9 @@ export const TABLE: readonly Row[] = [
 			'server/upstream',
 			'server/errors.ts',
 			'server/identity.ts',
+			'server/log-fields.ts',
 		],
-		packages: ['express', 'pino', 'zod', 'node:*'],
+		packages: ['express', 'zod', 'node:*'],
 	},
 	{
 		rooms: ['server/middleware'],
@@ -88,8 +90,9 @@ export const TABLE: readonly Row[] = [
 			'server/request-facts.ts',
 			'server/errors.ts',
 			'server/identity.ts',
+			'server/log-fields.ts',
 		],
-		packages: ['express', 'express-session', 'helmet', 'pino', 'qrcode', 'sirv', 'node:*'],
+		packages: ['express', 'express-session', 'helmet', 'qrcode', 'sirv', 'node:*'],
 	},
 	// Both pass requests on to another server as they are.
 	{
@@ -99,8 +102,17 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['server/pages'],
-		imports: ['shared', 'server/api', 'server/middleware', 'server/language.ts', 'server/errors.ts', 'server/identity.ts'],
-		packages: ['@remix-run/node-fetch-server', 'express', 'isbot', 'pino', 'node:*'],
+		imports: [
+			'shared',
+			'server/api',
+			'server/middleware',
+			'server/language.ts',
+			'server/errors.ts',
+			'server/identity.ts',
+			'server/log-fields.ts',
+			'server/request-facts.ts',
+		],
+		packages: ['@remix-run/node-fetch-server', 'express', 'isbot', 'node:*'],
 	},
 	{
 		rooms: ['server/pages/development.ts'],
@@ -108,11 +120,19 @@ export const TABLE: readonly Row[] = [
 		packages: ['express', 'node:*'],
 		tools: ['vite'],
 	},
-	{ rooms: ['server/observability'], imports: ['server/services.ts'], packages: ['express', 'pino'] },
+	{ rooms: ['server/observability'], imports: ['server/services.ts', 'server/log-fields.ts'], packages: ['express', 'pino'] },
 	{
 		rooms: ['server/services.ts'],
-		imports: ['server/features/handlers.ts', 'server/api', 'server/storage', 'server/upstream', 'server/config.ts'],
-		packages: ['pino', 'node:*'],
+		imports: [
+			'server/features/handlers.ts',
+			'server/composition/content.ts',
+			'server/api',
+			'server/storage',
+			'server/upstream',
+			'server/config.ts',
+			'server/log-fields.ts',
+		],
+		packages: ['node:*'],
 	},
 	{
 		rooms: ['server/app.ts', 'server/serve.ts', 'server/main.ts'],
@@ -126,8 +146,9 @@ export const TABLE: readonly Row[] = [
 			'server/config.ts',
 			'server/listener.ts',
 			'server/services.ts',
+			'server/log-fields.ts',
 		],
-		packages: ['express', 'pino', 'node:*'],
+		packages: ['express', 'node:*'],
 	},
 
 	// The client, from below: no pixels, pixels that know no cruise, parts that do, what is around every page, pages.

@@ -22,7 +22,7 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	]);
 	const cabins = draft.cabins.map(
 		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
-			...categorySummary(categories, categoryId, scope.lang),
+			...categorySummary(categories, categoryId, scope),
 			roomNum,
 			adult,
 			child,

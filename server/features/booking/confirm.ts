@@ -30,7 +30,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 	]);
 	const voyage = cardOf(index, sailing);
 	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => ({
-		...categorySummary(categories, categoryId, scope.lang),
+		...categorySummary(categories, categoryId, scope),
 		roomNum,
 		adult,
 		child,
@@ -55,7 +55,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		total: price.total,
 		coupon,
 		crmCoupons,
-		changed: changeSince(draft.seen, price, draft, categories, scope.lang),
+		changed: changeSince(draft.seen, price, draft, categories, scope),
 	};
 };
 

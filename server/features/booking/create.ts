@@ -56,7 +56,7 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	if (!isComplete(draft, booked, voyage, todayInShanghai(scope.now))) return { state: 'incomplete' };
 	const changed = (price: DraftPrice): Answer | null => {
 		const shown = { total, cabins: draft.seen?.cabins ?? [] };
-		const change = changeSince(shown, price, draft, categories, scope.lang);
+		const change = changeSince(shown, price, draft, categories, scope);
 		return change && { state: 'changed', change };
 	};
 	const price = await quoteDraft(draft, scope);

@@ -52,9 +52,9 @@ export function changeSince(
 	price: DraftPrice,
 	draft: Draft,
 	categories: readonly Category[],
-	lang: FeatureScope['lang'],
+	scope: FeatureScope,
 ): PriceChange | null {
 	if (!before) return null;
-	const names = draft.cabins.map(({ categoryId }) => categorySummary(categories, categoryId, lang).name);
+	const names = draft.cabins.map(({ categoryId }) => categorySummary(categories, categoryId, scope).name);
 	return priceChange(before, price, names);
 }

@@ -35,7 +35,7 @@ function rowOf(
 	entry: CartEntry,
 	categories: readonly Category[],
 	card: VoyageCard | undefined,
-	{ lang }: FeatureScope,
+	scope: FeatureScope,
 ): CartCabin {
 	const { id, voyageId, categoryId, adult, child, count, voyage, inventory } = entry;
 	const category = categories.find((candidate) => candidate.id === categoryId);
@@ -61,7 +61,7 @@ function rowOf(
 		id,
 		voyageId,
 		date: voyage.departureDate,
-		...categorySummary(categories, categoryId, lang),
+		...categorySummary(categories, categoryId, scope),
 		code: category?.code ?? '',
 		balcony: category?.hasBalcony ?? false,
 		adult,
@@ -71,6 +71,6 @@ function rowOf(
 		total: price === null ? null : (quote?.totalPrice ?? fromFen(toFen(price) * (adult + child))),
 		left: leftOf(categoryId),
 		closed: rowClosed({ price, inventory: leftOf(categoryId) }),
-		instead: other && { categoryId: other.id, name: pick(lang, other.cnName, other.enName), price: other.price },
+		instead: other && { categoryId: other.id, name: pick(scope.lang, other.cnName, other.enName), price: other.price },
 	};
 }

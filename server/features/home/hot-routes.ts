@@ -5,7 +5,6 @@ import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.
 import type { FeatureScope } from '#server/handler.ts';
 import type { HotRoutesTab } from '#shared/catalogue/bff/views.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
-import type { Language } from '#shared/constants.ts';
 
 /** Only checks that it is a list: its entries are checked once, when the tabs are built. */
 const Sealed = z.custom<object>(Array.isArray);
@@ -18,17 +17,19 @@ export async function hotRoutes(scope: FeatureScope): Promise<HotRoutesTab[]> {
 	const opened = Sealed.parse(scope.decryptHotRoutes(hex));
 	return remember([opened, index], scope.lang, () =>
 		HotRouteGroups.parse(opened)
-			.map((group) => tab(group, index, scope.lang))
+			.map((group) => tab(group, index, scope))
 			.filter(({ voyages }) => voyages.length > 0),
 	);
 }
 
-const tab = (group: HotRouteGroup, index: VoyageIndex, lang: Language): HotRoutesTab => ({
+const tab = (group: HotRouteGroup, index: VoyageIndex, { lang, content }: FeatureScope): HotRoutesTab => ({
 	name: pick(lang, group.name, group.enName),
 	lead: pick(lang, group.description_1, group.enDescription_1),
 	desc: pick(lang, group.description_2, group.enDescription_2),
 	voyages: group.voyages.flatMap(({ id, cover }) => {
 		const card = index.byId.get(id)?.card;
-		return card && card.state !== 'departed' ? [{ ...card, picture: cover || card.picture }] : [];
+		return card && card.state !== 'departed'
+			? [{ ...card, picture: content.picture(cover, 'hot route.cover') || card.picture }]
+			: [];
 	}),
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { ANYBODY, type Login } from '#server/identity.ts';
@@ -14,18 +15,35 @@ export type Done = { login: Login } | { bind: true };
 const DONE_SECONDS = 120;
 const BINDING_SECONDS = 600;
 
-/** Asks upstream once where this browser's attempt stands. What a confirmed one brings is kept until the page comes for it. */
-export async function askWechat({ identity, vault, apiAs }: FeatureScope): Promise<WechatEvent['status']> {
+/** How long the answer of a poll stands, as long as a stream waits between two events (`server/api/events.ts`). */
+const POLL_STANDS_MS = 1_500;
+/** The polls whose answers still stand, by ticket: an attempt is polled once, however many streams of its browser follow it. */
+const polls = new Map<string, Promise<WechatEvent['status']>>();
+
+/** Where this browser's attempt stands. What a confirmed one brings is kept until the page comes for it. */
+export async function askWechat(scope: FeatureScope): Promise<WechatEvent['status']> {
+	const { identity, vault } = scope;
 	const browser = identity.browser();
-	const keepDone = (done: Done) => vault.put(doneOf(browser), done, DONE_SECONDS);
-	const isDone = async () => (await vault.get(doneOf(browser))) !== null;
-	if (await isDone()) return 'confirmed';
+	if ((await vault.get(doneOf(browser))) !== null) return 'confirmed';
 	const attempt = await vault.get<{ ticket: string }>(attemptOf(browser));
 	if (!attempt) return 'expired';
+	const { ticket } = attempt;
+	const under = polls.get(ticket) ?? poll(ticket, browser, scope);
+	if (!polls.has(ticket)) {
+		polls.set(ticket, under);
+		void Promise.allSettled([under, pause(POLL_STANDS_MS, undefined, { ref: false })]).then(() => polls.delete(ticket));
+	}
+	return under;
+}
+
+/** Asks upstream once where an attempt stands. */
+async function poll(ticket: string, browser: string, { vault, apiAs }: FeatureScope): Promise<WechatEvent['status']> {
+	const keepDone = (done: Done) => vault.put(doneOf(browser), done, DONE_SECONDS);
+	const isDone = async () => (await vault.get(doneOf(browser))) !== null;
 	const begin = async (login: Login) => void (await keepDone({ login }));
 	try {
 		const asking = apiAs({ ...ANYBODY, begin });
-		const { status, bindToken } = await asking('POST /openapi/guest/pc/wechat/qrcode/login', attempt);
+		const { status, bindToken } = await asking('POST /openapi/guest/pc/wechat/qrcode/login', { ticket });
 		if (status !== 'confirmed') return status;
 		await vault.drop(attemptOf(browser));
 		if (!bindToken) return (await isDone()) ? 'confirmed' : 'expired';
@@ -34,7 +52,7 @@ export async function askWechat({ identity, vault, apiAs }: FeatureScope): Promi
 		return 'confirmed';
 	} catch (error) {
 		if (!(error instanceof AppError) || error.code !== 'upstream-business') throw error;
-		// Another tab of this browser may have got the result meanwhile.
+		// Another process of this browser's streams may have got the result meanwhile.
 		return (await isDone()) ? 'confirmed' : 'expired';
 	}
 }

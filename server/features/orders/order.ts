@@ -36,7 +36,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 	const now = scope.now.getTime();
 	const today = todayInShanghai(scope.now);
 	const card = orderCard(found, voyage, scope, refundBy(found.refund));
-	const bookedCabins = cabinsOf(found, categories, voyage, scope.lang);
+	const bookedCabins = cabinsOf(found, categories, voyage, scope);
 	return {
 		...card,
 		bookedCabins,
@@ -63,10 +63,10 @@ export function cabinsOf(
 	{ cabins, persons }: Known<OrderDetail>,
 	categories: readonly Category[],
 	voyage: VoyageCard,
-	lang: FeatureScope['lang'],
+	scope: FeatureScope,
 ): OrderView['bookedCabins'] {
 	return cabins.map(({ categoryId, roomNum, adult, child, totalPrice }, place) => ({
-		...categorySummary(categories, categoryId, lang),
+		...categorySummary(categories, categoryId, scope),
 		roomNum,
 		adult,
 		child,

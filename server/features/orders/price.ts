@@ -13,7 +13,7 @@ export const orderPrice: Handler<'GET /order/price'> = async ({ id }, scope) => 
 	const order = await loadOrder(id, scope);
 	const [cardOf, categories] = await Promise.all([voyagesOf([order], scope), scope.api('GET /openapi/cruise/category/all', {})]);
 	const voyage = cardOf(order);
-	const lines = linesOf(order, cabinsOf(order, categories, voyage, scope.lang), scope.lang);
+	const lines = linesOf(order, cabinsOf(order, categories, voyage, scope), scope.lang);
 	return {
 		id: order.id,
 		number: order.orderNo || order.id,

@@ -1,7 +1,6 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { sanitise } from '#server/composition/rich-text.ts';
 import { AppError } from '#server/errors.ts';
-import type { Handler } from '#server/handler.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import type { Reply } from '#shared/catalogue/catalogue.ts';
 import { type Language, POLICY_TYPES } from '#shared/constants.ts';
@@ -11,21 +10,22 @@ type Policy = Reply<'GET /openapi/cruise/policy/{type}'>;
 const remember = rememberByIdentity<PolicyView>();
 
 /** `GET /policy/{type}`: one policy. Throws `not-found` when there is no such type, or upstream has no text for it. */
-export const policy: Handler<'GET /policy/{type}'> = async ({ type: named }, { api, lang }) => {
+export const policy: Handler<'GET /policy/{type}'> = async ({ type: named }, scope) => {
+	const { api, lang } = scope;
 	const type = POLICY_TYPES.find((known) => known === named);
 	if (!type) throw new AppError('not-found', 'no such policy');
 	const found = await api('GET /openapi/cruise/policy/{type}', { type });
 	if (!found.content && !found.enContent) throw new AppError('not-found', `no text for ${type}`);
-	return remember([found], lang, () => policyView(type, found, lang));
+	return remember([found], lang, () => policyView(type, found, scope));
 };
 
 function policyView(
 	type: PolicyView['type'],
 	{ title, enTitle, content, enContent, updatedAt }: Policy,
-	wanted: Language,
+	{ lang: wanted, content: shown }: FeatureScope,
 ): PolicyView {
 	const lang: Language = (wanted === 'EN' && enContent) || !content ? 'EN' : 'CN';
-	const { html, contents } = withContents(sanitise(lang === 'EN' ? enContent : content));
+	const { html, contents } = withContents(shown.richText(lang === 'EN' ? enContent : content));
 	return {
 		type,
 		title: (lang === 'EN' ? enTitle : title) || title || enTitle,

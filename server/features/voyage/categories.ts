@@ -1,10 +1,10 @@
 import { pick } from '#server/composition/localise.ts';
 import { shownPrice } from '#server/composition/voyage-price.ts';
+import type { FeatureScope } from '#server/handler.ts';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Category, VoyageWithPrices } from '#shared/catalogue/entities.ts';
-import type { Language } from '#shared/constants.ts';
 
 type Subcategory = CallOutput<'GET /openapi/cruise/subcategory/all'>[number];
 type Priced = Omit<CategoryView, 'extra'>;
@@ -14,7 +14,7 @@ export function categoryViews(
 	voyage: VoyageWithPrices,
 	categories: readonly Category[],
 	kinds: readonly Subcategory[],
-	lang: Language,
+	scope: Pick<FeatureScope, 'lang' | 'content'>,
 	state: VoyageState,
 ): CategoryView[] {
 	const views = categories
@@ -24,7 +24,7 @@ export function categoryViews(
 				category,
 				kinds.find(({ id }) => id === category.subcategoryId),
 				voyage,
-				lang,
+				scope,
 				state,
 			),
 		)
@@ -39,7 +39,7 @@ function categoryView(
 	category: Category,
 	kind: Subcategory | undefined,
 	voyage: VoyageWithPrices,
-	lang: Language,
+	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
 	state: VoyageState,
 ): Priced {
 	const offer = voyage.prices?.[category.id];
@@ -56,7 +56,7 @@ function categoryView(
 		bed: pick(lang, category.bed, category.enBed),
 		maxPassengers: category.persons,
 		balcony: category.hasBalcony,
-		pictures: category.images,
+		pictures: category.images.flatMap((src) => content.picture(src, 'category.images') || []),
 		price: listed && { from: listed.from, reference: null },
 		total: listed && offer ? offer.totalPrice : null,
 		state: state === 'departed' || !listed ? 'not-on-sale' : left !== null && left <= 0 ? 'sold-out' : 'on-sale',

@@ -3,7 +3,6 @@ import { errorCode } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { VoyageDetail } from '#shared/catalogue/entities.ts';
-import type { Language } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
 
 type Sailing = { date: string; days: number };
@@ -25,15 +24,15 @@ function nullWhenRefused(error: unknown): null {
 export const detailView = (
 	detail: VoyageDetail,
 	sailing: Sailing,
-	lang: Language,
+	scope: Pick<FeatureScope, 'lang' | 'content'>,
 ): Pick<VoyagePage, 'desc' | 'itinerary' | 'included' | 'excluded'> => ({
-	desc: pick(lang, detail.desc, detail.enDesc),
-	itinerary: detail.itinerary.toSorted((a, b) => a.day - b.day).map((day) => dayView(day, sailing, lang)),
-	included: pickList(lang, detail.included, detail.enIncluded),
-	excluded: pickList(lang, detail.excluded, detail.enExcluded),
+	desc: pick(scope.lang, detail.desc, detail.enDesc),
+	itinerary: detail.itinerary.toSorted((a, b) => a.day - b.day).map((day) => dayView(day, sailing, scope)),
+	included: pickList(scope.lang, detail.included, detail.enIncluded),
+	excluded: pickList(scope.lang, detail.excluded, detail.enExcluded),
 });
 
-function dayView(day: Day, sailing: Sailing, lang: Language): ItineraryView {
+function dayView(day: Day, sailing: Sailing, { lang, content }: Pick<FeatureScope, 'lang' | 'content'>): ItineraryView {
 	return {
 		day: day.day,
 		date: addDays(sailing.date, day.day - 1),
@@ -43,7 +42,7 @@ function dayView(day: Day, sailing: Sailing, lang: Language): ItineraryView {
 		depart: day.depart,
 		title: pick(lang, day.title, day.enTitle),
 		desc: pick(lang, day.desc, day.enDesc),
-		picture: day.image,
+		picture: content.picture(day.image, 'itinerary.image'),
 	};
 }
 

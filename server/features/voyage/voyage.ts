@@ -13,7 +13,7 @@ import { detailView, loadDetail } from './itinerary.ts';
 
 /** `GET /voyage`: the voyage, without which there is no page (`not-found`), and its parts, each of which may be missing. */
 export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
-	const { api, lang } = scope;
+	const { api, lang, content } = scope;
 	const today = todayInShanghai(scope.now);
 	const [sailing, index, detail, cabins, steps] = await Promise.all([
 		loadVoyage(id, scope),
@@ -26,13 +26,15 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 	]);
 	const indexed = index === 'unavailable' ? null : indexVoyage(sailing, index.context);
 	const others = index === 'unavailable' ? [] : index.voyages;
-	const card = indexed?.card ?? voyageCard(sailing, { lang, today, ports: new Map(), ships: new Map() });
+	const card = indexed?.card ?? voyageCard(sailing, { lang, today, ports: new Map(), ships: new Map(), content });
 	const nothing = { desc: '', itinerary: detail === 'unavailable' ? detail : [], included: [], excluded: [] };
 	return {
 		...card,
-		...(detail && detail !== 'unavailable' ? detailView(detail, card, lang) : nothing),
-		pictures: [...new Set([sailing.cover, ...sailing.images])].filter(Boolean),
-		categories: cabins === 'unavailable' ? cabins : categoryViews(sailing, ...cabins, lang, card.state),
+		...(detail && detail !== 'unavailable' ? detailView(detail, card, scope) : nothing),
+		pictures: [...new Set([sailing.cover, ...sailing.images].map((src) => content.picture(src, 'voyage.images')))].filter(
+			Boolean,
+		),
+		categories: cabins === 'unavailable' ? cabins : categoryViews(sailing, ...cabins, scope, card.state),
 		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, card.date, today),
 		departures: indexed ? departuresOf(indexed, others) : [],
 		similar: indexed ? similarTo(indexed, others) : [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
+import { mobile, mobilePre } from '../mobile.ts';
 import { MemberView } from './session.ts';
 
 /** For what enters by a link or an app from elsewhere. */
@@ -72,8 +73,8 @@ export const login = {
 		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
 		limit: 'try-code',
 		input: z.object({
-			mobile: z.string().regex(/^\d{4,15}$/),
-			mobilePre: z.string().regex(/^\d{1,4}$/),
+			mobile,
+			mobilePre,
 			code: z.string().regex(/^\d{4,8}$/),
 		}),
 		output: MemberView,

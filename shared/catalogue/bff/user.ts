@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { mobile, mobilePre } from '../mobile.ts';
 import { MemberView } from './session.ts';
 
 export const user = {
@@ -14,8 +15,8 @@ export const user = {
 		summary: 'Gives the member another number; a code that went to the old one and one that went to the new one prove both',
 		input: z.object({
 			oldCode: z.string().regex(/^\d{4,8}$/),
-			mobile: z.string().regex(/^\d{4,15}$/),
-			mobilePre: z.string().regex(/^\d{1,4}$/),
+			mobile,
+			mobilePre,
 			code: z.string().regex(/^\d{4,8}$/),
 		}),
 		output: MemberView,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call, nothing, pictureReply } from '../call.ts';
 import { Credentials, LoginReply, UserInfo } from '../credentials.ts';
+import { mobile, mobilePre } from '../mobile.ts';
 import { done, number, oneOf, text } from '../wire.ts';
 
-const mobile = z.string().regex(/^\d{4,15}$/);
-const mobilePre = z.string().regex(/^\d{1,4}$/);
 const code = z.string().regex(/^\d{4,8}$/);
 
 const QR_STATUSES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;

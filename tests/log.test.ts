@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream';
+import supertest from 'supertest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import type { Listed } from '#server/log-fields.ts';
+import { createLog } from '#server/observability/log.ts';
+import { startSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+	site = await startSite();
+});
+afterEach(() => site.close());
+
+type Line = Record<string, unknown>;
+const lines = (): Line[] =>
+	site
+		.logged()
+		.split('\n')
+		.flatMap((line) => (line ? [JSON.parse(line) as Line] : []));
+
+describe('a line of the log', () => {
+	it('has the fields of the list and no other', () => {
+		let line = '';
+		const destination = new Writable({
+			write(chunk, _encoding, done) {
+				line += String(chunk);
+				done();
+			},
+		});
+		const log = createLog('info', destination);
+		const fields = { call: 'GET /x', field: 'a.b', voyage: '1', token: 'secret' };
+		(log.warn as (fields: object, message: string) => void)(fields, 'said');
+		expect(JSON.parse(line)).toMatchObject({ call: 'GET /x', field: 'a.b', voyage: '1', msg: 'said' });
+		expect(line).not.toContain('secret');
+	});
+
+	it('can’t be asked for with another field: that is an error of types', () => {
+		expectTypeOf<{ call: string }>().toExtend<Listed<{ call: string }>>();
+		expectTypeOf<{ call: string; token: string }>().not.toExtend<Listed<{ call: string; token: string }>>();
+	});
+
+	it('about a block that is unavailable names the call that failed', async () => {
+		site.sandbox.fault({ call: 'GET /openapi/voyage/hots', httpStatus: 500 });
+		await supertest(site.url).get('/api/home?sections=hotLines');
+		expect(lines().find(({ msg }) => msg === 'section unavailable')).toMatchObject({
+			section: 'hotLines',
+			code: 'upstream-unavailable',
+			call: 'GET /openapi/voyage/hots',
+		});
+	});
+
+	it('about a call that failed names upstream’s call and the field that didn’t fit', async () => {
+		site.sandbox.fault({ call: 'GET /openapi/cruise/all', garbage: 'wrong-type' });
+		await supertest(site.url).get('/api/openapi/cruise/all');
+		expect(lines().find(({ msg, status }) => msg === 'request' && status === 502)).toMatchObject({
+			path: '/api/openapi/cruise/all',
+			code: 'upstream-unavailable',
+			call: 'GET /openapi/cruise/all',
+			field: 'data',
+		});
+	});
+
+	it('about a page that failed names the call too', async () => {
+		site.sandbox.fault({ call: 'GET /openapi/cruise/policy/{type}', httpStatus: 500 });
+		const { status } = await supertest(site.url).get('/policy/PRIVACY').set('accept-language', 'zh-CN');
+		expect(status).toBe(502);
+		expect(lines().find(({ msg, path }) => msg === 'request' && path === '/policy/PRIVACY')).toMatchObject({
+			status: 502,
+			call: 'GET /openapi/cruise/policy/{type}',
+		});
+	});
+});
