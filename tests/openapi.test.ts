@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { openApiDocument } from '#server/api/openapi-document.ts';
 import type { JsonSchema } from '#server/api/openapi-schemas.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { logIn, type Visitor, visitor } from './support/visitor.ts';
 
@@ -18,7 +19,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 let site: TestSite;
 let document: Document;
 beforeAll(async () => {
-	site = await startSite();
+	site = await startSite({ REDIS_URL: redisUrl() });
 	document = (await visitor(site).get('/api/docs')).body as Document;
 });
 afterEach(() => site.sandbox.reset());
@@ -140,6 +141,7 @@ describe('every status that comes is in the document', () => {
 	beforeAll(async () => {
 		member = visitor(site);
 		await logIn(site, member, '13011112222');
+		expect(await member.who()).toBe('130****2222');
 	});
 
 	it('to guests and members', async () => {

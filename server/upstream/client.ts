@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher } from 'undici';
 import { AppError } from '#server/errors.ts';
+import type { ErrorNumbers } from '#server/upstream-errors.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { FaultLog } from './fault-log.ts';
@@ -14,6 +15,8 @@ export type UpstreamOptions = {
 	/** The largest reply to a call that is `large`. */
 	maxLargeBytes: number;
 	faults: FaultLog;
+	/** What its numbers of failures mean. */
+	errorNumbers: ErrorNumbers;
 };
 
 /** What one request to upstream carries besides its input. `token` is the member's, from the session only. */
@@ -45,7 +48,7 @@ const codeOf = (cause: unknown): string =>
 	cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown';
 
 /** The one door to upstream: base path, headers, deadline, guards, envelope and schema. Redirects are never followed. */
-export function createUpstream({ url, timeout, maxLargeBytes, faults }: UpstreamOptions) {
+export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbers }: UpstreamOptions) {
 	const base = new URL(url);
 	const agent = new Agent({
 		pipelining: 1,
@@ -96,6 +99,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults }: Upstream
 				ofOneThing: name.includes('{'),
 				secret: token,
 				whole,
+				errorNumbers,
 				report: (misfits) => faults.misfits(name, misfits),
 			}) as Reply<N>;
 			return { data, bytes: bytes.length };

@@ -21,8 +21,16 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['shared/catalogue/wire-times.ts'], imports: ['shared'], packages: ['dayjs'] },
 
 	// The server, from below: what knows nothing of requests first, who composes everything last.
-	{ rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts'], imports: ['shared'], packages: ['zod'] },
-	{ rooms: ['server/config.ts'], imports: ['shared', 'server/partners.ts'], packages: ['zod', 'node:*'] },
+	{
+		rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts', 'server/upstream-errors.ts'],
+		imports: ['shared'],
+		packages: ['zod'],
+	},
+	{
+		rooms: ['server/config.ts'],
+		imports: ['shared', 'server/partners.ts', 'server/upstream-errors.ts'],
+		packages: ['zod', 'node:*'],
+	},
 	{ rooms: ['server/listener.ts'], packages: ['node:*'] },
 	{
 		rooms: ['server/storage'],
@@ -31,7 +39,7 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['server/upstream'],
-		imports: ['shared', 'server/errors.ts'],
+		imports: ['shared', 'server/errors.ts', 'server/upstream-errors.ts'],
 		packages: ['undici', 'cockatiel', 'pino', 'zod', 'node:*'],
 	},
 	// What a request's facts are, and what its address and headers say of language.
