@@ -50,7 +50,7 @@ export const PassengerFields = z.object({
 	pinyinFirstName: text,
 	gender,
 	birthday: optionalDay,
-	documentType: oneOf(DOCUMENT_TYPES).nullish(),
+	documentType: oneOf(DOCUMENT_TYPES).nullish().describe('the kind that its numbers tell'),
 	passport: text,
 	passportExpiry: optionalDay,
 	idcard: text,
