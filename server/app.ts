@@ -8,6 +8,7 @@ import { accessLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
+import { cookieName } from './middleware/cookies.ts';
 import { crawlers } from './middleware/crawlers.ts';
 import { csrf } from './middleware/csrf.ts';
 import { demonstration } from './middleware/demonstration.ts';
@@ -99,6 +100,7 @@ export function createApp({
 			invoke: services.invoke,
 			timeoutMs: config.API_DEADLINE_MS,
 			siteUrl: config.SITE_URL,
+			sessionCookie: cookieName('sid', https),
 			isDraining: () => health.phase === 'draining',
 		}),
 	);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AD_SLOTS, BOOKING_MAX_CABINS, MINI_PROGRAM_PAGES, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
+import { upstreamErrors } from './upstream-errors.ts';
 
 /** Thrown at boot: one line for each fault found. */
 class ConfigError extends Error {
@@ -55,6 +56,7 @@ const Settings = z.object({
 	SANDBOX_URL: httpUrl.optional(),
 	REDIS_URL: redisUrl.optional(),
 	REDIS_CACHE_URL: redisUrl.optional(),
+	UPSTREAM_ERRORS: upstreamErrors,
 	SESSION_SECRET: z
 		.string()
 		.transform((value) => value.split(',').map((secret) => secret.trim()))

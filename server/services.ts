@@ -32,6 +32,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 	const upstream = createUpstream({
 		url: upstreamUrl,
 		timeout: config.UPSTREAM_TIMEOUT_MS,
+		errorNumbers: config.UPSTREAM_ERRORS,
 		maxLargeBytes: config.LARGE_REPLY_MB * 1024 * 1024,
 		faults,
 	});

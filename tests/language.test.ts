@@ -41,7 +41,7 @@ describe('the language of a call', () => {
 	});
 
 	it('stands in the description for backend teams, with every call', () => {
-		const { paths, components } = openApiDocument(SITE_URL);
+		const { paths, components } = openApiDocument(SITE_URL, 'sid');
 		expect(components.parameters.Language).toMatchObject({ name: 'x-lang', in: 'header', required: false });
 		const calls = Object.values(paths).flatMap((methods) => Object.values(methods)) as { parameters: unknown[] }[];
 		for (const { parameters } of calls) expect(parameters).toContainEqual({ $ref: '#/components/parameters/Language' });

@@ -1,11 +1,19 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { openApiDocument } from './openapi-document.ts';
 
-const { paths } = openApiDocument('https://www.good.test') as unknown as {
-	paths: Record<string, Record<string, { requestBody?: { content: object }; responses: { 200: { content: object } } }>>;
-};
+const document = openApiDocument('https://www.good.test', '__Host-sid');
+const { paths, components } = document;
 const bodyOf = (path: string, method: string) => Object.keys(paths[path]?.[method]?.requestBody?.content ?? {});
-const replyOf = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses[200].content ?? {});
+const replyOf = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses[200]?.content ?? {});
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+/** Where a schema says nothing. */
+function emptyIn(value: unknown, path = ''): string[] {
+	if (typeof value !== 'object' || value === null) return [];
+	const isEmpty = Object.keys(value).length === 0 && !Array.isArray(value) && !path.endsWith('/properties');
+	return isEmpty ? [path] : Object.entries(value).flatMap(([key, inner]) => emptyIn(inner, `${path}/${key}`));
+}
 
 it('tells backend teams which calls take a picture, and which answer with a picture or with events', () => {
 	expect(bodyOf('/booking/ocr', 'post')).toEqual(['image/jpeg', 'image/png', 'image/webp']);
@@ -13,4 +21,41 @@ it('tells backend teams which calls take a picture, and which answer with a pict
 	expect(replyOf('/openapi/message/captcha', 'get')).toEqual(['image/*']);
 	expect(replyOf('/login/wechat/events', 'get')).toEqual(['text/event-stream']);
 	expect(bodyOf('/booking/save', 'post')).toEqual(['application/json']);
+});
+
+it('a published linter finds nothing to say about it, not even a warning', async () => {
+	const config = await createConfig({ extends: ['recommended'] });
+	const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
+	expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`)).toEqual([]);
+});
+
+it('calls have names that can be functions, each its own', () => {
+	const names = operations.map(({ operationId }) => operationId);
+	expect(names.filter((name) => !/^[a-z][a-zA-Z0-9]+$/.test(name))).toEqual([]);
+	expect(new Set(names).size).toBe(names.length);
+});
+
+it('no schema is empty: everything that is answered is described', () => {
+	expect(emptyIn({ paths, components })).toEqual([]);
+});
+
+it('answers are described as this server gives them, not as upstream may send them', () => {
+	expect(components.schemas.Cruise?.properties).toMatchObject({
+		id: { type: 'string' },
+		images: { type: 'array', items: { type: 'string' } },
+	});
+	expect(components.schemas.Voyage?.required).toContain('days');
+});
+
+it('the credentials of a login are in no answer', () => {
+	expect(JSON.stringify(document)).not.toMatch(/"(token|expireAt)"/);
+});
+
+it.each([
+	['/openapi/cruise/all', 'get', []],
+	['/cart', 'get', [{ session: [] }]],
+	['/logout', 'post', [{ csrf: [] }]],
+	['/openapi/user/contact/{id}', 'delete', [{ session: [], csrf: [] }]],
+])('%s, %s: what must be sent to be let in', (path, method, security) => {
+	expect(paths[path]?.[method]?.security).toEqual(security);
 });

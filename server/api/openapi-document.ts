@@ -1,8 +1,9 @@
-import { z } from 'zod';
-import { type Call, PICTURE_TYPES } from '#shared/catalogue/call.ts';
+import { type Call, type Method, PICTURE_TYPES } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
 import { LANGUAGES } from '#shared/constants.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
+import { ENVELOPES, failuresOf, sharedResponses } from './openapi-responses.ts';
+import { answerSchemas, inputSchema, type JsonSchema } from './openapi-schemas.ts';
 
 /** What every call takes besides its input. */
 const LANGUAGE = {
@@ -13,60 +14,128 @@ const LANGUAGE = {
 	schema: { type: 'string', enum: LANGUAGES },
 };
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const TAGS = [
+	{
+		name: 'openapi',
+		description: "The backend's calls, passed on under their own paths: checked, and in one form whatever it sends.",
+	},
+	{ name: 'site', description: "What the site's pages ask for: composed by this server, in the language of the request." },
+];
+
+type Response = { description: string; content: Readonly<Record<string, { schema: object }>> };
 
 const BINARY = { type: 'string', format: 'binary' };
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A name that generators make a function of: `GET /openapi/cruise/info/{id}` is `getOpenapiCruiseInfoById`. */
+const operationIdOf = (method: Method, path: string): string =>
+	method.toLowerCase() +
+	path
+		.replace(/\{(\w+)\}/g, (_, name: string) => `by ${name}`)
+		.split(/[^a-zA-Z0-9]+/)
+		.map(capitalised)
+		.join('');
+
 /** What a POST carries: JSON, or a picture of one of the types. */
-const requestBody = (call: Call, input: object) => ({
+const requestBody = (call: Call, schema: JsonSchema) => ({
+	required: true,
 	content:
 		call.body === 'picture'
 			? Object.fromEntries(PICTURE_TYPES.map((type) => [type, { schema: BINARY }]))
-			: { 'application/json': { schema: input } },
+			: { 'application/json': { schema } },
 });
 
 /** What a call is answered with: an envelope, a picture, or a stream whose events are `data`. */
-function response({ reply }: Call, data: object) {
-	if (reply === 'picture') return { description: 'Picture', content: { 'image/*': { schema: BINARY } } };
-	if (reply === 'events') return { description: 'Server-sent events', content: { 'text/event-stream': { schema: data } } };
-	const envelope = { type: 'object', properties: { err: { const: 0 }, errMsg: { type: 'string' }, data } };
-	return { description: 'Envelope', content: { 'application/json': { schema: envelope } } };
+function success({ reply }: Call, data: JsonSchema): Response {
+	if (reply === 'picture') return { description: 'A picture.', content: { 'image/*': { schema: BINARY } } };
+	if (reply === 'events')
+		return { description: 'Server-sent events, each of this form.', content: { 'text/event-stream': { schema: data } } };
+	const envelope = {
+		allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', properties: { data }, required: ['data'] }],
+	};
+	return { description: 'The envelope.', content: { 'application/json': { schema: envelope } } };
 }
 
-/** The catalogue as an OpenAPI 3.1 document, for backend teams. */
-export function openApiDocument(siteUrl: string) {
-	const paths: Record<string, Record<string, unknown>> = {};
-	for (const [name, call] of Object.entries(catalogue) as [CallName, Call][]) {
-		if (call.internal) continue;
-		const [method, path] = name.split(' ') as [string, string];
-		const input = schemaOf(call.input) as { properties?: Record<string, unknown>; required?: string[] };
-		const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-		const parameters = Object.entries(input.properties ?? {})
-			.filter(([field]) => method !== 'POST' || inPath.includes(field))
-			.map(([field, schema]) => ({
-				name: field,
-				in: inPath.includes(field) ? 'path' : 'query',
-				required: inPath.includes(field) || (input.required ?? []).includes(field),
-				schema,
-			}));
-		const data = schemaOf(call.output);
-		paths[path] = {
-			...paths[path],
-			[method.toLowerCase()]: {
-				operationId: name,
-				summary: call.summary,
-				tags: [path.startsWith('/openapi') ? 'openapi' : 'bff'],
-				parameters: [...parameters, { $ref: '#/components/parameters/Language' }],
-				...(method === 'POST' ? { requestBody: requestBody(call, input) } : {}),
-				responses: { 200: response(call, data) },
-			},
-		};
+/** What must be sent to be let in: a member's session, and proof that no other site causes a change. */
+function securityOf(method: Method, { who }: Call): Record<string, string[]>[] {
+	const needed = { ...(who === 'member' && { session: [] }), ...(method !== 'GET' && { csrf: [] }) };
+	return Object.keys(needed).length > 0 ? [needed] : [];
+}
+
+/** An input without some of its fields. */
+function without({ properties = {}, required = [], ...schema }: JsonSchema, names: ReadonlySet<string>): JsonSchema {
+	const left = required.filter((name) => !names.has(name));
+	return {
+		...schema,
+		properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.has(name))),
+		...(left.length > 0 && { required: left }),
+	};
+}
+
+function operationOf(name: string, call: Call, data: JsonSchema) {
+	const [method, path] = name.split(' ') as [Method, string];
+	const isPost = method === 'POST';
+	const input = call.body ? {} : inputSchema(call);
+	const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field));
+	const parameters = Object.entries(input.properties ?? {})
+		.filter(([field]) => !isPost || inPath.has(field))
+		.map(([field, schema]) => ({
+			name: field,
+			in: inPath.has(field) ? 'path' : 'query',
+			required: inPath.has(field) || (input.required ?? []).includes(field),
+			schema,
+		}));
+	return {
+		operationId: operationIdOf(method, path),
+		summary: call.summary,
+		tags: [path.startsWith('/openapi/') ? 'openapi' : 'site'],
+		security: securityOf(method, call),
+		parameters: [...parameters, { $ref: '#/components/parameters/Language' }],
+		...(isPost && { requestBody: requestBody(call, input.properties ? without(input, inPath) : input) }),
+		responses: { 200: success(call, data), ...failuresOf(name, call) },
+	};
+}
+
+/** The catalogue as an OpenAPI 3.1 document, for backend teams. `sessionCookie` is the cookie's name. */
+export function openApiDocument(siteUrl: string, sessionCookie: string) {
+	const calls = (Object.entries(catalogue) as [CallName, Call][]).filter(([, { internal }]) => !internal);
+	const { answers, named } = answerSchemas(calls.filter(([, { reply }]) => reply !== 'picture'));
+	const schemas: Record<string, JsonSchema> = { ...ENVELOPES, ...named };
+	const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+	for (const [name, call] of calls) {
+		const [method, path] = name.split(' ') as [Method, string];
+		paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call, answers.get(name) ?? {}) };
 	}
 	return {
 		openapi: '3.1.0',
-		info: { title: 'Cruise site', version: '1' },
+		info: {
+			title: 'Cruise site',
+			version: '1',
+			description: 'Every call of the site. Those under `/openapi` are the backend’s, the others the site’s own.',
+			license: { name: 'Proprietary', url: siteUrl },
+		},
 		servers: [{ url: `${siteUrl}/api` }],
+		tags: TAGS,
 		paths,
-		components: { parameters: { Language: LANGUAGE } },
+		components: {
+			securitySchemes: {
+				session: {
+					type: 'apiKey',
+					in: 'cookie',
+					name: sessionCookie,
+					description: 'A member’s session; calls that log in set it.',
+				},
+				csrf: {
+					type: 'apiKey',
+					in: 'header',
+					name: 'X-CSRF',
+					description: 'Always `1`. Browsers on the site need none: they say by themselves where a request comes from.',
+				},
+			},
+			parameters: { Language: LANGUAGE },
+			responses: sharedResponses(),
+			schemas,
+		},
 	};
 }

@@ -55,10 +55,10 @@ const onlyJson: RequestHandler = (request, response, next) => {
 
 const parseJson = express.json({ limit: '100kb', strict: true, type: 'application/json', reviver: reviveSafely });
 
-export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string; isDraining: () => boolean };
+export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string; sessionCookie: string; isDraining: () => boolean };
 
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
-export function createApiRoutes({ invoke, timeoutMs, siteUrl, isDraining }: ApiOptions): Router {
+export function createApiRoutes({ invoke, timeoutMs, siteUrl, sessionCookie, isDraining }: ApiOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
 	const streams = createStreamCount();
 
@@ -67,7 +67,11 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, isDraining }: ApiO
 		if (ODD_PATH.test(request.path)) throw new AppError('not-found', 'odd path');
 		next();
 	});
-	router.get('/docs', (_request, response) => response.json(openApiDocument(siteUrl)));
+	let document: ReturnType<typeof openApiDocument> | undefined;
+	router.get('/docs', (_request, response) => {
+		document ??= openApiDocument(siteUrl, sessionCookie);
+		response.json(document);
+	});
 
 	/** A request's scope, whose signal is aborted once its caller has left. */
 	function scopeOf(response: Response): Scope & { signal: AbortSignal } {

@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher } from 'undici';
 import { AppError } from '#server/errors.ts';
+import type { ErrorNumbers } from '#server/upstream-errors.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { FaultLog } from './fault-log.ts';
@@ -16,6 +17,8 @@ export type UpstreamOptions = {
 	/** The largest reply to a call that is `large`. */
 	maxLargeBytes: number;
 	faults: FaultLog;
+	/** What its numbers of failures mean. */
+	errorNumbers: ErrorNumbers;
 };
 
 /** What one request to upstream carries besides its input. `token` is the member's, from the session only. */
@@ -51,7 +54,7 @@ const codeOf = (cause: unknown): string =>
 	cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown';
 
 /** The one door to upstream: base path, headers, deadline, guards, envelope and schema. Redirects are never followed. */
-export function createUpstream({ url, timeout, maxLargeBytes, faults }: UpstreamOptions) {
+export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbers }: UpstreamOptions) {
 	const base = new URL(url);
 	const agent = new Agent({
 		pipelining: 1,
@@ -101,7 +104,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults }: Upstream
 		try {
 			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));
 			const report = (misfits: readonly Misfit[]) => faults.misfits(name, misfits);
-			const terms = { ofOneThing: name.includes('{'), secret: token, whole, report };
+			const terms = { ofOneThing: name.includes('{'), secret: token, whole, errorNumbers, report };
 			const read = large
 				? readLargeAnswer(statusCode, bytes, output, terms)
 				: readAnswer(statusCode, bytes.toString('utf8'), output, terms);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
+import { type ErrorNumbers, ourNumber } from '#server/upstream-errors.ts';
 import { number } from '#shared/catalogue/wire.ts';
 import { type Misfit, readReply } from './read-reply.ts';
 import { parseStrippingToken } from './strip-token.ts';
@@ -41,16 +42,17 @@ const shown = (message: unknown): string | undefined =>
 export const unreadable = (message: string, details: { err?: number; misfit?: string } = {}): AppError =>
 	new AppError('upstream-unavailable', message, { ...details, fault: 'shape' });
 
-/** Throws what an envelope's `err` says: `upstream-business` (1–9999), `not-logged-in` (700); an unknown number is unreadable. */
-function mustBeSuccess(err: number, errMsg: unknown): void {
+/** Throws what an envelope's `err` says: `upstream-business` (1–9999, as our number), `not-logged-in` (700); an unknown number is unreadable. */
+function mustBeSuccess(err: number, errMsg: unknown, numbers: ErrorNumbers): void {
 	if (err === 700) throw new AppError('not-logged-in', 'upstream says not logged in', { err });
-	if (err >= 1 && err <= 9999) throw new AppError('upstream-business', `upstream error ${err}`, { err, shown: shown(errMsg) });
+	if (err >= 1 && err <= 9999)
+		throw new AppError('upstream-business', `upstream error ${err}`, { err: ourNumber(numbers, err), shown: shown(errMsg) });
 	if (err !== 0) throw unreadable(`unknown upstream code ${err}`, { err });
 }
 
 type EnvelopeData = { data: unknown } | null;
 
-function openEnvelope(body: string, secret: string | undefined): EnvelopeData {
+function openEnvelope(body: string, { secret, errorNumbers }: ReplyTerms): EnvelopeData {
 	let json: unknown;
 	try {
 		json = parseStrippingToken(body, secret);
@@ -59,7 +61,7 @@ function openEnvelope(body: string, secret: string | undefined): EnvelopeData {
 	}
 	const envelope = EnvelopeSchema.safeParse(json);
 	if (!envelope.success) return null;
-	mustBeSuccess(envelope.data.err, envelope.data.errMsg);
+	mustBeSuccess(envelope.data.err, envelope.data.errMsg, errorNumbers);
 	return { data: envelope.data.data };
 }
 
@@ -68,6 +70,8 @@ export type ReplyTerms = {
 	ofOneThing: boolean;
 	/** The member's token, which is taken out of every text. */
 	secret?: string;
+	/** What upstream's numbers of failures mean. */
+	errorNumbers: ErrorNumbers;
 	/** No row may be dropped. */
 	whole?: boolean;
 	/** Told of everything that didn't fit. */
@@ -79,7 +83,7 @@ export type ReplyTerms = {
  * Throws `upstream-business`, `not-logged-in`, `not-found` or `upstream-unavailable` with its fault, never another error.
  */
 export function readAnswer<T extends z.ZodType>(status: number, body: string, schema: T, terms: ReplyTerms): z.output<T> {
-	const envelope = openEnvelope(body, terms.secret);
+	const envelope = openEnvelope(body, terms);
 	if (status >= 200 && status < 300 && envelope) {
 		const { value, misfits } = readReply(schema, envelope.data, terms.whole);
 		if (misfits.length > 0) terms.report(misfits);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import type { LimitPolicy } from './limit-policy.ts';
 
@@ -28,6 +29,10 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	mustFinish?: true;
 	/** Only this server's own features make it: it has no address under `/api`. */
 	internal?: true;
+	/** What it may fail with of its own, besides what any call of its kind may (`server/api/openapi-responses.ts`). */
+	fails?: readonly ErrorCode[];
+	/** It asks upstream nothing. */
+	alone?: true;
 	/** What the request's body is, if not JSON. The input is then `sentPicture`. */
 	body?: 'picture';
 	/** What the response is, if not JSON in an envelope: a picture (`pictureReply`), or a stream of server-sent events, each an `output`. */

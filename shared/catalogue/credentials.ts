@@ -6,7 +6,7 @@ export const UserInfo = z.object({
 	id,
 	nickname: text,
 	mobile: text,
-	mobilePre: text.transform((value) => value || '86'),
+	mobilePre: text.transform((value) => value || '86').pipe(z.string()),
 	region: text,
 	isNew: flag,
 });

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { commaList, count, day, flag, id, list, number, optionalMoment, optionalNumber, positive, text } from './wire.ts';
+import {
+	commaList,
+	count,
+	day,
+	described,
+	flag,
+	id,
+	list,
+	number,
+	optionalMoment,
+	optionalNumber,
+	positive,
+	text,
+} from './wire.ts';
 
 /** The entities as upstream sends them. Unknown fields pass and are dropped. */
 
@@ -31,16 +44,10 @@ const VoyagePrice = z.object({ price: optionalNumber, disCountPrice: optionalNum
 /** Per person and per cabin, tax included, CNY. */
 const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
 
-const Line = z
-	.object({ name: text, enName: text })
-	.nullish()
-	.transform((line) => line ?? { name: '', enName: '' });
+const Line = described({ name: text, enName: text });
 
 /** Which ship sails; `id` is empty when upstream doesn't tell. */
-const Sailing = z
-	.object({ id: z.union([z.literal(''), id]).default(''), name: text, enName: text })
-	.nullish()
-	.transform((cruise) => cruise ?? { id: '', name: '', enName: '' });
+const Sailing = described({ id: z.union([z.literal(''), id]).default(''), name: text, enName: text });
 
 /** What carts and orders know of their voyage. Without its day and length there is none; line and ship only describe it. */
 export const BriefVoyage = z.object({ id, departureDate: day, days: positive, line: Line, cruise: Sailing });
@@ -122,7 +129,7 @@ export const Category = z.object({
 	deck: text,
 	hasBalcony: flag,
 	/** Most guests in one cabin, 1–4 (single … quadruple); two when upstream doesn't tell: every cabin sleeps as many. */
-	persons: optionalNumber.transform((persons) => (persons !== null && persons >= 1 ? persons : 2)),
+	persons: optionalNumber.transform((persons) => (persons !== null && persons >= 1 ? persons : 2)).pipe(z.number()),
 	bed: text,
 	enBed: text,
 	images: commaList,

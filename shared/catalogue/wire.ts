@@ -59,14 +59,14 @@ export const day = z
 		context.addIssue({ code: 'custom', message: 'a day' });
 		return z.NEVER;
 	})
-	.pipe(z.string());
+	.pipe(z.string().describe('YYYY-MM-DD in China'));
 
 /** A calendar day that may be missing; the empty string then. */
 export const optionalDay = z
 	.union([z.literal(''), day], { error: 'a day' })
 	.nullish()
 	.transform((value) => value ?? '')
-	.pipe(z.string());
+	.pipe(z.string().describe('YYYY-MM-DD in China; empty when unknown'));
 
 /** A moment as epoch milliseconds; on the wire in any form that `wire-times.ts` knows. */
 export const moment = z
@@ -77,14 +77,14 @@ export const moment = z
 		context.addIssue({ code: 'custom', message: 'a moment' });
 		return z.NEVER;
 	})
-	.pipe(z.number());
+	.pipe(z.number().describe('epoch milliseconds'));
 
 /** A moment that may be missing; null then. */
 export const optionalMoment = z
 	.union([z.literal(''), moment], { error: 'a moment' })
 	.nullish()
 	.transform((value) => (typeof value === 'number' ? value : null))
-	.pipe(z.number().nullable());
+	.pipe(z.number().nullable().describe('epoch milliseconds'));
 
 const YES = new Set(['1', 'true', 'y', 'yes', 't', '是']);
 
@@ -132,16 +132,14 @@ export function rowsOf(value: unknown): unknown {
 	return name === undefined ? value : value[name];
 }
 
-const totalOf = (value: unknown): unknown => (isObject(value) ? value[TOTALS.find((key) => key in value) ?? ''] : undefined);
-
 /** Every row once: one that comes again with the same id is the same thing told twice. */
 function distinct<T>(rows: readonly T[]): T[] {
-	const seen = new Set<unknown>();
+	const seen = new Set<string>();
 	return rows.filter((row) => {
 		const own = isObject(row) ? row.id : undefined;
 		if (own === undefined || own === null) return true;
-		if (seen.has(own)) return false;
-		seen.add(own);
+		if (seen.has(String(own))) return false;
+		seen.add(String(own));
 		return true;
 	});
 }
@@ -153,9 +151,15 @@ export const list = <T extends z.ZodType>(item: T) =>
 	z
 		.custom<Rows<z.input<T>>>()
 		.optional()
-		.transform(rowsOf)
-		.pipe(z.array(item, { error: 'a list' }).nullish())
-		.transform((rows) => distinct(rows ?? []) as z.output<T>[]);
+		.transform((value): unknown => rowsOf(value) ?? [])
+		.pipe(z.array(item, { error: 'a list' }).overwrite(distinct));
+
+/** How many rows a page says there are in all; where it doesn't, as many as it has itself. */
+function totalOf(value: unknown): unknown {
+	const said = isObject(value) ? value[TOTALS.find((key) => key in value) ?? ''] : undefined;
+	const rows = rowsOf(value);
+	return said === undefined || said === null || said === '' ? (Array.isArray(rows) ? distinct(rows).length : 0) : said;
+}
 
 /** A paged list `{ rows, total }`; a plain array is accepted too. */
 export const paged = <T extends z.ZodType>(item: T) =>
@@ -163,8 +167,15 @@ export const paged = <T extends z.ZodType>(item: T) =>
 		.custom<NonNullable<Rows<z.input<T>>>>()
 		.optional()
 		.transform((value): unknown => ({ rows: rowsOf(value), total: totalOf(value) }))
-		.pipe(z.object({ rows: z.array(item, { error: 'a list' }), total: optionalNumber }))
-		.transform(({ rows, total }) => ({ rows: distinct(rows) as z.output<T>[], total: total ?? rows.length }));
+		.pipe(z.object({ rows: z.array(item, { error: 'a list' }).overwrite(distinct), total: number }));
+
+/** An object that only describes what it stands in: without it, one of empty values. */
+export const described = <S extends z.ZodRawShape>(shape: S) =>
+	z
+		.custom<z.input<z.ZodObject<S>> | null | undefined>()
+		.optional()
+		.transform((value): unknown => value ?? {})
+		.pipe(z.object(shape));
 
 /** Several texts: a list, or one text with commas between them, such as `images`. */
 export const commaList = z
@@ -173,8 +184,11 @@ export const commaList = z
 	.transform((value) => (Array.isArray(value) ? value : (value ?? '').split(',')).map((part) => part.trim()).filter(Boolean))
 	.pipe(z.array(z.string()));
 
+const EMPTY: z.ZodType<object, object> = z.object({});
+
 /** A reply of which only the success matters. */
 export const done = z
 	.unknown()
 	.optional()
-	.transform(() => ({}));
+	.transform(() => ({}))
+	.pipe(EMPTY);

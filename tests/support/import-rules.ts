@@ -21,8 +21,16 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['shared/catalogue/wire-times.ts'], imports: ['shared'], packages: ['dayjs'] },
 
 	// The server, from below: what knows nothing of requests first, who composes everything last.
-	{ rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts'], imports: ['shared'], packages: ['zod'] },
-	{ rooms: ['server/config.ts'], imports: ['shared', 'server/partners.ts'], packages: ['zod', 'node:*'] },
+	{
+		rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts', 'server/upstream-errors.ts'],
+		imports: ['shared'],
+		packages: ['zod'],
+	},
+	{
+		rooms: ['server/config.ts'],
+		imports: ['shared', 'server/partners.ts', 'server/upstream-errors.ts'],
+		packages: ['zod', 'node:*'],
+	},
 	{ rooms: ['server/listener.ts'], packages: ['node:*'] },
 	{ rooms: ['server/log-fields.ts'] },
 	{
@@ -33,7 +41,7 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['server/slices.ts'], packages: ['node:*'] },
 	{
 		rooms: ['server/upstream'],
-		imports: ['shared', 'server/errors.ts', 'server/log-fields.ts', 'server/slices.ts'],
+		imports: ['shared', 'server/errors.ts', 'server/log-fields.ts', 'server/slices.ts', 'server/upstream-errors.ts'],
 		packages: ['undici', 'cockatiel', 'zod', 'node:*'],
 	},
 	// What a request's facts are, and what its address and headers say of language.

@@ -48,24 +48,28 @@ export const booking = {
 	'POST /booking/hold': call({
 		who: 'member',
 		summary: 'Holds cabins of one voyage for a booking; with one of them missing none is held',
+		fails: ['not-found', 'too-many-holds'],
 		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
 		output: Held,
 	}),
 	'POST /booking/hold-again': call({
 		who: 'member',
 		summary: "Holds a draft's cabins anew, from now; what was filled in stays",
+		fails: ['not-found', 'too-many-holds'],
 		input: z.object({ localId }),
 		output: Held,
 	}),
 	'GET /booking': call({
 		who: 'member',
 		summary: 'A booking that has begun: cabins, who sleeps where, prices, until when it is held',
+		fails: ['not-found'],
 		input: z.object({ localId }),
 		output: BookingView,
 	}),
 	'POST /booking/save': call({
 		who: 'member',
 		summary: 'Keeps who sleeps where, and the contact; complete says whether the booking could go on',
+		fails: ['not-found'],
 		input: z.object({
 			localId,
 			beds: z.array(z.array(id.nullable()).max(4)).max(9),

@@ -74,6 +74,7 @@ export const confirm = {
 	'GET /booking/confirm': call({
 		who: 'member',
 		summary: 'A booking as it will be ordered: who sails, what it costs, coupons, what changed in price',
+		fails: ['not-found'],
 		input: z.object({ localId }),
 		output: ConfirmView,
 	}),
@@ -88,12 +89,14 @@ export const confirm = {
 	'POST /booking/price': call({
 		who: 'member',
 		summary: 'The member has seen a changed price and goes on with it',
+		fails: ['not-found'],
 		input: z.object({ localId, total: z.number() }),
 		output: z.object({ accepted: z.boolean() }),
 	}),
 	'POST /booking/coupon': call({
 		who: 'member',
 		summary: "Puts a coupon on a booking, by code or one of the member's own; neither takes it away",
+		fails: ['not-found'],
 		limit: 'coupon',
 		input: z.object({ localId, code: z.string().trim().max(64).nullish(), crmId: id.nullish() }),
 		output: z.object({ state: z.enum(['applied', 'removed', 'not-applicable']) }),
@@ -101,6 +104,7 @@ export const confirm = {
 	'POST /booking/create': call({
 		who: 'member',
 		summary: 'Makes the order of a booking, once: every further call answers with the same one',
+		fails: ['not-found'],
 		input: z.object({
 			localId,
 			/** What was shown to be paid, CNY. */
@@ -119,18 +123,21 @@ export const confirm = {
 	'POST /booking/release': call({
 		who: 'member',
 		summary: 'Leaves a booking; upstream has no call to let go of cabins, they are free by themselves at `freeAt`',
+		fails: ['not-found'],
 		input: z.object({ localId }),
 		output: z.object({ freeAt: z.number() }),
 	}),
 	'GET /booking/rooms': call({
 		who: 'member',
 		summary: 'Free cabins that could be held in place of one of a booking',
+		fails: ['not-found'],
 		input: z.object({ localId, cabin }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /booking/room': call({
 		who: 'member',
 		summary: 'Holds another cabin of the same category in place of one of a booking; the time left stays',
+		fails: ['not-found'],
 		input: z.object({ localId, cabin, roomId: id }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('changed'), roomNum: z.string() }),

@@ -30,7 +30,7 @@ export const ContactView = z.object({ id: z.string(), name: z.string(), mobileMa
 export type ContactView = z.output<typeof ContactView>;
 
 /** A passenger as a form has them; the rules say what is wrong (`shared/rules/passenger.ts`). */
-const PassengerForm = z.object({
+export const PassengerForm = z.object({
 	id: known,
 	lastName: typed,
 	firstName: typed,
@@ -65,24 +65,28 @@ export const contacts = {
 	'GET /passenger': call({
 		who: 'member',
 		summary: 'A passenger to edit; an empty form without an id',
+		fails: ['not-found'],
 		input: z.object({ id: known }),
 		output: PassengerForm,
 	}),
 	'POST /passenger': call({
 		who: 'member',
 		summary: 'Adds or changes a passenger, if every rule is kept',
+		fails: ['not-found'],
 		input: PassengerForm,
 		output: Saved,
 	}),
 	'POST /contact': call({
 		who: 'member',
 		summary: 'Adds or changes a contact, if every rule is kept',
+		fails: ['not-found'],
 		input: z.object({ id: known, name: typed, mobile: typed, email: typed }),
 		output: Saved,
 	}),
 	'POST /pinyin': call({
 		who: 'member',
 		summary: 'Proposes how a Chinese name is written in a passport',
+		alone: true,
 		input: z.object({ lastName: typed, firstName: typed }),
 		output: z.object({ lastName: z.string(), firstName: z.string() }),
 	}),

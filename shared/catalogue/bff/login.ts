@@ -16,16 +16,18 @@ const WechatEvent = z.object({ status: z.enum(WECHAT_STATES) });
 export type WechatEvent = z.output<typeof WechatEvent>;
 
 export const login = {
-	'POST /logout': call({ who: 'anybody', summary: 'Ends the session', input: nothing, output: z.object({}) }),
+	'POST /logout': call({ who: 'anybody', summary: 'Ends the session', alone: true, input: nothing, output: z.object({}) }),
 	'GET /login/entry': call({
 		who: 'anybody',
 		summary: 'Permission for this browser to enter by a link from elsewhere; who is logged in already',
+		alone: true,
 		input: nothing,
 		output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
 	}),
 	'POST /login/bank': call({
 		who: 'anybody',
 		summary: 'Enters with the code that a bank put into its link. A code works once',
+		fails: ['forbidden', 'conflict'],
 		limit: 'enter',
 		input: z.object({ code: z.string().min(1).max(2_048), ...entry }),
 		output: MemberView,
@@ -33,6 +35,7 @@ export const login = {
 	'POST /login/partner': call({
 		who: 'anybody',
 		summary: "Enters with what a partner's app passes on (docs/partners.md)",
+		fails: ['forbidden', 'conflict'],
 		limit: 'enter',
 		input: z.object({
 			partner: z.string().max(64),
@@ -65,12 +68,14 @@ export const login = {
 	'POST /login/wechat/enter': call({
 		who: 'anybody',
 		summary: 'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works once',
+		fails: ['conflict'],
 		input: nothing,
 		output: z.object({ next: z.enum(['in', 'bind']) }),
 	}),
 	'POST /login/wechat/bind': call({
 		who: 'anybody',
 		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
+		fails: ['conflict'],
 		limit: 'try-code',
 		input: z.object({
 			mobile,

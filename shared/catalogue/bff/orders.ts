@@ -107,24 +107,28 @@ export const orders = {
 	'GET /order': call({
 		who: 'member',
 		summary: 'An order with everything its page shows; numbers and contact masked',
+		fails: ['not-found'],
 		input: one,
 		output: OrderView,
 	}),
 	'GET /order/price': call({
 		who: 'member',
 		summary: 'What an order costs, line by line, and what was paid and paid back',
+		fails: ['not-found'],
 		input: one,
 		output: OrderPriceView,
 	}),
 	'GET /order/refund': call({
 		who: 'member',
 		summary: 'Exactly what is paid back if the order is cancelled now',
+		fails: ['not-found'],
 		input: one,
 		output: OrderRefundView,
 	}),
 	'POST /order/cancel': call({
 		who: 'member',
 		summary: 'Cancels an order, if what is paid back is still what was shown',
+		fails: ['not-found'],
 		input: one.extend({
 			/** What was shown to be paid back, CNY. */
 			refund: z.number(),
@@ -141,6 +145,7 @@ export const orders = {
 	'POST /order/invoice': call({
 		who: 'member',
 		summary: 'Asks for the invoice of an order, if every rule is kept',
+		fails: ['not-found'],
 		input: one.extend({
 			titleType: z.enum(['company', 'individual']),
 			title: z.string().max(200).default(''),
@@ -157,18 +162,21 @@ export const orders = {
 	'GET /order/coupons': call({
 		who: 'member',
 		summary: 'Coupons that came with an order',
+		fails: ['not-found'],
 		input: one,
 		output: z.object({ coupons: z.array(CouponView) }),
 	}),
 	'GET /order/rooms': call({
 		who: 'member',
 		summary: 'Free cabins that could replace one of an order; none is an empty list',
+		fails: ['not-found', 'conflict'],
 		input: one.extend({ cabin }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /order/room': call({
 		who: 'member',
 		summary: "Replaces one of an order's cabins",
+		fails: ['not-found', 'conflict'],
 		input: one.extend({ cabin, roomId: id }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('changed'), roomNum: z.string() }),

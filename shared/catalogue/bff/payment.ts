@@ -29,12 +29,14 @@ export const payment = {
 	'GET /order/payment': call({
 		who: 'member',
 		summary: "Where an order's payment stands",
+		fails: ['not-found'],
 		input: z.object({ id }),
 		output: PaymentView,
 	}),
 	'POST /order/pay': call({
 		who: 'member',
 		summary: 'Begins to pay an order; pressed twice it is one call upstream. A refusal tells error_code: error_message',
+		fails: ['not-found'],
 		input: z.object({ orderId: id, method: z.enum(PAY_METHODS), from: z.enum(['booking', 'orders']).default('orders') }),
 		output: z.discriminatedUnion('state', [
 			/** An address of ours that leads on to the cashier. */

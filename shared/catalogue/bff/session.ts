@@ -14,6 +14,7 @@ export const session = {
 	'GET /session': call({
 		who: 'anybody',
 		summary: 'Who am I: the member or null, the language, counts for the badges',
+		fails: ['session-unavailable'],
 		input: nothing,
 		output: z.object({
 			user: MemberView.nullable(),

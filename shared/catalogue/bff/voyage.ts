@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { Price, section, VoyageCard } from './views.ts';
 
 /** One day of the itinerary; `kind` tells sea days and the two ends from port calls. */
-const ItineraryView = z.object({
+export const ItineraryView = z.object({
 	day: z.number(),
 	date: z.string(),
 	kind: z.enum(['embark', 'port', 'sea', 'disembark']),
@@ -17,7 +17,7 @@ const ItineraryView = z.object({
 export type ItineraryView = z.output<typeof ItineraryView>;
 
 /** A cabin category of this voyage. `maxPassengers` is how many one cabin sleeps; `left` is null when upstream does not say; `extra` is CNY per person above the next cheaper kind. */
-const CategoryView = z.object({
+export const CategoryView = z.object({
 	id: z.string(),
 	code: z.string(),
 	name: z.string(),
@@ -67,6 +67,7 @@ export const voyage = {
 	'GET /voyage': call({
 		who: 'anybody',
 		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
+		fails: ['not-found'],
 		// What can't be an id is told so at once, not by each part of the page
 		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
 		output: VoyagePage,

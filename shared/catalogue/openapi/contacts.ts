@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES, type DocumentType, isDocumentNumber } from '../../rules/documents.ts';
 import { readIdCard } from '../../rules/id-card.ts';
+import { DEFAULT_DIAL_PREFIX } from '../../rules/phone.ts';
 import { call, nothing } from '../call.ts';
 import { done, gender, id, list, oneOf, optionalDay, text } from '../wire.ts';
 
@@ -49,7 +50,7 @@ export const PassengerFields = z.object({
 	pinyinFirstName: text,
 	gender,
 	birthday: optionalDay,
-	documentType: oneOf(DOCUMENT_TYPES).nullish(),
+	documentType: oneOf(DOCUMENT_TYPES).nullish().describe('the kind that its numbers tell'),
 	passport: text,
 	passportExpiry: optionalDay,
 	idcard: text,
@@ -63,16 +64,20 @@ export function withTold<P extends z.output<typeof PassengerFields>>(passenger: 
 	return { ...passenger, documentType: documentType ?? byNumber, gender: told ?? readIdCard(idcard)?.gender ?? null };
 }
 
-const Tourist = PassengerFields.extend({
+const dialPrefix = text.transform((value) => value || DEFAULT_DIAL_PREFIX).pipe(z.string());
+
+const TouristFields = PassengerFields.extend({
 	passportIssue: optionalDay,
-	mobilePre: text.transform((value) => value || '86'),
+	mobilePre: dialPrefix,
 	emergencyPhone: text,
-	emergencyPhonePre: text.transform((value) => value || '86'),
-}).transform(withTold);
+	emergencyPhonePre: dialPrefix,
+});
+const TouristTold = TouristFields.extend({ documentType: z.enum(DOCUMENT_TYPES) });
+export const Tourist = TouristFields.transform((fields): z.input<typeof TouristTold> => withTold(fields)).pipe(TouristTold);
 export type Tourist = z.output<typeof Tourist>;
 
 const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });
-const Contact = z.object({ id, name: text, mobile: text, email: text });
+export const Contact = z.object({ id, name: text, mobile: text, email: text });
 
 const Made = z.object({ id });
 const one = z.object({ id });

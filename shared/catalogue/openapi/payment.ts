@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { id, number, text } from '../wire.ts';
 
 /** A cashier's answer: where to pay, or why not. */
-const PayReply = z.object({
+export const PayReply = z.object({
 	biz_response: z.object({
 		result_code: number,
 		error_code: text,

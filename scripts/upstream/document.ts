@@ -1,0 +1,157 @@
+import type { Call } from '#shared/catalogue/call.ts';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { UPSTREAM_ERRORS } from '#shared/upstream-errors.ts';
+import { type Field, fieldsOf, onTheWire } from './fields.ts';
+import { FORMS } from './forms.ts';
+import { GIVEN_CALLS, GIVEN_FIELDS, MEANINGS } from './given.ts';
+import { inputOf } from './inputs.ts';
+import { INTRODUCTION } from './introduction.ts';
+import { nameOfThing, THINGS } from './things.ts';
+import { NOT_CALLED, USES } from './uses.ts';
+
+/** Where calls stand in the document, by the beginning of their path; the first that fits counts. */
+const GROUPS: readonly [title: string, paths: RegExp][] = [
+	['adverts and pop-ups', /^\/(advert|popup)/],
+	['ships and ports', /^\/cruise/],
+	['contacts and passengers', /^\/(user\/(contact|tourist)|order\/ocr)/],
+	['cart', /^\/user\/shopcart/],
+	['favourites', /^\/user\/(favorite|voyage)/],
+	['users and login', /^\/(guest|user|message|wechat|countrySmsCode|userPromotion)/],
+	['voyages', /^\/voyage/],
+	['payment', /^\/order\/\w+\/pay$/],
+	['orders', /^\/(order|coupon)/],
+	['content', /./],
+];
+
+const shortName = (name: string): string => name.replace(' /openapi/', ' /');
+const pathOf = (name: string): string => shortName(name).replace(/^\w+ /, '');
+const groupOf = (name: string): string => GROUPS.find(([, paths]) => paths.test(pathOf(name)))?.[0] ?? '';
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+	[row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** Names of things in a form become links. */
+const linked = (form: string): string =>
+	form.replace(/\b[A-Z]\w+\b/g, (word) => (word in THINGS ? `[${word}](#${word.toLowerCase()})` : word));
+
+function fieldTable(fields: readonly Field[], given: string): string {
+	const named = new Set(given.split(' '));
+	return table(
+		['field', 'form', 'given', 'when it is missing or doesn’t fit', 'why it is needed'],
+		fields.map((field) => [
+			field.path === '' ? 'data' : `\`${field.path}\``,
+			linked(field.form),
+			named.has(field.path) ? 'yes' : '–',
+			field.without,
+			field.required ? reasonOf(field) : '',
+		]),
+	);
+}
+
+/** Why a value may not be missing, by its name where its form doesn't say it. */
+const REASONS: Readonly<Record<string, string>> = {
+	type: 'it says how the row is shown',
+	voyage: 'a row without its voyage can’t be shown or booked',
+	status: 'what can be done hangs on it',
+	token: 'without it nobody is logged in',
+	ticket: 'by it the attempt is asked for',
+	url: 'it is what is scanned',
+	biz_response: 'it says whether there is anything to pay at',
+	result_code: 'it says whether there is anything to pay at',
+	expireIn: 'it says how long the code can be scanned',
+};
+
+const reasonOf = ({ path, why }: Field): string =>
+	REASONS[path.split('.').at(-1) ?? ''] ??
+	why ??
+	(path === '' || path.endsWith(']') ? 'it is the answer' : 'the rest means nothing without it');
+
+/** What a call's description says of how it is made and read. */
+function mannerOf({ who, cache, whole, large, mustFinish, login, reply }: Call): string[] {
+	return [
+		who === 'member' ? "With the member's token." : 'For anybody.',
+		...(cache ? [`Its reply is kept (\`${cache}\`).`] : []),
+		...(large ? ['Its reply may be large (`LARGE_REPLY_MB`).'] : []),
+		...(mustFinish ? ['It is never given up half way or repeated by itself.'] : []),
+		...(whole ? ['Read whole or not at all: one row less would be another answer.'] : []),
+		...(login ? ['`token` and `expireAt` go into the session and to nobody else.'] : []),
+		...(reply === 'picture' ? ['Answered with a picture of at most 256 KB, without an envelope.'] : []),
+	];
+}
+
+function useOf(name: UpstreamCall): string {
+	const { needs, part } = USES[name];
+	if (!needs && !part) return 'No page here asks for it: it is passed on to whoever does.';
+	return [...(needs ? [`Nothing goes without it: ${needs}.`] : []), ...(part ? [`Missing when it fails: ${part}.`] : [])].join(
+		' ',
+	);
+}
+
+function replyOf(name: string, { output, whole, reply }: Call): string {
+	if (reply === 'picture') return '';
+	const thing = nameOfThing(output) ?? nameOfThing(onTheWire(output));
+	if (thing) return `**Out** ${linked(thing)}${output.safeParse(null).success ? ', or null' : ''}`;
+	const fields = fieldsOf(output, whole === true, nameOfThing);
+	const [only] = fields;
+	if (fields.length === 1 && only?.form === 'nothing') return '**Out** only its success counts.';
+	if (only && fields.length === 1 && only.thing && only.path === '[]') return `**Out** list of ${linked(only.thing)}`;
+	return `**Out**\n\n${fieldTable(fields, GIVEN_FIELDS[shortName(name)] ?? '')}`;
+}
+
+function callSection(name: UpstreamCall): string {
+	const call: Call = openapi[name];
+	return [
+		`#### ${shortName(name)}`,
+		`${call.summary}. ${mannerOf(call).join(' ')}`,
+		useOf(name),
+		GIVEN_CALLS[name] ?? '',
+		`**In** ${inputOf(name, call)}`,
+		replyOf(name, call),
+	]
+		.filter(Boolean)
+		.join('\n\n');
+}
+
+function groupSection(title: string): string {
+	const calls = (Object.keys(openapi) as UpstreamCall[]).filter((name) => groupOf(name) === title);
+	const others = NOT_CALLED[title] ?? [];
+	const left = others.length > 0 ? [`Not called yet: ${others.map((name) => `\`${name}\``).join(', ')}.`] : [];
+	return [`### ${capitalised(title)}`, ...left, ...calls.map(callSection)].join('\n\n');
+}
+
+const thingSection = (name: string): string => {
+	const schema = THINGS[name];
+	const fields = schema ? fieldsOf(schema, false, nameOfThing, 'all of it is left out') : [];
+	return `### ${name}\n\n${fieldTable(fields, GIVEN_FIELDS[name] ?? '')}`;
+};
+
+const forms = (): string =>
+	table(
+		['form', 'comes as', 'read as'],
+		FORMS.map(({ name, takes, gives }) => [name, takes, gives]),
+	);
+
+const numbers = (): string =>
+	table(
+		['name', 'number', 'meaning'],
+		Object.entries(UPSTREAM_ERRORS).map(([name, number]) => [
+			`\`${name}\``,
+			String(number),
+			MEANINGS[name as keyof typeof UPSTREAM_ERRORS],
+		]),
+	);
+
+/** `docs/upstream.md`: every call of the backend, as the catalogue has it. */
+export function upstreamDocument(): string {
+	const parts = [
+		INTRODUCTION,
+		`## Forms of values\n\nThe tables below name these. What doesn't fit counts as missing; what that means stands with each field.\n\n${forms()}`,
+		`## Numbers of failures\n\nDefaults of the setting \`UPSTREAM_ERRORS\` ([operations.md](operations.md#settings)). Any other number from 1 to 9999 is a refusal that is shown in the backend's own words.\n\n${numbers()}`,
+		`## Calls\n\n**In** is what is sent: what is in the path, else in the query of a GET or DELETE and in the JSON of a POST. **Out** is the \`data\` of the reply: “given” are fields that the backend's description names, all other names are assumed. Of a call that says nothing more, only method and path are given.`,
+		...GROUPS.map(([title]) => groupSection(title)),
+		'## Things\n\nWhat replies are made of. “All of it” is the thing: the row, where it is one of a list; else what it stands in, up to the whole reply.',
+		...Object.keys(THINGS).toSorted().map(thingSection),
+	];
+	return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { formOf } from './forms.ts';
+
+/** A value of a reply: where it stands, in which form it comes, and what goes with it when it is missing or doesn't fit. */
+export type Field = {
+	/** Names from the reply's data on, with `[]` for the rows of a list and `{}` for the entries of an object; empty for the data itself. */
+	path: string;
+	form: string;
+	/** The thing it is, when it has a name of its own and is described there. */
+	thing?: string;
+	required: boolean;
+	/** What happens without it: what is left out, or what stands for it when it may be missing. */
+	without: string;
+	why?: string;
+};
+
+type Schema = z.core.$ZodType;
+/** Where a value stands: its path, and what is lost without it when it is required. */
+type Place = { path: string; lost: string };
+
+const WHOLE_REPLY = 'the reply can’t be read';
+const leftOut = (what: string): string => `${what} is left out`;
+
+const takesNothing = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
+
+function insteadOf(schema: Schema): string {
+	const said = z.globalRegistry.get(schema)?.description;
+	if (said) return said;
+	const { data } = z.safeParse(schema, undefined);
+	return data === undefined || data === null ? '`null`' : `\`${JSON.stringify(data)}\``;
+}
+
+/** The schema of what comes over the wire: without what is made of it. */
+export function onTheWire(schema: Schema): Schema {
+	if (formOf(schema)) return schema;
+	if (schema instanceof z.ZodPipe) {
+		const { out } = schema.def;
+		// A list, a page or an object that may be missing: it takes anything first, then what follows.
+		const isContainer = out instanceof z.ZodArray || out instanceof z.ZodObject;
+		return isContainer && startsWithAnything(schema) ? out : onTheWire(schema.def.in);
+	}
+	if (
+		schema instanceof z.ZodOptional ||
+		schema instanceof z.ZodNullable ||
+		schema instanceof z.ZodDefault ||
+		schema instanceof z.ZodCatch
+	)
+		return onTheWire(schema.def.innerType);
+	return schema;
+}
+
+function startsWithAnything(schema: Schema): boolean {
+	if (schema instanceof z.ZodPipe) return startsWithAnything(schema.def.in);
+	if (schema instanceof z.ZodOptional) return startsWithAnything(schema.def.innerType);
+	return schema instanceof z.ZodCustom;
+}
+
+const isPage = (schema: Schema): schema is z.ZodObject =>
+	schema instanceof z.ZodObject && schema.shape.rows instanceof z.ZodArray && 'total' in schema.shape;
+
+function wordsOf(schema: Schema): string[] {
+	if (schema instanceof z.ZodEnum) return schema.options.map((word) => `\`${word}\``);
+	if (schema instanceof z.ZodPipe) return [...wordsOf(schema.def.in), ...wordsOf(schema.def.out)];
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch)
+		return wordsOf(schema.def.innerType);
+	return [];
+}
+
+/** The form of a value in words. */
+function formIn(schema: Schema, wire: Schema, nameOf: (schema: Schema) => string | undefined): string {
+	const thing = nameOf(wire) ?? nameOf(schema);
+	if (thing) return thing;
+	const words = wordsOf(schema);
+	if (words.length > 0) return `one of ${words.join(', ')}`;
+	const known = formOf(wire);
+	if (known) return known.name;
+	if (isPage(wire)) return `page of ${plural((wire.shape.rows as z.ZodArray).element, nameOf)}`;
+	if (wire instanceof z.ZodArray) return `list of ${plural(wire.element, nameOf)}`;
+	if (wire instanceof z.ZodRecord) return 'object of entries';
+	if (wire instanceof z.ZodUnion) return wire.options.map((option) => formIn(option, onTheWire(option), nameOf)).join(' or ');
+	if (wire instanceof z.ZodObject) return `object (${Object.keys(wire.shape).join(', ')})`;
+	if (wire instanceof z.ZodLiteral) return `\`${JSON.stringify([...wire.values][0])}\``;
+	return wire instanceof z.ZodString ? 'text, not empty' : 'anything';
+}
+
+function plural(element: Schema, nameOf: (schema: Schema) => string | undefined): string {
+	const wire = onTheWire(element);
+	const thing = nameOf(wire) ?? nameOf(element);
+	if (thing) return thing;
+	return wire instanceof z.ZodObject ? 'objects' : `${formIn(element, wire, nameOf)}s`;
+}
+
+/**
+ * The values that a schema reads, in their order. Things with names of their own (`nameOf`) are named, not gone into, except the schema itself.
+ * `whole` replies lose nothing: they can't be read then.
+ */
+export function fieldsOf(
+	schema: Schema,
+	whole: boolean,
+	nameOf: (schema: Schema) => string | undefined,
+	all = WHOLE_REPLY,
+): Field[] {
+	const isRoot = (wire: Schema, path: string) => path === '' && wire === onTheWire(schema);
+
+	function within(wire: Schema, place: Place): Field[] {
+		if (isPage(wire)) return within(wire.shape.rows as z.ZodArray, place);
+		if (wire instanceof z.ZodArray)
+			return each(wire.element, { path: `${place.path}[]`, lost: whole ? WHOLE_REPLY : leftOut('the row') });
+		if (wire instanceof z.ZodRecord) return each(wire.def.valueType, { path: `${place.path}{}`, lost: leftOut('the entry') });
+		if (!(wire instanceof z.ZodObject)) return [];
+		const prefix = place.path === '' ? '' : `${place.path}.`;
+		return Object.entries(wire.shape).flatMap(([key, value]) => each(value, { path: prefix + key, lost: place.lost }));
+	}
+
+	function each(value: Schema, { path, lost }: Place): Field[] {
+		const wire = onTheWire(value);
+		const thing = nameOf(wire) ?? nameOf(value);
+		const required = !takesNothing(value);
+		const own = required ? lost : leftOut(`\`${path}\``);
+		const field: Field = {
+			path,
+			form: formIn(value, wire, nameOf),
+			...(thing && { thing }),
+			required,
+			without: required ? lost : insteadOf(value),
+			why: formOf(wire)?.why,
+		};
+		const isRow = path.endsWith('[]') || path.endsWith('{}');
+		const inner = thing && !isRoot(wire, path) ? [] : within(wire, { path, lost: own });
+		return isRow && inner.length > 0 ? inner : [field, ...inner];
+	}
+
+	const wire = onTheWire(schema);
+	const inner = within(wire, { path: '', lost: all });
+	return inner.length > 0 || wire instanceof z.ZodObject ? inner : each(schema, { path: '', lost: all });
+}

@@ -1,0 +1,96 @@
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { UPSTREAM_ERRORS } from '#shared/upstream-errors.ts';
+
+const VOYAGE =
+	'id code days departureDate line line.name line.enName cruise cruise.id cruise.name cruise.enName price price.price price.disCountPrice images mobImages cover title enTitle theme enTheme';
+const LINES = 'description_1 enDescription_1 description_2 enDescription_2';
+const CART = 'voyageId categoryId adult child count';
+
+/** The fields that the backend's own description names, by thing or call; all others are names that we assume. */
+export const GIVEN_FIELDS: Readonly<Record<string, string>> = {
+	Cruise: 'id code cnName enName name images',
+	CruiseInfo: 'id code cnName enName name images',
+	Port: 'id code cnName enName',
+	PortInfo: 'id code cnName enName',
+	PortGroup: 'id name enName ports',
+	Voyage: VOYAGE,
+	VoyageWithPrices: `${VOYAGE} prices{}.personAvg prices{}.totalPrice`,
+	HotLine: LINES,
+	HotRouteGroup: `name enName ${LINES} voyages voyages[].id voyages[].code voyages[].cover`,
+	Ad: 'image link title enTitle desc enDesc showCountDown endTime nowTime mobileImage',
+	Popup: 'id type content url image mobileImage mobileUrl displayWithNotice',
+	CartRow: CART,
+	CartEntry: `${CART} voyage voyage.id voyage.departureDate voyage.days voyage.line voyage.line.name voyage.cruise voyage.cruise.id voyage.cruise.name voyage.prices voyage.prices{}.personAvg voyage.prices{}.totalPrice inventory inventory.categories inventory.categories[].id inventory.categories[].inventory`,
+	Category: 'id cruiseId cnName code area deck hasBalcony images',
+	UserInfo: 'id nickname mobile mobilePre region isNew',
+	Tourist: 'lastName firstName birthday gender idcard mobile mobilePre emergencyPhone emergencyPhonePre',
+	Contact: 'id name mobile email',
+	ManagementEntry: 'id introduction customPushDate',
+	PayReply:
+		'biz_response biz_response.result_code biz_response.error_code biz_response.error_message biz_response.data biz_response.data.cashier_url',
+	'POST /user/ccb/login': 'token expireAt',
+	'POST /order/v3/individual/lock': 'rooms rooms[].cabins rooms[].cabins[].id rooms[].cabins[].roomNum',
+};
+
+/** What the backend's description says of a call besides its method and path, and what we assume where it says nothing. */
+export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
+	'GET /openapi/advert/window/{id}': 'Given: seven slots. Which id a slot has isn’t: the setting `AD_SLOTS` says so.',
+	'GET /openapi/popup/all': 'Given: home asks with `showPage=home`; type 1 is a notice in HTML, 2 a sale image with a link.',
+	'GET /openapi/cruise/policy/{type}': 'Given: the type in capitals, one of nine.',
+	'POST /openapi/guest/pc/bocomLogin':
+		'Given: `code` goes in, who it is comes out. Assumed: `token` and `expireAt` beside it, as for other logins.',
+	'POST /openapi/user/ccb/login':
+		'Given: `token` and `expireAt` come out. Assumed: what the app passed on goes in as it is, and who it is comes out beside.',
+	'POST /openapi/guest/pc/mobile/login':
+		'Assumed: number, prefix and code go in; who it is comes out, with `token` and `expireAt`.',
+	'POST /openapi/message/sms/code': 'Assumed: refused with `captchaAsked` when a captcha must be solved first.',
+	'GET /openapi/message/captcha': 'Given: `mobile` and `date` go in; it is a picture. `date` only makes the address a new one.',
+	'GET /openapi/user/CRM/getQuanUrlV2': 'Given: `invitorId` goes in.',
+	'POST /openapi/order/v3/individual/lock':
+		'Given: what goes in, and that a room comes out for each cabin asked for, in that order; an empty list of cabins means that there is none of the kind. Read as: then nothing is held. Cabins stay locked for five minutes, and no call lets go of them.',
+	'POST /openapi/order/v3/individual':
+		'Assumed: what goes in; only ids of the member’s own passengers, contact and coupon, and the price that was shown.',
+	'GET /openapi/voyage/v2/hotsVoyage':
+		'Given: a text in hex, encrypted, of a JSON list of HotRouteGroup. Cipher, key and iv are the settings `HOT_ROUTES_CIPHER`, `_KEY`, `_IV`. Failures are only logged.',
+	'POST /openapi/order/union/pay':
+		'Given: `scene` 4 after booking, 2 with `return_url` from the orders; result_code 200 leads to `cashier_url`, else the message is `error_code: error_message`. Hosts of cashiers are the setting `CASHIER_HOSTS`.',
+	'POST /openapi/order/alipay/pay': 'Assumed: answered as the UnionPay call.',
+	'POST /openapi/order/wechat/pay': 'Assumed: answered as the UnionPay call, with `code_url` to scan.',
+	'POST /openapi/order/wxmini/pay': 'Assumed: answered as the UnionPay call.',
+	'POST /openapi/user/shopcart': 'Given: what goes in; `count` is a signed difference; failures are silent.',
+	'POST /openapi/user/voyage/{id}/favorite': 'Given: an empty body.',
+	'POST /openapi/user/voyage/{id}/unfavorite': 'Given: an empty body.',
+	'GET /openapi/management':
+		'Given: notices are asked for with page 0, pageSize 10, the first and the 28th of the month; rows come out. Types: news 1, notice 2, question 3, guide 4.',
+	'GET /openapi/amenityPaxRela/query/bulk': 'Given: `paxIds` with commas between them.',
+	'POST /openapi/voyage/all': 'Assumed: without input it is the whole timetable, which searches are answered from.',
+	'GET /openapi/voyage/v2/{id}': 'Assumed: `prices` and `categories` stand in it.',
+	'GET /openapi/order/cancellation/policy': 'Assumed: it takes `voyageId`, and anybody may ask.',
+	'GET /openapi/order/individual':
+		'Assumed: pages count from 0, the newest order comes first. States: 0 waiting for confirmation, 1 reserved, 2 waiting for payment, 3 not yet travelled, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 cancellation under review.',
+};
+
+/** What the numbers of failures mean, and what the site does then. */
+export const MEANINGS: Readonly<Record<keyof typeof UPSTREAM_ERRORS, string>> = {
+	notFound: 'There is no such thing: the page is a 404 with ways on.',
+	voyageClosed: 'The voyage can no longer be booked: said in the backend’s words.',
+	cabinLimit: 'More cabins than one booking may have: said in the backend’s words.',
+	holdOver: 'The cabins are no longer held: they can be held anew.',
+	cabinTaken: 'Somebody else has taken the cabin: another can be chosen.',
+	priceChanged: 'It costs something else now: the new price is shown, and accepted or not.',
+	couponNotApplicable: 'The coupon doesn’t apply: the price without it is shown.',
+	pastCancellation: 'It is too late to cancel: the page says so.',
+	notInThisState: 'The order is in another state by now: the page says so.',
+	passengersWrong: 'Something about the passengers is wrong: said in the backend’s words.',
+	ocrUnreadable: 'The picture can’t be read: said in the backend’s words.',
+	codeWrong: 'The code is wrong: said at its field.',
+	codeExpired: 'The code is no longer valid: said at its field.',
+	captchaAsked: 'A captcha must be solved first: it is shown.',
+	captchaWrong: 'The captcha is wrong: a new one is shown.',
+	tooManyTries: 'The code was tried too often: a new one must be sent.',
+	tooManyCodes: 'Too many codes were sent: said at the number.',
+	linkUsed: 'The link was used already: said in our own words.',
+	qrExpired: 'The QR code is over: said in the backend’s words.',
+	oldCodeWrong: 'The code that went to the old number is wrong: said at its field.',
+	numberTaken: 'The new number is somebody else’s: said at its field.',
+};
