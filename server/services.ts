@@ -27,11 +27,12 @@ export type ServiceFacts = {
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
 export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock: own = () => new Date() }: ServiceFacts) {
+	const faults = createFaultLog(log);
 	const upstream = createUpstream({
 		url: upstreamUrl,
 		timeout: config.UPSTREAM_TIMEOUT_MS,
 		maxLargeBytes: config.LARGE_REPLY_MB * 1024 * 1024,
-		faults: createFaultLog(log),
+		faults,
 	});
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build });
@@ -65,7 +66,10 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 		},
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
-		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
+		decryptHotRoutes: createHotRoutesReader(
+			{ cipher: config.HOT_ROUTES_CIPHER, key: config.HOT_ROUTES_KEY, iv: config.HOT_ROUTES_IV },
+			faults,
+		),
 		clock,
 		log,
 	});

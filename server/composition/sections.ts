@@ -11,8 +11,9 @@ export async function section<T>(
 		return await load();
 	} catch (error) {
 		const code = errorCode(error);
-		// What invoke knows of is noted there, by its kind.
-		if (code !== 'upstream-unavailable') scope.lacksPart();
+		const unreadable = code === 'upstream-unavailable' && (error as { fault?: unknown }).fault === 'shape';
+		// Other failures of upstream's are noted where the call was made.
+		if (unreadable || code !== 'upstream-unavailable') scope.lacksPart(unreadable ? 'unreadable' : 'unanswered');
 		scope.log.warn(code === 'unexpected' ? { section: name, code, err: error } : { section: name, code }, 'section unavailable');
 		return 'unavailable';
 	}

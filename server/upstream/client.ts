@@ -83,7 +83,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults }: Upstream
 		{ token, signal }: UpstreamContext,
 		deadline: AbortSignal,
 	): Promise<Answered<N>> {
-		const { output, large, whole }: Call = openapi[name];
+		const { output, large, ...leniency }: Call = openapi[name];
 		const { statusCode, headers, body } = await ask(target, deadline, signal);
 		if (statusCode >= 500) {
 			await body.dump();
@@ -95,7 +95,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults }: Upstream
 			const data = readAnswer(statusCode, bytes.toString('utf8'), output, {
 				ofOneThing: name.includes('{'),
 				secret: token,
-				whole,
+				leniency,
 				report: (misfits) => faults.misfits(name, misfits),
 			}) as Reply<N>;
 			return { data, bytes: bytes.length };

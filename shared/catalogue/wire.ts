@@ -157,6 +157,28 @@ export const list = <T extends z.ZodType>(item: T) =>
 		.pipe(z.array(item, { error: 'a list' }).nullish())
 		.transform((rows) => distinct(rows ?? []) as z.output<T>[]);
 
+/**
+ * A list of which one row less would say something else, such as what was paid: it is read whole or not at all. Null when there is none, or
+ * it can't be read.
+ */
+export const wholeList = <T extends z.ZodType>(item: T) => {
+	const rows = list(item);
+	return z
+		.custom<Rows<z.input<T>>>()
+		.optional()
+		.transform((value, context): z.output<T>[] | null => {
+			if (value === null || value === undefined) return null;
+			const read = rows.safeParse(value);
+			if (read.success) return read.data;
+			for (const { path, message } of read.error.issues)
+				context.addIssue({ code: 'custom', message, params: { within: path } satisfies WithinValue });
+			return z.NEVER;
+		});
+};
+
+/** Where inside a value that is read whole something doesn't fit. */
+export type WithinValue = { within: PropertyKey[] };
+
 /** A paged list `{ rows, total }`; a plain array is accepted too. */
 export const paged = <T extends z.ZodType>(item: T) =>
 	z

@@ -25,7 +25,7 @@ async function findOrderOfDraft(draft: Draft, { api }: FeatureScope): Promise<st
 	const wanted = roomsOf(draft.cabins);
 	const { rows } = await api('GET /openapi/order/individual', { page: 0, pageSize: LOOKED_THROUGH });
 	const made = rows.find(
-		({ voyage, status, cabins }) => voyage.id === draft.voyageId && status >= 0 && roomsOf(cabins) === wanted,
+		({ voyage, status, cabins }) => voyage.id === draft.voyageId && status >= 0 && cabins !== null && roomsOf(cabins) === wanted,
 	);
 	return made?.id ?? null;
 }
