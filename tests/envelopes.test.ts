@@ -16,6 +16,9 @@ let site: FreshSite;
 let mobile = 13_655_560_000;
 beforeAll(async () => {
 	lab = await openDirtyLab(redisUrl());
+	const clean = await lab.fresh();
+	await clean.see(`/api/voyage?id=${lab.made.voyage}`);
+	await clean.close();
 });
 beforeEach(async () => {
 	site = await lab.fresh();
@@ -53,7 +56,7 @@ describe('an envelope that lacks a key', () => {
 	it('without errMsg has its data read', async () => {
 		answer(TIMETABLE, JSON.stringify({ err: 0, data: lab.upstream.examples.get(TIMETABLE)?.[0] }));
 		const { status, view } = await site.see('/api/search');
-		expect([status, (view as { total: number }).total > 100]).toEqual([200, true]);
+		expect([status, (view as { total: number }).total > 20]).toEqual([200, true]);
 	});
 
 	it('without data is nothing to be read where something is needed: unavailable, and one line says so', async () => {

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { commaList, count, day, flag, id, list, number, optionalMoment, optionalNumber, positive, text } from './wire.ts';
+import {
+	commaList,
+	count,
+	day,
+	flag,
+	id,
+	list,
+	number,
+	optionalDay,
+	optionalMoment,
+	optionalNumber,
+	positive,
+	text,
+} from './wire.ts';
 
 /** The entities as upstream sends them. Unknown fields pass and are dropped. */
 
@@ -131,7 +144,7 @@ export type Category = z.output<typeof Category>;
 
 export const Cabin = z.object({ id, roomNum: text, deck: text, categoryId: id });
 
-export const Policy = z.object({ title: text, enTitle: text, content: text, enContent: text, updatedAt: text });
+export const Policy = z.object({ title: text, enTitle: text, content: text, enContent: text, updatedAt: optionalDay });
 
 /** One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount` CNY per passenger. */
 export const CancellationStep = z.object({
@@ -183,7 +196,8 @@ export const ManagementEntry = z.object({
 	content: text,
 	enContent: text,
 	image: text,
-	customPushDate: text,
+	/** The day that it is published under. */
+	customPushDate: optionalDay,
 });
 export type ManagementEntry = z.output<typeof ManagementEntry>;
 

@@ -1,4 +1,6 @@
+import { answersTo } from '#server/composition/cabin-quotes.ts';
 import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
+import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
@@ -14,7 +16,7 @@ import { basketOf } from './quote.ts';
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const [sailing, index, categories, people, totals] = await Promise.all([
-		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		peopleOf(scope),
@@ -55,7 +57,9 @@ async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | n
 	const reply = await section('booking prices', scope, () =>
 		scope.api('POST /openapi/order/individual/calculate', basketOf(draft)),
 	);
-	return reply === 'unavailable' ? null : reply.cabins.map(({ totalPrice }) => totalPrice);
+	return reply === 'unavailable' || !answersTo(draft.cabins, reply.cabins)
+		? null
+		: reply.cabins.map(({ totalPrice }) => totalPrice);
 }
 
 /** `POST /booking/save`: kept whether complete or not. Beds and contact must be of this draft and this member. */
@@ -63,7 +67,7 @@ export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds
 	const draft = await loadDraft(scope, localId);
 	const [{ passengers, contacts }, sailing] = await Promise.all([
 		peopleOf(scope),
-		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 	]);
 	const refuse = (field: string): never => {
 		throw new AppError('invalid-input', `${field}: not of this booking`, { field });

@@ -1,6 +1,7 @@
 import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
+import { orUnavailable } from '#server/composition/not-found.ts';
 import { orderPassenger } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
@@ -21,7 +22,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 	if (orderId !== null) return { state: 'ordered', orderId };
 	const draft = await loadDraft(scope, localId);
 	const [sailing, index, categories, booked, price, crmCoupons] = await Promise.all([
-		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		passengersOf(draft, scope),

@@ -3,6 +3,17 @@ import { BriefVoyage } from '../entities.ts';
 import { count, flag, id, list, moment, number, oneOf, optionalMoment, optionalNumber, text, wholeList } from '../wire.ts';
 import { PassengerFields, withTold } from './contacts.ts';
 
+/** Rows that are told twice, once. `isOne`: whether a row stands for one thing that can be told apart, as a cabin without a number can't. */
+const once = <T>(rows: readonly T[], isOne: (row: T) => boolean = () => true): T[] => {
+	const seen = new Set<string>();
+	return rows.filter((row) => {
+		const text = JSON.stringify(row);
+		const isAgain = isOne(row) && seen.has(text);
+		seen.add(text);
+		return !isAgain;
+	});
+};
+
 /** A cabin of an order; `totalPrice` CNY for who is in it, tax included, null when upstream doesn't tell. */
 const OrderCabin = z.object({
 	categoryId: id,
@@ -24,7 +35,10 @@ export const OrderRow = z.object({
 	payUntil: optionalMoment,
 	voyage: BriefVoyage,
 	/** Passengers are told by their cabin's place: one cabin less would put them into others. */
-	cabins: wholeList(OrderCabin),
+	cabins: wholeList(OrderCabin).transform((cabins) =>
+		// No order is of no cabin.
+		cabins && cabins.length > 0 ? once(cabins, ({ cabinId, roomNum }) => Boolean(cabinId ?? roomNum)) : null,
+	),
 	totalPrice: optionalNumber,
 	discount: optionalNumber,
 	payPrice: number,
@@ -65,7 +79,7 @@ export const OrderDetail = OrderRow.extend({
 	persons: list(OrderPassenger),
 	contact: z.object({ name: text, mobile: text, email: text }).nullish(),
 	coupon: z.object({ kind: oneOf(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: number }).nullish(),
-	payments: wholeList(Payment),
+	payments: wholeList(Payment).transform((payments) => payments && once(payments)),
 	/** The states it has been in, and since when. */
 	logs: list(z.object({ status: number, at: moment })),
 	/** Where the last payment stands: `late` came after the order had ended. */

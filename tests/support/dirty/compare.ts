@@ -72,6 +72,8 @@ const IDENTITIES = [
 	'name',
 	'at',
 	'title',
+	'from',
+	'until',
 ] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -147,7 +147,9 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 	const made = await prepare();
 	const pages = visitedPages(made);
 	const { open, paid, refunded, couponed, voyage, category } = made;
-	upstream.remember([open, paid, refunded, couponed, voyage, category]);
+	upstream.remember([open, paid, refunded, couponed, voyage, category], (call, body) =>
+		call === 'POST /openapi/voyage/all' ? fewerVoyages(body, made.month) : null,
+	);
 	return {
 		upstream,
 		sandboxUrl,
@@ -176,6 +178,13 @@ const heldOf = ({ voyageId, cabin }: Choice) => ({
 	voyageId,
 	cabins: [{ categoryId: cabin.id, adult: 1, child: 0, count: 2 }],
 });
+
+/** A timetable of the voyages of one month and of some others. */
+function fewerVoyages(body: Buffer, month: string): Buffer {
+	const { data, ...envelope } = JSON.parse(body.toString('utf8')) as { data: { departureDate: string }[] };
+	const some = data.filter(({ departureDate }, index) => departureDate.startsWith(month) || index % 8 === 0);
+	return Buffer.from(JSON.stringify({ ...envelope, data: some }));
+}
 
 /** An order that one of the member's own coupons has made cheaper. */
 async function orderWithCoupon(browser: Visitor, choice: Choice): Promise<string> {

@@ -116,10 +116,15 @@ export function spoilValue(
 	return path.map((step) => (typeof step === 'number' ? '[]' : step)).join('.');
 }
 
-const rowsIn = (data: unknown): unknown[] | null => {
-	if (Array.isArray(data)) return data;
-	return isHolder(data) && Array.isArray(data.rows) ? data.rows : null;
-};
+/** Every list in a reply, the outermost first. */
+function listsIn(data: unknown): unknown[][] {
+	if (!isHolder(data)) return [];
+	const inner = Object.values(data).flatMap(listsIn);
+	return Array.isArray(data) ? [data, ...inner] : inner;
+}
+
+/** Lists that say something by their order. */
+const inOrder = (rows: readonly unknown[]): boolean => rows.some((row) => isHolder(row) && 'roomNum' in row);
 
 function addFields(value: unknown): void {
 	if (Array.isArray(value)) for (const row of value) addFields(row);
@@ -135,8 +140,9 @@ export function spoilData(data: unknown, way: DataWay, random: () => number): bo
 		addFields(data);
 		return isHolder(data);
 	}
-	const rows = rowsIn(data);
-	if (!rows || rows.length === 0) return false;
+	const filled = listsIn(data).filter((rows) => rows.length > 0 && !(way === 'out-of-order' && inOrder(rows)));
+	const rows = random() < 0.5 ? filled[0] : oneOf(filled, random);
+	if (!rows) return false;
 	if (way === 'empty-list') rows.splice(0);
 	else if (way === 'out-of-order') rows.reverse();
 	else if (way === 'row-twice') rows.splice(Math.floor(random() * rows.length), 0, structuredClone(oneOf(rows, random)));

@@ -63,7 +63,9 @@ export function fieldsOfReplies(lab: DirtyLab): Field[] {
 
 export type Finding = { page: string; kind: 'status' | 'value' | 'text' | 'log'; what: string };
 
-const isSame = (logged: string, place: string): boolean => place === logged || place.startsWith(`${logged}.`);
+/** A reply of several forms fits none of them as a whole: `data`. */
+const isSame = (logged: string, place: string): boolean =>
+	place === logged || place.startsWith(`${logged}.`) || logged === 'data';
 
 /** Lines that don't name the call and the field that was spoiled, once. */
 function logFindings(site: FreshSite, { call }: Spoiling, place: string): Finding[] {

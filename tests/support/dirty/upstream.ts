@@ -27,6 +27,9 @@ export type Spoiling = { call: UpstreamCall; seed: number } & (
 	| { field?: undefined; way: 'envelope'; status: number; body: string }
 );
 
+/** Makes a reply shorter than the stand-in's, so that many cases are tried in a short time; null leaves it as it is. */
+type Shorten = (call: UpstreamCall | undefined, body: Buffer) => Buffer | null;
+
 /** A spoiling's effect: how many answers were spoiled, and where the value stood. */
 type Effect = { answers: number; place: string | null };
 
@@ -65,6 +68,7 @@ export async function startDirtyUpstream(target: string) {
 	const asked = new Set<UpstreamCall>();
 	let remembers = false;
 	let wanted: ReadonlySet<string> = new Set();
+	let shorten: Shorten | null = null;
 	let spoiling: Spoiling | null = null;
 	let effect: Effect = { answers: 0, place: null };
 
@@ -88,8 +92,10 @@ export async function startDirtyUpstream(target: string) {
 			type: String(reply.headers['content-type'] ?? ''),
 			body: Buffer.from(await reply.body.arrayBuffer()),
 		};
-		if (remembers) remembered.set(key, answer);
-		return answer;
+		if (!remembers) return answer;
+		const short = { ...answer, body: shorten?.(callAt(method, url), answer.body) ?? answer.body };
+		remembered.set(key, short);
+		return short;
 	}
 
 	function spoilt(text: string, rule: Spoiling): string | null {
@@ -170,9 +176,11 @@ export async function startDirtyUpstream(target: string) {
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		/** From here on what was answered once is answered again, and values are spoiled in rows with these ids, where there are such. */
-		remember: (ids: Iterable<string>): void => {
+		remember: (ids: Iterable<string>, by: Shorten): void => {
 			remembers = true;
+			shorten = by;
 			wanted = new Set(ids);
+			examples.clear();
 		},
 		/** Spoils a call's replies from here on; null spoils none. */
 		spoil: (rule: Spoiling | null): void => {

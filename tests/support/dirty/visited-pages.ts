@@ -71,5 +71,5 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'crm', path: paths.crm, substance: [] },
 	{ name: 'coupons', path: paths.coupons, substance: [] },
 	{ name: 'GET /api/session', path: '/api/session', substance: [] },
-	{ name: 'GET /api/amenities', path: '/api/amenities', substance: [ORDERS, ORDER] },
+	{ name: 'GET /api/amenities', path: '/api/amenities', substance: [ORDERS, ORDER, 'GET /openapi/amenityPaxRela/query/bulk'] },
 ];
