@@ -140,7 +140,7 @@ describe('time', () => {
 		const later = await again();
 		const { status, payments, refund } = await later.ask('GET /openapi/order/individual/{id}', { id });
 		expect(status).toBe(ORDER_STATUSES.refunded);
-		expect(payments.map(({ type, amount }) => [type, amount])).toEqual([
+		expect(payments?.map(({ type, amount }) => [type, amount])).toEqual([
 			['PAY', refundPrice + fee],
 			['REFUND', refundPrice],
 		]);

@@ -1,4 +1,5 @@
 import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { Identity, Member } from './identity.ts';
@@ -49,9 +50,9 @@ export type FeatureScope = {
 	};
 	content: Content;
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
-	decryptHotRoutes: (hex: string) => unknown;
-	/** Says that the answer lacks a part for now: a page made of it isn't kept for others. */
-	lacksPart: () => void;
+	decryptHotRoutes: (hex: string) => HotRouteGroup[];
+	/** Says what kind of part the answer lacks: a page made of it isn't kept for others. */
+	lacksPart: (lack: 'unreadable' | 'unanswered') => void;
 	log: Pick<Log, 'warn'>;
 };
 

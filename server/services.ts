@@ -69,7 +69,10 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 		content: createContent(config.PICTURE_HOSTS, faults.picture),
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
-		decryptHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
+		decryptHotRoutes: createHotRoutesReader(
+			{ cipher: config.HOT_ROUTES_CIPHER, key: config.HOT_ROUTES_KEY, iv: config.HOT_ROUTES_IV },
+			faults,
+		),
 		clock,
 		log,
 	});

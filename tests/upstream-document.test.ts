@@ -101,7 +101,7 @@ describe('what it says of a missing value is what happens', () => {
 	}
 
 	it.each(calls.filter(([, { reply }]) => reply !== 'picture'))('%s', (_name, { output, whole }) => {
-		expect(readReply(output, sampleOf(output), whole).misfits).toEqual([]);
+		expect(readReply(output, sampleOf(output), { whole }).misfits).toEqual([]);
 		const fields = fieldsOf(output, whole === true, () => undefined).filter(
 			({ path, form }) => path !== '' && !path.endsWith(']') && form !== 'nothing',
 		);
@@ -109,7 +109,7 @@ describe('what it says of a missing value is what happens', () => {
 			// A list in a list fits nowhere; a list of lists is one of which no row fits.
 			const odd = field.form.startsWith('list') ? 'no list' : [[]];
 			for (const instead of [undefined, odd]) {
-				const { value } = readReply(output, without(field, output, instead), whole);
+				const { value } = readReply(output, without(field, output, instead), { whole });
 				expect([field.path, instead, outcomeOf(field, value)]).toEqual([field.path, instead, field.without]);
 			}
 		}

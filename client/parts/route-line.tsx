@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function RouteLine({ ports, className = '' }: { ports: readonly string[]; className?: string }) {
 	const { t } = useTranslation();
 	const stops = ports.map((name, position) => ({ name, id: `${position}`, last: position === ports.length - 1 }));
+	if (ports.length === 0) return null;
 	return (
 		<p className={`text-14 leading-head text-main ${className}`}>
 			<span className="sr-only">{t('card.hint', { ports: ports.join(', ') })}</span>

@@ -52,11 +52,7 @@ export function VoyageCard({ voyage, sizes, level: Heading = 'h3', favourite }: 
 						{voyage.title}
 					</Link>
 				</Heading>
-				<p className="text-14 text-2">
-					{voyage.ship.name}
-					<span aria-hidden="true"> · </span>
-					{voyage.ports.join(' – ')}
-				</p>
+				<p className="text-14 text-2">{[voyage.ship.name, voyage.ports.join(' – ')].filter(Boolean).join(' · ')}</p>
 				<div className="mt-auto pt-3">
 					<VoyagePrice voyage={voyage} />
 				</div>

@@ -127,8 +127,8 @@ export function createInvoke(services: InvokeServices) {
 			settings: services.settings,
 			content: services.content,
 			decryptHotRoutes: services.decryptHotRoutes,
-			lacksPart: () => {
-				scope.lack = 'unanswered';
+			lacksPart: (lack) => {
+				if (scope.lack !== 'unanswered') scope.lack = lack;
 			},
 			log: { warn: (fields: LogFields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
 		});
@@ -148,7 +148,10 @@ export function createInvoke(services: InvokeServices) {
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
 			const { limit } = call;
 			const answer = limit ? limited(limit, input.data as object, scope.identity, services, make) : make(input.data);
-			return (await answer) as Answer<N>;
+			const answered = (await answer) as Answer<N>;
+			// The session may have ended meanwhile, in a part whose failure only leaves a gap: nobody is shown a member's page with gaps for that.
+			if (call.who === 'member' && name.startsWith('GET ')) mustBeMember(scope.identity);
+			return answered;
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
 			if (isUpstream(name)) error.call ??= name;

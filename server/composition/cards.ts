@@ -26,10 +26,14 @@ export function voyageCard(
 	const ports = stops.map(({ cnName, enName }) => pick(lang, cnName, enName));
 	const price = shownPrice(voyage.price);
 	const ship = context.ships.get(voyage.cruise.id);
+	const shipName = ship
+		? pick(lang, ship.cnName || ship.name, ship.enName)
+		: pick(lang, voyage.cruise.name, voyage.cruise.enName);
 	return {
 		id: voyage.id,
 		code: voyage.code,
-		title: titleOf(voyage, ports, lang),
+		// A voyage of which upstream tells neither names nor ports is called by its ship or its day.
+		title: titleOf(voyage, ports, lang) || shipName || voyage.departureDate,
 		theme: pick(lang, voyage.theme, voyage.enTheme),
 		ports,
 		date: voyage.departureDate,
@@ -39,7 +43,7 @@ export function voyageCard(
 		ship: {
 			id: voyage.cruise.id,
 			code: ship?.code ?? voyage.code.slice(0, 2),
-			name: ship ? pick(lang, ship.cnName || ship.name, ship.enName) : pick(lang, voyage.cruise.name, voyage.cruise.enName),
+			name: shipName,
 		},
 		price,
 		state: voyageState({ date: voyage.departureDate, today, inventory: voyage.inventory, price }),

@@ -10,3 +10,16 @@ export async function orNotFound<T>(asked: Promise<T>, what: string): Promise<T>
 		throw new AppError('not-found', `upstream knows no ${what}`, { cause: error });
 	}
 }
+
+/**
+ * What an answer is made of, but isn't about: that upstream refuses it or has none says nothing of what the visitor asked for, and becomes
+ * `upstream-unavailable`, in upstream's own words.
+ */
+export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+	try {
+		return await asked;
+	} catch (error) {
+		if (!(error instanceof AppError) || (error.code !== 'upstream-business' && error.code !== 'not-found')) throw error;
+		throw new AppError('upstream-unavailable', error.message, { shown: error.shown, cause: error });
+	}
+}

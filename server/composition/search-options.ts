@@ -4,6 +4,7 @@ import type { Cruise, Port, PortGroup } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { byName, pick } from './localise.ts';
 import { rememberByIdentity } from './memo.ts';
+import { section } from './sections.ts';
 
 const remember = rememberByIdentity<SearchOptions>();
 
@@ -33,12 +34,24 @@ export const searchOptions = (
 		ships: ships.map((ship) => ({ id: ship.id, code: ship.code, name: pick(lang, ship.cnName || ship.name, ship.enName) })),
 	}));
 
-/** The replies that searching is built on: departure ports, destination areas, ships. */
-export const loadReference = ({ api }: Pick<FeatureScope, 'api'>): Promise<[Port[], PortGroup[], Cruise[]]> =>
-	Promise.all([
-		api('GET /openapi/voyage/port', {}),
-		api('GET /openapi/cruise/port/group', {}),
-		api('GET /openapi/cruise/all', {}),
+/** Stand for lists that can't be had: the very same each time, so that what is built of them is kept. */
+const [NO_PORTS, NO_AREAS, NO_SHIPS]: [Port[], PortGroup[], Cruise[]] = [[], [], []];
+
+/** The replies that searching is built on: departure ports, destination areas, ships. What can't be had is empty. */
+export async function loadReference(
+	scope: Pick<FeatureScope, 'api' | 'log' | 'lacksPart'>,
+): Promise<[Port[], PortGroup[], Cruise[]]> {
+	const { api } = scope;
+	const [ports, areas, ships] = await Promise.all([
+		section('ports', scope, () => api('GET /openapi/voyage/port', {})),
+		section('areas', scope, () => api('GET /openapi/cruise/port/group', {})),
+		section('ships', scope, () => api('GET /openapi/cruise/all', {})),
 	]);
+	return [
+		ports === 'unavailable' ? NO_PORTS : ports,
+		areas === 'unavailable' ? NO_AREAS : areas,
+		ships === 'unavailable' ? NO_SHIPS : ships,
+	];
+}
 
 const option = (port: Port, lang: Language) => ({ id: port.id, name: pick(lang, port.cnName, port.enName) });

@@ -12,8 +12,9 @@ export async function section<T>(
 		return await load();
 	} catch (error) {
 		const code = errorCode(error);
-		// What invoke knows of is noted there, by its kind.
-		if (code !== 'upstream-unavailable') scope.lacksPart();
+		const unreadable = code === 'upstream-unavailable' && (error as { fault?: unknown }).fault === 'shape';
+		// Other failures of upstream's are noted where the call was made.
+		if (unreadable || code !== 'upstream-unavailable') scope.lacksPart(unreadable ? 'unreadable' : 'unanswered');
 		const more = code === 'unexpected' ? { err: error } : failedAt(error);
 		scope.log.warn({ section: name, code, ...more }, 'section unavailable');
 		return 'unavailable';

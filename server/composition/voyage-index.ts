@@ -5,7 +5,9 @@ import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
 import { type CardContext, voyageCard } from './cards.ts';
 import { rememberByIdentity } from './memo.ts';
+import { orUnavailable } from './not-found.ts';
 import { loadReference, searchOptions } from './search-options.ts';
+import { section } from './sections.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
 import { isDoubtful } from './voyage-price.ts';
 import { createVoyageSearch, type Searchable, type VoyageSearch } from './voyage-search.ts';
@@ -30,12 +32,26 @@ export type VoyageIndex = {
 
 const remember = rememberByIdentity<Promise<VoyageIndex>>();
 
+type IndexScope = Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log' | 'lacksPart' | 'content'>;
+
 /**
- * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, in slices that let others go
- * first, so that warm requests cost four look-ups. Rejects when upstream's voyages, ports, areas or ships can't be had.
+ * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, in slices that
+ * let others go first, so that warm requests cost four look-ups. Throws `upstream-unavailable` when upstream's voyages can't be had; ports, areas and ships may be missing.
  */
-export async function voyageIndex(scope: Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log' | 'content'>): Promise<VoyageIndex> {
-	const [voyages, reference] = await Promise.all([scope.api('POST /openapi/voyage/all', {}), loadReference(scope)]);
+export const voyageIndex = (scope: IndexScope): Promise<VoyageIndex> =>
+	indexOf(scope, () => orUnavailable(scope.api('POST /openapi/voyage/all', {})));
+
+/** The same for answers that only adorn with it what they know themselves: without any voyage when upstream's can't be had. */
+export const voyageIndexOrNone = (scope: IndexScope): Promise<VoyageIndex> =>
+	indexOf(scope, async () => {
+		const voyages = await section('voyages', scope, () => scope.api('POST /openapi/voyage/all', {}));
+		return voyages === 'unavailable' ? NO_VOYAGES : voyages;
+	});
+
+const NO_VOYAGES: Voyage[] = [];
+
+async function indexOf(scope: IndexScope, load: () => Promise<Voyage[]>): Promise<VoyageIndex> {
+	const [voyages, reference] = await Promise.all([load(), loadReference(scope)]);
 	const today = todayInShanghai(scope.now);
 	return remember([voyages, ...reference], `${scope.lang}/${today}`, () => {
 		for (const { id, price } of voyages) {

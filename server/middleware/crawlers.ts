@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
+import { AppError } from '#server/errors.ts';
 import { ANYBODY } from '#server/identity.ts';
 import { factsOf } from '#server/request-facts.ts';
 import { addressesOf, PAGE_NAMES, type Page, pageOf } from '#shared/pages.ts';
@@ -40,7 +41,9 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 	});
 	router.get('/sitemap.xml', async (_request, response) => {
 		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, lack: 'nothing' };
-		const voyages = await invoke.invoke('POST /openapi/voyage/all', {}, scope);
+		const voyages = await invoke.invoke('POST /openapi/voyage/all', {}, scope).catch((error) => {
+			throw new AppError('upstream-unavailable', 'no voyages for the sitemap', { cause: error });
+		});
 		const ofVoyages = pagesFor('each-voyage').flatMap(({ path }) =>
 			voyages.map(({ id }) => `${path}?id=${encodeURIComponent(id)}`),
 		);

@@ -93,7 +93,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		{ token, signal }: UpstreamContext,
 		deadline: AbortSignal,
 	): Promise<Answered<N>> {
-		const { output, large, whole }: Call = openapi[name];
+		const { output, large, ...leniency }: Call = openapi[name];
 		const { statusCode, headers, body } = await ask(target, deadline, signal);
 		if (statusCode >= 500) {
 			await body.dump();
@@ -104,7 +104,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		try {
 			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));
 			const report = (misfits: readonly Misfit[]) => faults.misfits(name, misfits);
-			const terms = { ofOneThing: name.includes('{'), secret: token, whole, errorNumbers, report };
+			const terms = { ofOneThing: name.includes('{'), secret: token, leniency, errorNumbers, report };
 			const read = large
 				? readLargeAnswer(statusCode, bytes, output, terms)
 				: readAnswer(statusCode, bytes.toString('utf8'), output, terms);

@@ -1,17 +1,40 @@
 import { createDecipheriv } from 'node:crypto';
+import { AppError } from '#server/errors.ts';
+import { HotRouteGroup } from '#shared/catalogue/entities.ts';
+import { list } from '#shared/catalogue/wire.ts';
+import type { FaultLog } from './fault-log.ts';
+import { readReply } from './read-reply.ts';
+
+const CALL = 'GET /openapi/voyage/v2/hotsVoyage';
+const Groups = list(HotRouteGroup);
+
+export type HotRoutesKeys = { cipher: string; key: string | undefined; iv: string | undefined };
 
 /**
- * Opens the hot-routes reply: hex of a JSON text encrypted with `cipher` (any name node:crypto knows), key and iv in hex.
- * The latest reply is opened once. Throws when it can't be read.
+ * Opens the hot-routes reply: hex of a JSON text encrypted with `cipher` (any name node:crypto knows), key and iv in hex. What doesn't fit in it is
+ * left out and logged, as in every reply. The latest reply is opened once. Throws `upstream-unavailable` when it can't be read.
  */
-export function createHotRoutesReader(cipher: string, key: string | undefined, iv: string | undefined): (hex: string) => unknown {
-	let latest: { hex: string; value: unknown } | undefined;
-	return (hex) => {
-		if (latest?.hex === hex) return latest.value;
-		if (!key) throw new Error('HOT_ROUTES_KEY is not set');
-		const decipher = createDecipheriv(cipher, Buffer.from(key, 'hex'), iv ? Buffer.from(iv, 'hex') : null);
-		const clear = Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]);
-		latest = { hex, value: JSON.parse(clear.toString('utf8')) };
-		return latest.value;
+export function createHotRoutesReader({ cipher, key, iv }: HotRoutesKeys, faults: Pick<FaultLog, 'misfits'>) {
+	let latest: { hex: string; groups: HotRouteGroup[] } | undefined;
+
+	function decrypt(hex: string): unknown {
+		if (!key) throw new AppError('upstream-unavailable', 'HOT_ROUTES_KEY is not set', { fault: 'shape' });
+		try {
+			const decipher = createDecipheriv(cipher, Buffer.from(key, 'hex'), iv ? Buffer.from(iv, 'hex') : null);
+			const clear = Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]);
+			return JSON.parse(clear.toString('utf8'));
+		} catch (cause) {
+			faults.misfits(CALL, [{ field: 'data', index: null, expected: 'JSON encrypted with our key', got: 'something else' }]);
+			throw new AppError('upstream-unavailable', 'hot routes can’t be decrypted', { fault: 'shape', cause });
+		}
+	}
+
+	return (hex: string): HotRouteGroup[] => {
+		if (latest?.hex === hex) return latest.groups;
+		const { value, misfits } = readReply(Groups, decrypt(hex));
+		if (misfits.length > 0) faults.misfits(CALL, misfits);
+		if (!value) throw new AppError('upstream-unavailable', 'hot routes do not fit', { fault: 'shape' });
+		latest = { hex, groups: value.data };
+		return latest.groups;
 	};
 }

@@ -41,7 +41,11 @@ describe('a list of many rows', () => {
 	const rows = Array.from({ length: 5_000 }, (_, index): unknown => ({ id: index, title: `“航次”, [${index}]` }));
 	const read = async (sent: readonly unknown[], change = (json: string) => json) => {
 		const reported: Misfit[] = [];
-		const terms = { ofOneThing: false, report: (misfits: readonly Misfit[]) => void reported.push(...misfits) };
+		const terms = {
+			ofOneThing: false,
+			errorNumbers: new Map(),
+			report: (misfits: readonly Misfit[]) => void reported.push(...misfits),
+		};
 		const body = Buffer.from(change(JSON.stringify({ err: 0, data: sent })));
 		return { data: await readLargeAnswer(200, body, schema, terms), reported };
 	};

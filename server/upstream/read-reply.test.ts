@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { id, list, number, paged, text } from '#shared/catalogue/wire.ts';
+import { id, list, number, optionalNumber, paged, text, wholeList } from '#shared/catalogue/wire.ts';
 import { readReply } from './read-reply.ts';
 
 const Row = z.object({ id, title: text, price: z.object({ from: number, to: number.nullish() }).nullish() });
@@ -57,12 +57,29 @@ it('two faults in one thing take no more with them than one', () => {
 
 it('a whole reply is read whole or not at all', () => {
 	const cabins = z.object({ cabins: list(z.object({ id })), total: number });
-	expect(readReply(cabins, { cabins: [{ id: 1 }, {}, { id: 3 }], total: 5 }, true).value).toBeNull();
-	expect(readReply(cabins, { cabins: [{ id: 1 }], total: '5' }, true).value?.data.total).toBe(5);
+	expect(readReply(cabins, { cabins: [{ id: 1 }, {}, { id: 3 }], total: 5 }, { whole: true }).value).toBeNull();
+	expect(readReply(cabins, { cabins: [{ id: 1 }], total: '5' }, { whole: true }).value?.data.total).toBe(5);
 });
 
 it('what is required at the top fails, and says what came without telling its value', () => {
 	const { value, misfits } = readReply(z.object({ token: id }), { token: { secret: 'a-token' } });
 	expect(value).toBeNull();
 	expect(misfits).toEqual([{ field: 'token', index: null, expected: 'an id', got: 'an object' }]);
+});
+
+it('an exact reply does without nothing, not even what is optional', () => {
+	const step = list(z.object({ fromDays: optionalNumber, percent: optionalNumber }));
+	expect(readReply(step, [{ fromDays: 7, percent: '50' }, { percent: 20 }], { exact: true }).value?.data).toHaveLength(2);
+	const { value, misfits } = readReply(step, [{ fromDays: { days: 7 }, percent: 50 }, { percent: 20 }], { exact: true });
+	expect(value).toBeNull();
+	expect(misfits.map(({ field }) => field)).toEqual(['[].fromDays']);
+});
+
+it('a list that is read whole is missing when one of its rows doesn’t fit, and the row’s field is named', () => {
+	const order = z.object({ id, payments: wholeList(z.object({ amount: number })) });
+	const { value, misfits } = readReply(order, { id: 1, payments: [{ amount: 5 }, { amount: null }, { amount: 7 }] });
+	expect(value?.data).toEqual({ id: '1', payments: null });
+	expect(misfits).toMatchObject([{ field: 'payments.[].amount', index: 1, got: 'null' }]);
+	expect(readReply(order, { id: 1, payments: { rows: [{ amount: '5' }] } }).value?.data.payments).toEqual([{ amount: 5 }]);
+	expect(readReply(order, { id: 1 }).value?.data.payments).toBeNull();
 });

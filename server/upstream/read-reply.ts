@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { rowsOf } from '#shared/catalogue/wire.ts';
+import type { Call } from '#shared/catalogue/call.ts';
+import { rowsOf, type WithinValue } from '#shared/catalogue/wire.ts';
 
 /** One value of a reply that didn't fit: where it stood, what was expected, and the kind of what came. Never the value itself. */
 export type Misfit = { field: string; index: number | null; expected: string; got: string };
@@ -53,8 +54,12 @@ function trail(root: Container, path: readonly Key[]): Step[] | null {
 
 const DROPPED = Symbol('dropped row');
 
+/** What may be left out of a reply: anything, no row of a list (`whole`), or nothing (`exact`). */
+export type Leniency = Pick<Call, 'whole' | 'exact'>;
+
 /** Takes out the innermost thing along a way that is still there: the value, else what it belongs to. False when that is all there is. */
-function takeOut(steps: readonly Step[], whole: boolean): boolean {
+function takeOut(steps: readonly Step[], { whole, exact }: Leniency): boolean {
+	if (exact) return false;
 	for (const { holder, key } of steps.slice(1).toReversed()) {
 		if (Array.isArray(holder)) {
 			if (whole) return false;
@@ -81,33 +86,40 @@ function closeGaps(value: unknown, path: Key[] = []): Key[][] {
 
 /**
  * Reads a reply's data by a schema, and does without what doesn't fit: an optional value counts as missing, a row of a list is dropped. Nothing is
- * read when something required doesn't fit, when most rows of a list don't, or when a `whole` reply would lose a row. Changes `data`.
+ * read when something required doesn't fit, when most rows of a list don't, or when what doesn't fit may not be left out. Changes `data`.
  */
-export function readReply<T extends z.ZodType>(schema: T, data: unknown, whole = false): Reading<z.output<T>> {
+export function readReply<T extends z.ZodType>(schema: T, data: unknown, leniency: Leniency = {}): Reading<z.output<T>> {
 	const root: Container = { data };
 	const misfits: Misfit[] = [];
 	for (let round = 0; round < MAX_ROUNDS; round += 1) {
 		const read = schema.safeParse(root.data);
 		if (read.success) return { value: { data: read.data }, misfits };
-		for (const { path, message } of read.error.issues) {
-			const steps = trail(root, ['data', ...(path as Key[])]);
+		for (const issue of read.error.issues) {
+			const path = issue.path as Key[];
+			const steps = trail(root, ['data', ...path]);
 			if (!steps) continue;
-			const last = steps.at(-1);
-			if (round === 0 && misfits.length < MAX_MISFITS) misfits.push(misfitOf(path as Key[], message, last?.holder[last.key]));
-			if (!takeOut(steps, whole)) return { value: null, misfits };
+			if (round === 0 && misfits.length < MAX_MISFITS) misfits.push(misfitOf(root, [...path, ...within(issue)], issue.message));
+			if (!takeOut(steps, leniency)) return { value: null, misfits };
 		}
 		for (const path of closeGaps(root)) {
 			const steps = trail(root, path);
-			if (steps && !takeOut(steps, whole)) return { value: null, misfits };
+			if (steps && !takeOut(steps, leniency)) return { value: null, misfits };
 		}
 	}
 	return { value: null, misfits };
 }
 
+/** The way on, inside a value that is read whole or not at all. */
+const within = (issue: z.core.$ZodIssue): Key[] =>
+	issue.code === 'custom' ? (((issue.params as WithinValue | undefined)?.within ?? []) as Key[]) : [];
+
 /** A misfit without anything of what came but its kind: a value may be somebody's name. */
-const misfitOf = (path: readonly Key[], message: string, value: unknown): Misfit => ({
-	field: path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.') || 'data',
-	index: path.find((key) => typeof key === 'number') ?? null,
-	expected: message.replace(/^Invalid input: expected /, ''),
-	got: kindOf(value),
-});
+function misfitOf(root: Container, path: readonly Key[], message: string): Misfit {
+	const last = trail(root, ['data', ...path])?.at(-1);
+	return {
+		field: path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.') || 'data',
+		index: path.find((key) => typeof key === 'number') ?? null,
+		expected: message.replace(/^Invalid input: expected /, ''),
+		got: kindOf(last?.holder[last.key]),
+	};
+}

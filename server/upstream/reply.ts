@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { type ErrorNumbers, ourNumber } from '#server/upstream-errors.ts';
 import { number } from '#shared/catalogue/wire.ts';
-import { type Misfit, readReply } from './read-reply.ts';
+import { type Leniency, type Misfit, readReply } from './read-reply.ts';
 import { parseStrippingToken } from './strip-token.ts';
 
 /** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); without `err` nothing tells success from failure. */
@@ -72,8 +72,8 @@ export type ReplyTerms = {
 	secret?: string;
 	/** What upstream's numbers of failures mean. */
 	errorNumbers: ErrorNumbers;
-	/** No row may be dropped. */
-	whole?: boolean;
+	/** What of a reply may be left out. */
+	leniency?: Leniency;
 	/** Told of everything that didn't fit. */
 	report: (misfits: readonly Misfit[]) => void;
 };
@@ -85,7 +85,7 @@ export type ReplyTerms = {
 export function readAnswer<T extends z.ZodType>(status: number, body: string, schema: T, terms: ReplyTerms): z.output<T> {
 	const envelope = openEnvelope(body, terms);
 	if (status >= 200 && status < 300 && envelope) {
-		const { value, misfits } = readReply(schema, envelope.data, terms.whole);
+		const { value, misfits } = readReply(schema, envelope.data, terms.leniency);
 		if (misfits.length > 0) terms.report(misfits);
 		if (value) return value.data;
 		throw unreadable('reply does not fit', { misfit: misfits[0]?.field ?? 'data' });

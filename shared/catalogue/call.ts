@@ -18,6 +18,8 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	large?: true;
 	/** What doesn't fit may not be left out of a reply: one row less would be another answer. */
 	whole?: true;
+	/** Not even an optional value may be left out of a reply: without it the rest would say something else. */
+	exact?: true;
 	/**
 	 * Upstream's reply logs somebody in: it carries `token` and `expireAt` (once it does; see `login.ts`), which go into the session and
 	 * to nobody else. Callers get what is left of the reply.

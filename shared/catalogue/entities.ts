@@ -8,6 +8,7 @@ import {
 	id,
 	list,
 	number,
+	optionalDay,
 	optionalMoment,
 	optionalNumber,
 	positive,
@@ -138,7 +139,7 @@ export type Category = z.output<typeof Category>;
 
 export const Cabin = z.object({ id, roomNum: text, deck: text, categoryId: id });
 
-export const Policy = z.object({ title: text, enTitle: text, content: text, enContent: text, updatedAt: text });
+export const Policy = z.object({ title: text, enTitle: text, content: text, enContent: text, updatedAt: optionalDay });
 
 /** One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount` CNY per passenger. */
 export const CancellationStep = z.object({
@@ -190,7 +191,8 @@ export const ManagementEntry = z.object({
 	content: text,
 	enContent: text,
 	image: text,
-	customPushDate: text,
+	/** The day that it is published under. */
+	customPushDate: optionalDay,
 });
 export type ManagementEntry = z.output<typeof ManagementEntry>;
 

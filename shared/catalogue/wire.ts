@@ -161,6 +161,29 @@ function totalOf(value: unknown): unknown {
 	return said === undefined || said === null || said === '' ? (Array.isArray(rows) ? distinct(rows).length : 0) : said;
 }
 
+/**
+ * A list of which one row less would say something else, such as what was paid: it is read whole or not at all. Null when there is none, or
+ * it can't be read.
+ */
+export const wholeList = <T extends z.ZodType>(item: T) => {
+	const rows = list(item);
+	return z
+		.custom<Rows<z.input<T>>>()
+		.optional()
+		.transform((value, context): unknown => {
+			if (value === null || value === undefined) return null;
+			const read = rows.safeParse(value);
+			if (read.success) return read.data;
+			for (const { path, message } of read.error.issues)
+				context.addIssue({ code: 'custom', message, params: { within: path } satisfies WithinValue });
+			return z.NEVER;
+		})
+		.pipe(z.array(item).nullable());
+};
+
+/** Where inside a value that is read whole something doesn't fit. */
+export type WithinValue = { within: PropertyKey[] };
+
 /** A paged list `{ rows, total }`; a plain array is accepted too. */
 export const paged = <T extends z.ZodType>(item: T) =>
 	z

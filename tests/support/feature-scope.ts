@@ -14,7 +14,7 @@ export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N>
 /** A scope whose `api` answers from `replies`; any other call is unavailable. */
 export function scopeWith(
 	replies: Replies,
-	options: { lang?: Language; now?: string; hotRoutes?: () => unknown; identity?: Identity } = {},
+	options: { lang?: Language; now?: string; hotRoutes?: FeatureScope['decryptHotRoutes']; identity?: Identity } = {},
 ) {
 	const api: Api = async (name, input) => {
 		const reply = replies[name];
@@ -22,7 +22,7 @@ export function scopeWith(
 		return reply(input);
 	};
 	const warn = vi.fn<FeatureScope['log']['warn']>();
-	const lacksPart = vi.fn<() => void>();
+	const lacksPart = vi.fn<FeatureScope['lacksPart']>();
 	const identity = options.identity ?? ANYBODY;
 	const scope: FeatureScope = {
 		api,

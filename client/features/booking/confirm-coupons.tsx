@@ -18,7 +18,12 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const today = todayInShanghai(new Date(now));
-	const own = crmCoupons === 'unavailable' ? [] : crmCoupons.filter(({ until }) => until >= today);
+	const own = crmCoupons === 'unavailable' ? [] : crmCoupons.filter(({ until }) => until === '' || until >= today);
+	const terms = (minPrice: number | null, until: string): string => {
+		const values = { price: formatMoney(minPrice ?? 0, lang), date: until && formatDate(until, 'day', lang) };
+		if (!until) return minPrice ? t('coupon.min', values) : '';
+		return t(minPrice ? 'coupon.terms' : 'coupon.until', values);
+	};
 	const entered =
 		coupon?.kind === 'coupon'
 			? [
@@ -38,10 +43,7 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 		...coupons.map(({ id, name, amount, minPrice, until, usable }) => ({
 			key: id,
 			name,
-			detail: t(minPrice ? 'coupon.terms' : 'coupon.until', {
-				price: formatMoney(minPrice ?? 0, lang),
-				date: formatDate(until, 'day', lang),
-			}),
+			detail: terms(minPrice, until),
 			amount,
 			usable,
 			choice: { crmId: id },

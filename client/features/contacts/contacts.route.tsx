@@ -5,6 +5,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { GuestsIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { ContactRow, PassengerRow } from './rows.tsx';
@@ -40,7 +41,9 @@ export default function Contacts() {
 					</div>
 					{add('passenger')}
 				</div>
-				{passengers.length === 0 ? (
+				{passengers === 'unavailable' ? (
+					<Notice tone="warning">{t('notShown')}</Notice>
+				) : passengers.length === 0 ? (
 					<Empty icon={<GuestsIcon size={40} />} title={<h3>{t('empty.passengers')}</h3>}>
 						{t('empty.passengersText')}
 					</Empty>
@@ -62,7 +65,9 @@ export default function Contacts() {
 					</div>
 					{add('contact')}
 				</div>
-				{contacts.length === 0 ? (
+				{contacts === 'unavailable' ? (
+					<Notice tone="warning">{t('notShown')}</Notice>
+				) : contacts.length === 0 ? (
 					<Empty icon={<PhoneIcon size={40} />} title={<h3>{t('empty.contacts')}</h3>}>
 						{t('empty.contactsText')}
 					</Empty>

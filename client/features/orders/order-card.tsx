@@ -52,7 +52,11 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
 	const { id, number, status, voyage, cabins, passengers, amount } = order;
-	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.passengers', { count: passengers })];
+	const facts = [
+		voyage.ship.name,
+		cabins !== null && t('card.cabins', { count: cabins }),
+		passengers !== null && t('card.passengers', { count: passengers }),
+	].filter(Boolean);
 	return (
 		<article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-54 md:rounded-none">

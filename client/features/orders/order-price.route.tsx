@@ -53,7 +53,7 @@ export default function OrderPrice() {
 					</header>
 					<dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-6 md:grid-cols-[1fr_auto_auto]">
 						<div>
-							<dt className="text-14 text-2">{voyage.ship.name}</dt>
+							<dt className="text-14 text-2">{voyage.ship.name || site.brand[lang]}</dt>
 							<dd className="mt-0.5">
 								<span className="block font-semibold">{voyage.title}</span>
 								<time dateTime={voyage.date} className="text-14 text-2">

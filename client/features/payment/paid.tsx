@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
+import { useFacts } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -17,7 +17,7 @@ import { CalendarButton } from './calendar-button.tsx';
 export function Paid({ view }: { view: PaymentView }) {
 	const { orderId, number, voyage, amount, paidAt, now } = view;
 	const { t } = useTranslation('payment');
-	const lang = useLanguage();
+	const { lang, site } = useFacts();
 	const today = todayInShanghai(new Date(now));
 	const steps = [
 		{ key: 'documents', day: documentsUntil(voyage.returnDate) },
@@ -45,7 +45,11 @@ export function Paid({ view }: { view: PaymentView }) {
 				<p className="eyebrow mt-6">{t('paid.eyebrow')}</p>
 				<h1 className="mt-3 text-h1">{t('paid.title')}</h1>
 				<p role="status" className="mt-4 max-w-measure text-18 text-2">
-					{t('paid.text', { title: voyage.title, date: formatDate(voyage.date, 'day', lang), ship: voyage.ship.name })}
+					{t('paid.text', {
+						title: voyage.title,
+						date: formatDate(voyage.date, 'day', lang),
+						ship: voyage.ship.name || site.brand[lang],
+					})}
 				</p>
 				<dl className="tabular mt-8 grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-y border-line py-5">
 					<dt className="text-2">{t('order')}</dt>

@@ -24,7 +24,7 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 			name: t('result.compare.length'),
 			of: ({ days, nights }: VoyageCard) => t('card.nights', { ns: 'common', days, nights }),
 		},
-		{ name: t('filter.cruise'), of: ({ ship }: VoyageCard) => ship.name },
+		{ name: t('filter.cruise'), of: ({ ship }: VoyageCard) => ship.name || '–' },
 		{ name: t('result.compare.route'), of: ({ ports }: VoyageCard) => <RouteLine ports={ports} /> },
 		{ name: t('result.compare.theme'), of: ({ theme }: VoyageCard) => theme || '–' },
 		{ name: t('result.compare.price'), of: (voyage: VoyageCard) => <VoyagePrice voyage={voyage} size="lg" /> },

@@ -35,9 +35,9 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 	const days = daysBetween(todayInShanghai(new Date(now)), voyage.date);
 	const facts = [
 		voyage.ship.name,
-		t('orders:card.cabins', { count: cabins }),
-		t('orders:card.passengers', { count: passengers }),
-	];
+		cabins !== null && t('orders:card.cabins', { count: cabins }),
+		passengers !== null && t('orders:card.passengers', { count: passengers }),
+	].filter(Boolean);
 	return (
 		<section
 			aria-labelledby="next"

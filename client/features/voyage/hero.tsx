@@ -28,12 +28,14 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 	] as const;
 	return (
 		<dl className="divide-y divide-line border-y border-line">
-			{rows.map(([term, value]) => (
-				<div key={term} className="flex gap-4 py-2.5">
-					<dt className="w-20 flex-none text-14 leading-6 text-2">{term}</dt>
-					<dd className="leading-6">{value}</dd>
-				</div>
-			))}
+			{rows
+				.filter(([, value]) => value)
+				.map(([term, value]) => (
+					<div key={term} className="flex gap-4 py-2.5">
+						<dt className="w-20 flex-none text-14 leading-6 text-2">{term}</dt>
+						<dd className="leading-6">{value}</dd>
+					</div>
+				))}
 		</dl>
 	);
 }

@@ -25,7 +25,13 @@ export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 	const path = voyageAddress(voyage);
 	const url = `${site.siteUrl}${path}&lang=${lang}`;
 	const names = ports.join(lang === 'CN' ? '、' : ', ');
-	const description = t('meta.description', { title, days, ship: ship.name, date: formatDate(date, 'day', lang), ports: names });
+	const description = t('meta.description', {
+		title,
+		days,
+		ship: ship.name || site.brand[lang],
+		date: formatDate(date, 'day', lang),
+		ports: names,
+	});
 	const brand = { '@type': 'Brand', name: site.brand[lang] };
 	const offer = price && {
 		'@type': 'Offer',

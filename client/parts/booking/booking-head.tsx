@@ -55,8 +55,7 @@ export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step:
 				<span className="lg:hidden">
 					<span aria-hidden="true"> · </span>
 					{formatDate(voyage.date, 'day', lang)}
-					<span aria-hidden="true"> · </span>
-					{voyage.ship.name}
+					{voyage.ship.name && ` · ${voyage.ship.name}`}
 				</span>
 			</p>
 		</header>

@@ -52,8 +52,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 						</time>
 						<span aria-hidden="true"> · </span>
 						{t('group.nights', { days: voyage.days, nights: voyage.nights })}
-						<span aria-hidden="true"> · </span>
-						{voyage.ship.name}
+						{voyage.ship.name && ` · ${voyage.ship.name}`}
 					</p>
 				</div>
 			</div>

@@ -1,6 +1,8 @@
-import { categorySummary } from '#server/composition/category-summary.ts';
+import { answersTo } from '#server/composition/cabin-quotes.ts';
+import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
+import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
-import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOf, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
@@ -13,11 +15,11 @@ import { basketOf } from './quote.ts';
 /** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, contacts, totals] = await Promise.all([
-		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
-		voyageIndex(scope),
-		scope.api('GET /openapi/cruise/category/all', {}),
-		scope.api('GET /contacts', {}),
+	const [sailing, index, categories, people, totals] = await Promise.all([
+		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
+		voyageIndexOrNone(scope),
+		categoriesOf(scope),
+		peopleOf(scope),
 		totalsOf(draft, scope),
 	]);
 	const cabins = draft.cabins.map(
@@ -38,24 +40,34 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		cabins,
 		total: totalOf(cabins.map(({ total }) => ({ total, count: 1 }))),
 		contactId: draft.contactId,
-		...contacts,
+		...people,
 	};
 };
+
+/** Who could sail, and who could be the contact; without either there is nothing to choose from. */
+async function peopleOf({ api }: FeatureScope) {
+	const { passengers, contacts } = await api('GET /contacts', {});
+	if (passengers === 'unavailable' || contacts === 'unavailable')
+		throw new AppError('upstream-unavailable', 'passengers or contacts can’t be had');
+	return { passengers, contacts };
+}
 
 /** What each cabin costs; null when upstream doesn't answer: the page then says so. */
 async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | null> {
 	const reply = await section('booking prices', scope, () =>
 		scope.api('POST /openapi/order/individual/calculate', basketOf(draft)),
 	);
-	return reply === 'unavailable' ? null : reply.cabins.map(({ totalPrice }) => totalPrice);
+	return reply === 'unavailable' || !answersTo(draft.cabins, reply.cabins)
+		? null
+		: reply.cabins.map(({ totalPrice }) => totalPrice);
 }
 
 /** `POST /booking/save`: kept whether complete or not. Beds and contact must be of this draft and this member. */
 export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds, contactId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const [{ passengers, contacts }, sailing] = await Promise.all([
-		scope.api('GET /contacts', {}),
-		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+		peopleOf(scope),
+		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 	]);
 	const refuse = (field: string): never => {
 		throw new AppError('invalid-input', `${field}: not of this booking`, { field });

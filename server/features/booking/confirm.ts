@@ -1,9 +1,10 @@
-import { categorySummary } from '#server/composition/category-summary.ts';
+import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines } from '#server/composition/money-lines.ts';
+import { orUnavailable } from '#server/composition/not-found.ts';
 import { orderPassenger } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
-import { cardOf, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOf, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -21,9 +22,9 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 	if (orderId !== null) return { state: 'ordered', orderId };
 	const draft = await loadDraft(scope, localId);
 	const [sailing, index, categories, booked, price, crmCoupons] = await Promise.all([
-		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
-		voyageIndex(scope),
-		scope.api('GET /openapi/cruise/category/all', {}),
+		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
+		voyageIndexOrNone(scope),
+		categoriesOf(scope),
 		passengersOf(draft, scope),
 		quoteDraft(draft, scope),
 		section('coupons', scope, () => crmCouponsOf(draft, scope)),
@@ -34,7 +35,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		roomNum,
 		adult,
 		child,
-		total: price.cabins[place] ?? 0,
+		total: price.cabins[place] ?? null,
 		passengers: (booked.cabins[place] ?? []).flatMap((passenger) => (passenger ? [orderPassenger(passenger, voyage)] : [])),
 	}));
 	const coupon = await couponView(draft, price, crmCoupons, scope);
@@ -79,16 +80,18 @@ async function couponView(
 	draft: Draft,
 	price: DraftPrice,
 	own: Open['crmCoupons'],
-	{ api, lang }: FeatureScope,
+	scope: FeatureScope,
 ): Promise<Open['coupon']> {
+	const { api, lang } = scope;
 	if (!draft.coupon || price.couponLost) return null;
 	const { kind, code } = draft.coupon;
 	if (kind === 'crm-coupon') {
 		const name = own === 'unavailable' ? undefined : own.find(({ id }) => id === code)?.name;
 		return { kind, code, name: name ?? '', amount: price.discount };
 	}
-	const { name, enName } = await api('POST /openapi/coupon/check', { ...basketOf(draft), code });
-	return { kind, code, name: pick(lang, name, enName), amount: price.discount };
+	const verdict = await section('coupon name', scope, () => api('POST /openapi/coupon/check', { ...basketOf(draft), code }));
+	const name = verdict === 'unavailable' ? '' : pick(lang, verdict.name, verdict.enName);
+	return { kind, code, name, amount: price.discount };
 }
 
 /** `POST /booking/price`: from now on this is what was seen, if it is still what it costs. */

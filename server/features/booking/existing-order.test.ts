@@ -19,7 +19,7 @@ const member: Identity = {
 };
 const NOW = '2026-11-21T04:00:00Z';
 
-const cabin = (roomNum: string): OrderRow['cabins'][number] => ({
+const cabin = (roomNum: string): NonNullable<OrderRow['cabins']>[number] => ({
 	categoryId: 'c',
 	roomNum,
 	deck: '',

@@ -50,8 +50,8 @@ async function findOrderOfDraft(draft: Draft, since: number, { api }: FeatureSco
 const unclear = (message: string): AppError => new AppError('order-unclear', message);
 
 /** The rooms of cabins, in one order; null when one of them isn't told. */
-const roomsOf = (cabins: readonly { roomNum: string }[]): string | null =>
-	cabins.length === 0 || cabins.some(({ roomNum }) => roomNum === '')
+const roomsOf = (cabins: readonly { roomNum: string }[] | null): string | null =>
+	cabins === null || cabins.length === 0 || cabins.some(({ roomNum }) => roomNum === '')
 		? null
 		: cabins
 				.map(({ roomNum }) => roomNum)

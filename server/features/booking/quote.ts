@@ -1,3 +1,4 @@
+import { answersTo } from '#server/composition/cabin-quotes.ts';
 import { categorySummary } from '#server/composition/category-summary.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
@@ -27,7 +28,7 @@ export const couponOf = ({ coupon }: Pick<Draft, 'coupon'>): { couponCode?: stri
 export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>): Promise<DraftPrice> {
 	const ask = async (coupon: ReturnType<typeof couponOf>, couponLost: boolean): Promise<DraftPrice> => {
 		const reply = await scope.api('POST /openapi/order/v2/individual/calculate', { ...basketOf(draft), ...coupon });
-		if (reply.payPrice <= 0 || reply.cabins.length !== draft.cabins.length)
+		if (reply.payPrice <= 0 || !answersTo(draft.cabins, reply.cabins))
 			throw new AppError('upstream-unavailable', 'a price that cannot be right');
 		return {
 			cabins: reply.cabins.map(({ totalPrice }) => totalPrice),

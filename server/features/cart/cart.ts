@@ -1,6 +1,6 @@
-import { categorySummary } from '#server/composition/category-summary.ts';
+import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
-import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import { shownPrice } from '#server/composition/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
@@ -17,8 +17,8 @@ export const cart: Handler<'GET /cart'> = async (_input, scope) => {
 	const { api } = scope;
 	const [entries, categories, index] = await Promise.all([
 		api('GET /openapi/user/shopcart/list', {}),
-		api('GET /openapi/cruise/category/all', {}),
-		voyageIndex(scope),
+		categoriesOf(scope),
+		voyageIndexOrNone(scope),
 	]);
 	const quotes = await quotesOf(entries, scope);
 	const cards = new Map(entries.map((entry) => [entry.voyageId, cardOfBrief(index, entry.voyage)]));

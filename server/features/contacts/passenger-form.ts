@@ -12,7 +12,7 @@ export const numberOf = ({ passport, idcard }: Pick<Tourist, 'passport' | 'idcar
 /** A passenger as upstream has them, for a form. */
 export function toForm(tourist: Tourist): PassengerForm {
 	const { passportIssue: issue, passportExpiry: expiry, gender, passport: _passport, idcard: _idcard, ...same } = tourist;
-	return { ...same, gender: String(gender), number: numberOf(tourist), issue, expiry };
+	return { ...same, gender: gender === null ? '' : String(gender), number: numberOf(tourist), issue, expiry };
 }
 
 /** A form that keeps every rule, for upstream: plain numbers, capitals, the document where it belongs. */

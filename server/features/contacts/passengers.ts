@@ -1,4 +1,5 @@
 import { namesOf } from '#server/composition/names.ts';
+import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
@@ -52,14 +53,24 @@ function viewOf(tourist: Tourist, today: string): PassengerView {
 	};
 }
 
-/** `GET /contacts`: lists leave the server with their numbers masked. */
-export const contacts: Handler<'GET /contacts'> = async (_input, { api, now }) => {
-	const [tourists, contacts] = await Promise.all([api('GET /openapi/user/tourist', {}), api('GET /openapi/user/contact', {})]);
-	const today = todayInShanghai(now);
-	return {
-		passengers: tourists.map((tourist) => viewOf(tourist, today)),
-		contacts: contacts.map(({ id, name, mobile, email }) => ({ id, name, mobileMasked: maskMobile(mobile), email })),
-	};
+/** `GET /contacts`: two lists, each of which may be missing. They leave the server with their numbers masked. */
+export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
+	const { api } = scope;
+	const today = todayInShanghai(scope.now);
+	const [passengers, contacts] = await Promise.all([
+		section('passengers', scope, async () =>
+			(await api('GET /openapi/user/tourist', {})).map((tourist) => viewOf(tourist, today)),
+		),
+		section('contacts', scope, async () =>
+			(await api('GET /openapi/user/contact', {})).map(({ id, name, mobile, email }) => ({
+				id,
+				name,
+				mobileMasked: maskMobile(mobile),
+				email,
+			})),
+		),
+	]);
+	return { passengers, contacts };
 };
 
 export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>

@@ -1,4 +1,6 @@
-import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { section } from '#server/composition/sections.ts';
+import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 
@@ -14,14 +16,19 @@ export const favourites: Handler<'GET /favourites'> = async (_input, scope) => {
 	return { voyages: found.toSorted((a, b) => past(a) - past(b)) };
 };
 
-/** Sailings to come are in the index already; only the others are asked for. */
+/** Sailings to come are in the index already; only the others are asked for, and missing while they can't be had. */
 async function cardsOf(ids: readonly string[], scope: FeatureScope): Promise<ReadonlyMap<string, VoyageCard>> {
-	const { byId, context } = await voyageIndex(scope);
+	const { byId, context } = await voyageIndexOrNone(scope);
 	const unknown = ids.filter((id) => !byId.has(id));
 	const pages = Array.from({ length: Math.ceil(unknown.length / PER_CALL) }, (_, page) =>
 		unknown.slice(page * PER_CALL, (page + 1) * PER_CALL).join(','),
 	);
-	const others = (await Promise.all(pages.map((page) => scope.api('POST /openapi/voyage/list', { ids: page })))).flat();
+	const listed = await Promise.all(
+		pages.map((page) => section('favourites by id', scope, () => scope.api('POST /openapi/voyage/list', { ids: page }))),
+	);
+	if (pages.length > 0 && byId.size === 0 && listed.every((page) => page === 'unavailable'))
+		throw new AppError('upstream-unavailable', 'no voyage of the favourites can be had');
+	const others = listed.flatMap((page) => (page === 'unavailable' ? [] : page));
 	return new Map([
 		...ids.flatMap((id) => {
 			const card = byId.get(id)?.card;

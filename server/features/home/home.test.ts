@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ManagementEntry, Popup } from '#shared/catalogue/entities.ts';
+import { AppError } from '#server/errors.ts';
+import { HotRouteGroup, ManagementEntry, Popup } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
 import { ad, fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { home } from './home.ts';
 
-const group = (...ids: number[]) => ({
-	name: '日本',
-	enName: 'Japan',
-	description_1: '一',
-	enDescription_1: 'One',
-	voyages: ids.map((id) => ({ id, code: `AT${id}`, cover: id === 1 ? '/media/hot.webp' : '' })),
-});
+const group = (...ids: number[]) =>
+	HotRouteGroup.parse({
+		name: '日本',
+		enName: 'Japan',
+		description_1: '一',
+		enDescription_1: 'One',
+		voyages: ids.map((id) => ({ id, code: `AT${id}`, cover: id === 1 ? '/media/hot.webp' : '' })),
+	});
 const notices = (...entries: object[]) => ({
 	rows: entries.map((entry) => ManagementEntry.parse({ id: 7, type: 2, ...entry })),
 	total: 1,
@@ -88,18 +90,14 @@ describe('hot routes', () => {
 		]);
 	});
 
-	it.each([
-		[
-			'can’t be decrypted',
-			() => {
-				throw new Error('bad decrypt');
-			},
-		],
-		['are no list of groups', () => ({ rows: [{ voyages: 1 }] })],
-	])('are unavailable when they %s', async (_, hotRoutes) => {
-		const { scope, warn } = scopeWith(replies, { hotRoutes });
+	it('are unavailable when they can’t be read, which they won’t be a moment later either', async () => {
+		const hotRoutes = () => {
+			throw new AppError('upstream-unavailable', 'bad decrypt', { fault: 'shape' });
+		};
+		const { scope, warn, lacksPart } = scopeWith(replies, { hotRoutes });
 		expect(await home({ sections: ['hotRoutes'] }, scope)).toEqual({ hotRoutes: 'unavailable' });
 		expect(warn).toHaveBeenCalledOnce();
+		expect(lacksPart.mock.calls).toEqual([['unreadable']]);
 	});
 });
 

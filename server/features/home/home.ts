@@ -1,6 +1,7 @@
 import { pick } from '#server/composition/localise.ts';
 import { loadReference, searchOptions } from '#server/composition/search-options.ts';
 import { section } from '#server/composition/sections.ts';
+import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
 import type { HotLineView, SearchOptions } from '#shared/catalogue/bff/views.ts';
@@ -36,7 +37,9 @@ async function fill<S extends HomeSection>(filled: Partial<Home>, name: S, scope
 }
 
 async function search(scope: FeatureScope): Promise<SearchOptions> {
-	return searchOptions(...(await loadReference(scope)), scope.lang);
+	const reference = await loadReference(scope);
+	if (reference.every((list) => list.length === 0)) throw new AppError('upstream-unavailable', 'nothing to choose from');
+	return searchOptions(...reference, scope.lang);
 }
 
 async function hotLines({ api, lang }: FeatureScope): Promise<HotLineView[]> {

@@ -1,4 +1,5 @@
-import { cardOf, cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
+import { section } from '#server/composition/sections.ts';
+import { cardOf, cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -12,10 +13,13 @@ type Ordered = Pick<OrderRow, 'voyage'>;
 
 /** The cards of orders' voyages by id, of those that have sailed too; what upstream no longer lists is shown by what the order knows. */
 export async function voyagesOf(orders: readonly Ordered[], scope: FeatureScope): Promise<(order: Ordered) => VoyageCard> {
-	const index = await voyageIndex(scope);
+	const index = await voyageIndexOrNone(scope);
 	const gone = [...new Set(orders.map(({ voyage }) => voyage.id))].filter((id) => !index.byId.has(id)).slice(0, 40);
-	const listed = gone.length > 0 ? await scope.api('POST /openapi/voyage/list', { ids: gone.join(',') }) : [];
-	const sailed = new Map(listed.map((voyage) => [voyage.id, cardOf(index, voyage)]));
+	const listed =
+		gone.length > 0
+			? await section('voyages of orders', scope, () => scope.api('POST /openapi/voyage/list', { ids: gone.join(',') }))
+			: [];
+	const sailed = new Map((listed === 'unavailable' ? [] : listed).map((voyage) => [voyage.id, cardOf(index, voyage)]));
 	return ({ voyage }) => sailed.get(voyage.id) ?? cardOfBrief(index, voyage);
 }
 
@@ -37,8 +41,8 @@ export function orderCard(
 		number: orderNo || id,
 		status,
 		voyage,
-		cabins: cabins.length,
-		passengers: cabins.reduce((sum, { adult, child }) => sum + adult + child, 0),
+		cabins: cabins?.length ?? null,
+		passengers: cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null,
 		amount: payPrice,
 		placedAt: createdAt,
 		payBy,

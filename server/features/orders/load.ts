@@ -16,10 +16,10 @@ export function paidOf({
 	paidPrice,
 	payPrice,
 	status,
-	payments = [],
+	payments,
 }: Known<OrderRow> & Partial<Pick<OrderDetail, 'payments'>>): number {
 	if (paidPrice !== null) return paidPrice;
-	const paid = payments.filter(({ type }) => type === 'PAY');
+	const paid = payments?.filter(({ type }) => type === 'PAY') ?? [];
 	if (paid.length > 0) return fromFen(paid.reduce((sum, { amount }) => sum + toFen(amount), 0));
 	return UNPAID.includes(status) ? 0 : payPrice;
 }

@@ -1,9 +1,10 @@
-import { categorySummary } from '#server/composition/category-summary.ts';
+import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
-import { priceLines } from '#server/composition/money-lines.ts';
+import { priceLines, sumOf } from '#server/composition/money-lines.ts';
 import { orderPassenger } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
@@ -27,7 +28,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 	const found = await loadOrder(id, scope);
 	const [cardOf, categories, steps, closed, invoiceProposal] = await Promise.all([
 		voyagesOf([found], scope),
-		scope.api('GET /openapi/cruise/category/all', {}),
+		categoriesOf(scope),
 		section('cancellation', scope, () => scope.api('GET /openapi/order/cancellation/policy', { voyageId: found.voyage.id })),
 		cancellingClosed(found, scope),
 		proposalOf(scope),
@@ -65,7 +66,7 @@ export function cabinsOf(
 	voyage: VoyageCard,
 	scope: FeatureScope,
 ): OrderView['bookedCabins'] {
-	return cabins.map(({ categoryId, roomNum, adult, child, totalPrice }, place) => ({
+	return (cabins ?? []).map(({ categoryId, roomNum, adult, child, totalPrice }, place) => ({
 		...categorySummary(categories, categoryId, scope),
 		roomNum,
 		adult,
@@ -75,19 +76,29 @@ export function cabinsOf(
 	}));
 }
 
-export const linesOf = ({ coupon }: Pick<OrderDetail, 'coupon'>, cabins: OrderView['bookedCabins'], lang: FeatureScope['lang']) =>
-	priceLines(cabins, coupon ? { kind: coupon.kind, name: pick(lang, coupon.name, coupon.enName), amount: coupon.amount } : null);
+/** The lines of an order's price; none when they don't add up to it, as they don't while one of them can't be read. */
+export function linesOf(
+	{ coupon, payPrice }: Pick<OrderDetail, 'coupon' | 'payPrice'>,
+	cabins: OrderView['bookedCabins'],
+	lang: FeatureScope['lang'],
+): PriceLine[] {
+	const taken = coupon && { kind: coupon.kind, name: pick(lang, coupon.name, coupon.enName), amount: coupon.amount };
+	const lines = priceLines(cabins, taken ?? null);
+	return toFen(sumOf(lines)) === toFen(payPrice) ? lines : [];
+}
 
-/** Paid, paid back and still due, each by itself as upstream has it; nothing is due unless it can be paid. */
+/** Paid, paid back (null when that isn't known) and still due, each by itself as upstream has it; nothing is due unless it can be paid. */
 export function amountsOf(order: Known<OrderDetail>) {
 	const { payments, payPrice, status } = order;
 	const paid = paidOf(order);
-	const refunded = payments.filter(({ type }) => type === 'REFUND').reduce((sum, { amount }) => sum + toFen(amount), 0);
+	const back = payments?.filter(({ type }) => type === 'REFUND').reduce((sum, { amount }) => sum + toFen(amount), 0);
+	// Without the payments it is only known that nothing was paid back before an order was refunded.
+	const refunded = back ?? (status === 'refunded' ? null : 0);
 	const open = status === 'reserved' || status === 'waiting-payment' || status === 'waiting-confirmation';
 	return {
 		paid,
 		due: open ? fromFen(toFen(payPrice) - toFen(paid)) : 0,
-		refunded: fromFen(refunded),
+		refunded: refunded === null ? null : fromFen(refunded),
 	};
 }
 
@@ -96,7 +107,7 @@ function timelineOf({ status, createdAt, logs, payments }: Known<OrderDetail>) {
 		const key = orderStatus(code);
 		return key ? [{ status: key, at }] : [];
 	});
-	const paidAt = payments.find(({ type }) => type === 'PAY')?.at ?? null;
+	const paidAt = payments?.find(({ type }) => type === 'PAY')?.at ?? null;
 	return orderTimeline({ status, createdAt, logs: told, paidAt });
 }
 

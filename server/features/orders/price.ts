@@ -1,4 +1,4 @@
-import { sumOf } from '#server/composition/money-lines.ts';
+import { categoriesOf } from '#server/composition/category-summary.ts';
 import type { Handler } from '#server/handler.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
@@ -11,7 +11,7 @@ type Method = OrderPriceView['payments'][number]['method'];
 /** `GET /order/price`: the lines of its price, and every payment with its day and way. */
 export const orderPrice: Handler<'GET /order/price'> = async ({ id }, scope) => {
 	const order = await loadOrder(id, scope);
-	const [cardOf, categories] = await Promise.all([voyagesOf([order], scope), scope.api('GET /openapi/cruise/category/all', {})]);
+	const [cardOf, categories] = await Promise.all([voyagesOf([order], scope), categoriesOf(scope)]);
 	const voyage = cardOf(order);
 	const lines = linesOf(order, cabinsOf(order, categories, voyage, scope), scope.lang);
 	return {
@@ -21,9 +21,9 @@ export const orderPrice: Handler<'GET /order/price'> = async ({ id }, scope) => 
 		voyage,
 		placedAt: order.createdAt,
 		lines,
-		total: sumOf(lines),
+		total: order.payPrice,
 		...amountsOf(order),
-		payments: order.payments.map(({ type, method, amount, at }) => ({
+		payments: (order.payments ?? []).map(({ type, method, amount, at }) => ({
 			kind: type === 'PAY' ? ('payment' as const) : ('refund' as const),
 			method: PAY_METHODS.find((known): known is Exclude<Method, ''> => known === method) ?? '',
 			amount,

@@ -6,6 +6,7 @@ import { loadOrder } from './load.ts';
 
 async function cabinOf(id: string, place: number, scope: FeatureScope) {
 	const order = await loadOrder(id, scope);
+	if (!order.cabins) throw new AppError('upstream-unavailable', 'the cabins of the order can’t be read');
 	const cabin = order.cabins[place];
 	if (!cabin) throw new AppError('invalid-input', 'the order has no such cabin', { field: 'cabin' });
 	return { order, cabin };

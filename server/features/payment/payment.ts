@@ -1,5 +1,5 @@
 import { orNotFound } from '#server/composition/not-found.ts';
-import { cardOfBrief, voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
@@ -9,7 +9,7 @@ import { paymentState } from './payment-state.ts';
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const [order, index] = await Promise.all([
 		orNotFound(scope.api('GET /openapi/order/individual/{id}', { id }), 'such order'),
-		voyageIndex(scope),
+		voyageIndexOrNone(scope),
 	]);
 	const { payError, payState, payments } = order;
 	const now = scope.now.getTime();
@@ -25,7 +25,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 		now,
 		state,
 		failure: state === 'failed' && payError ? payError : null,
-		paidAt: payments.find(({ type }) => type === 'PAY')?.at ?? null,
+		paidAt: payments?.find(({ type }) => type === 'PAY')?.at ?? null,
 		methods: state === 'waiting' || state === 'failed' ? [...PAY_METHODS] : [],
 	};
 };

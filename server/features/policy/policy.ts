@@ -31,7 +31,7 @@ function policyView(
 		title: (lang === 'EN' ? enTitle : title) || title || enTitle,
 		html,
 		contents,
-		updated: updatedAt.slice(0, 10),
+		updated: updatedAt,
 		lang,
 	};
 }

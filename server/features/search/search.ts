@@ -1,4 +1,5 @@
 import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
@@ -30,8 +31,18 @@ export const searchCount: Handler<'GET /search/count'> = async (input, scope) =>
 	return { total: index.search.count(understand(input, index)) };
 };
 
-const understand = (input: ParsedInput<'GET /search'>, { options, context }: VoyageIndex): CanonicalQuery =>
-	knownOnly(parseSearch(input, context.today), options);
+function understand(input: ParsedInput<'GET /search'>, { options, context }: VoyageIndex): CanonicalQuery {
+	const query = parseSearch(input, context.today);
+	const asked = [
+		[query.port, options.ports],
+		[query.destination, options.areas],
+		[query.cruise, options.ships],
+	] as const;
+	// A filter whose options can't be had must not be left out: every voyage would seem to match.
+	if (asked.some(([values, known]) => values.length > 0 && known.length === 0))
+		throw new AppError('upstream-unavailable', 'what the search names is not known now');
+	return knownOnly(query, options);
+}
 
 const relaxations = ({ search: searched }: VoyageIndex, query: CanonicalQuery, facets: Facets): Relaxation[] =>
 	searched.relaxed(query).map(({ key, value, count }) => ({

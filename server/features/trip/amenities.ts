@@ -1,7 +1,8 @@
 import { pick } from '#server/composition/localise.ts';
 import { namesOf } from '#server/composition/names.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndex } from '#server/composition/voyage-index.ts';
+import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
@@ -24,19 +25,21 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 		.filter(({ status, voyage }) => orderStatus(status) === 'not-travelled' && voyage.departureDate >= today)
 		.sort((one, other) => (one.voyage.departureDate < other.voyage.departureDate ? -1 : 1))
 		.slice(0, MOST);
-	const [orders, index] = await Promise.all([
-		Promise.all(coming.map(({ id }) => api('GET /openapi/order/individual/{id}', { id }))),
-		section('voyages of amenities', scope, () => voyageIndex(scope)),
+	const [details, index] = await Promise.all([
+		Promise.all(
+			coming.map(({ id }) => section('order of amenities', scope, () => api('GET /openapi/order/individual/{id}', { id }))),
+		),
+		voyageIndexOrNone(scope),
 	]);
+	const orders = details.flatMap((order) => (order === 'unavailable' ? [] : order));
+	if (orders.length === 0 && coming.length > 0) throw new AppError('upstream-unavailable', 'no order can be had');
 	const paxIds = orders.flatMap(({ persons }) => persons.map(({ id }) => id)).join(',');
 	const prepared = paxIds === '' ? [] : await api('GET /openapi/amenityPaxRela/query/bulk', { paxIds });
 	return {
 		link: miniProgramLink(address, scope),
 		voyages: orders.map(({ id: orderId, voyage, persons }) => ({
 			orderId,
-			title:
-				(index === 'unavailable' ? undefined : index.byId.get(voyage.id)?.card.title) ??
-				pick(lang, voyage.line.name, voyage.line.enName),
+			title: index.byId.get(voyage.id)?.card.title ?? cardOfBrief(index, voyage).title,
 			date: voyage.departureDate,
 			passengers: persons.map((passenger) => ({
 				id: passenger.id,

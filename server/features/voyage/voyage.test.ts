@@ -123,7 +123,7 @@ describe('GET /voyage', () => {
 			departures: [],
 			similar: [],
 		});
-		expect(warn).toHaveBeenCalledTimes(4);
+		expect(warn).toHaveBeenCalledTimes(7);
 	});
 
 	it('is not found when upstream knows none, says what else upstream has against it, and fails when upstream does', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { call, nothing } from '../call.ts';
+import { section } from './views.ts';
 
 const typed = z.string().max(200).default('');
 const known = z
@@ -60,7 +61,7 @@ export const contacts = {
 		who: 'member',
 		summary: 'The frequent passengers and contacts of a member, numbers masked',
 		input: nothing,
-		output: z.object({ passengers: z.array(PassengerView), contacts: z.array(ContactView) }),
+		output: z.object({ passengers: section(z.array(PassengerView)), contacts: section(z.array(ContactView)) }),
 	}),
 	'GET /passenger': call({
 		who: 'member',

@@ -48,7 +48,8 @@ export const CabinView = z.object({
 
 /** A cabin with who is in it; its place in the list is what calls name it by. */
 export const OrderCabin = CabinView.extend({
-	total: z.number(),
+	/** CNY, tax included; null when upstream doesn't tell. */
+	total: z.number().nullable(),
 	passengers: z.array(OrderPassenger),
 });
 export type OrderCabin = z.output<typeof OrderCabin>;
@@ -66,8 +67,9 @@ export const OrderCard = z.object({
 	number: z.string(),
 	status: StatusName,
 	voyage: VoyageCard,
-	cabins: z.number(),
-	passengers: z.number(),
+	/** Null when they can't be told. */
+	cabins: z.number().nullable(),
+	passengers: z.number().nullable(),
 	/** What it costs in all. */
 	amount: z.number(),
 	placedAt: z.number(),

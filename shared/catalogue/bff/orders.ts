@@ -37,7 +37,8 @@ const OrderView = OrderCard.extend({
 	lines: z.array(PriceLine),
 	paid: z.number(),
 	due: z.number(),
-	refunded: z.number(),
+	/** Null when that isn't known. */
+	refunded: z.number().nullable(),
 	refund: RefundView.nullable(),
 	invoice: InvoiceView.nullable(),
 	/** What the member wrote into the last form for an invoice. */
@@ -64,7 +65,8 @@ const OrderPriceView = z.object({
 	total: z.number(),
 	paid: z.number(),
 	due: z.number(),
-	refunded: z.number(),
+	/** Null when that isn't known. */
+	refunded: z.number().nullable(),
 	payments: z.array(Payment),
 	now: z.number(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { flag, id, list, number, optionalNumber, text } from '../wire.ts';
+import { flag, id, list, number, optionalDay, optionalNumber, text } from '../wire.ts';
 
 const count = z.coerce.number().int();
 
@@ -24,7 +24,8 @@ export const Coupon = z.object({
 	amount: number,
 	/** The least an order must cost. */
 	minPrice: optionalNumber,
-	until: text,
+	/** The last day on which it can be used; empty when upstream doesn't tell. */
+	until: optionalDay,
 });
 
 export const coupons = {

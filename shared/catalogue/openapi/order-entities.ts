@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { BriefVoyage } from '../entities.ts';
-import { count, flag, id, list, moment, number, oneOf, optionalMoment, optionalNumber, text } from '../wire.ts';
+import { count, flag, id, list, moment, number, oneOf, optionalMoment, optionalNumber, text, wholeList } from '../wire.ts';
 import { PassengerFields, withTold } from './contacts.ts';
 
-/** A cabin of an order; `totalPrice` CNY for who is in it, tax included. */
+/** Rows that are told twice, once. `isOne`: whether a row stands for one thing that can be told apart, as a cabin without a number can't. */
+const once = <T>(rows: readonly T[], isOne: (row: T) => boolean = () => true): T[] => {
+	const seen = new Set<string>();
+	return rows.filter((row) => {
+		const text = JSON.stringify(row);
+		const isAgain = isOne(row) && seen.has(text);
+		seen.add(text);
+		return !isAgain;
+	});
+};
+
+/** A cabin of an order; `totalPrice` CNY for who is in it, tax included, null when upstream doesn't tell. */
 const OrderCabin = z.object({
 	categoryId: id,
 	cabinId: id.nullish(),
@@ -11,10 +22,10 @@ const OrderCabin = z.object({
 	deck: text,
 	adult: count,
 	child: count,
-	totalPrice: number,
+	totalPrice: optionalNumber,
 });
 
-/** An order as lists have it. Money in CNY: `totalPrice` of all cabins, less `discount`, is `payPrice`. */
+/** An order as lists have it. Money in CNY: `totalPrice` of all cabins, less `discount`, is `payPrice`. Cabins are null when they can't be read. */
 export const OrderRow = z.object({
 	id,
 	orderNo: text,
@@ -23,8 +34,12 @@ export const OrderRow = z.object({
 	/** Until when it can be paid. */
 	payUntil: optionalMoment,
 	voyage: BriefVoyage,
-	cabins: list(OrderCabin),
-	totalPrice: number,
+	/** Passengers are told by their cabin's place: one cabin less would put them into others. */
+	cabins: wholeList(OrderCabin).overwrite((cabins) =>
+		// No order is of no cabin.
+		cabins && cabins.length > 0 ? once(cabins, ({ cabinId, roomNum }) => Boolean(cabinId ?? roomNum)) : null,
+	),
+	totalPrice: optionalNumber,
 	discount: optionalNumber,
 	payPrice: number,
 	paidPrice: optionalNumber,
@@ -64,7 +79,7 @@ export const OrderDetail = OrderRow.extend({
 	persons: list(OrderPassenger),
 	contact: z.object({ name: text, mobile: text, email: text }).nullish(),
 	coupon: z.object({ kind: oneOf(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: number }).nullish(),
-	payments: list(Payment),
+	payments: wholeList(Payment).overwrite((payments) => payments && once(payments)),
 	/** The states it has been in, and since when. */
 	logs: list(z.object({ status: number, at: moment })),
 	/** Where the last payment stands: `late` came after the order had ended. */

@@ -112,6 +112,7 @@ export const voyage = {
 		who: 'anybody',
 		summary: 'Cancellation fees by days before departure',
 		cache: 'content',
+		exact: true,
 		input: z.object({ voyageId: id }),
 		output: list(CancellationStep),
 	}),

@@ -89,6 +89,7 @@ export function Cabins({ order }: { order: OrderView }) {
 			<h2 id="cabins" className="text-h3!">
 				{t('cabins.title')}
 			</h2>
+			{order.bookedCabins.length === 0 && <p className="mt-5 text-2">{t('cabins.unavailable')}</p>}
 			<ul className="mt-5 grid gap-4">
 				{order.bookedCabins.map((cabin, index) => (
 					<Cabin key={`${cabin.categoryId}/${cabin.roomNum || index}`} order={order} cabin={cabin} index={index} />

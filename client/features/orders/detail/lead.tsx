@@ -24,6 +24,8 @@ function useLeadWords({ status, refund, voyage, now }: OrderView): { title: stri
 	};
 	const days = daysBetween(todayInShanghai(new Date(now)), voyage.date);
 	const counted = status === 'not-travelled' && days >= 0;
+	const ofRefund = status === 'cancelling' || status === 'refunding' || status === 'refunded';
+	if (ofRefund && !refund) return { title: t(`lead.untold.${status}.title`), text: t(`lead.untold.${status}.text`) };
 	return {
 		title: counted ? t('lead.days', { count: days }) : t(`lead.${status}.title`, values),
 		text: t(`lead.${status}.text`, values),
@@ -64,7 +66,11 @@ export function Lead({ order }: { order: OrderView }) {
 	const { title, text } = useLeadWords(order);
 	const { status, voyage, number, cabins, passengers, can, payBy } = order;
 	const faded = status === 'cancelled' || status === 'refunded';
-	const facts = [voyage.ship.name, t('card.cabins', { count: cabins }), t('card.passengers', { count: passengers })];
+	const facts = [
+		voyage.ship.name,
+		cabins !== null && t('card.cabins', { count: cabins }),
+		passengers !== null && t('card.passengers', { count: passengers }),
+	].filter(Boolean);
 	return (
 		<div className="on-dark grid overflow-hidden rounded-3 bg-inverse print:border print:border-line lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
 			<div className="relative aspect-[3/1] max-h-44 w-full md:aspect-[5/2] md:max-h-none lg:order-last lg:aspect-auto print:hidden">

@@ -23,7 +23,8 @@ export function InvoicePage({ order }: { order: OrderView }) {
 			lead={can.invoice ? t('invoice.lead') : undefined}
 			error={answer?.kind === 'refused'}
 			aside={
-				can.invoice && (
+				can.invoice &&
+				refunded !== null && (
 					<p className="flex items-baseline justify-between gap-4 rounded-3 border border-line px-6 py-4">
 						<span className="text-2">{t('invoice.amount')}</span>
 						<span className="tabular text-h4 font-semibold">{formatMoney(paid - refunded, lang)}</span>

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DirtyLab, openDirtyLab } from './support/dirty/lab.ts';
+import { oneOf, randomOf, someOf } from './support/dirty/random.ts';
+import { DATA_WAYS } from './support/dirty/spoil.ts';
+import { type CleanPages, type Field, fieldsOfReplies, lookAtClean, tryCase } from './support/dirty/try-case.ts';
+import { ANSWER_WAYS, type Spoiling } from './support/dirty/upstream.ts';
+import { redisUrl } from './support/redis-url.ts';
+
+/** Another one tries other ways, rows and pages; `npm run bench:dirty` tries them all. */
+const SEED = 20_261_122;
+/** Pages that are looked at for each value that is spoiled. */
+const PAGES = 2;
+
+let lab: DirtyLab;
+let clean: CleanPages;
+let fields: Field[];
+const random = randomOf(SEED);
+const seed = (): number => Math.floor(random() * 1e9);
+
+beforeAll(async () => {
+	lab = await openDirtyLab(redisUrl());
+	clean = await lookAtClean(lab);
+	fields = fieldsOfReplies(lab);
+});
+afterAll(() => lab.close());
+
+/** Some of the pages that make a call, those first that could do without it. */
+function pagesWith({ call }: Pick<Spoiling, 'call'>) {
+	const all = lab.pages.filter(({ name }) => clean.calls.get(name)?.includes(call));
+	const others = all.filter(({ substance }) => !substance.includes(call));
+	return someOf(others.length >= PAGES ? others : all, PAGES, random);
+}
+
+/** Spoils replies one after the other. Gives what came of it: the number of cases, and a sentence for each fault. */
+async function trial(cases: readonly { spoiling: Spoiling; refused?: boolean }[]) {
+	const faults: string[] = [];
+	let tried = 0;
+	for (const { spoiling, refused = false } of cases) {
+		const pages = pagesWith(spoiling);
+		if (pages.length === 0) continue;
+		tried += 1;
+		const { findings } = await tryCase(lab, clean, { spoiling, pages, refused });
+		const { call, field = 'the reply', way } = spoiling;
+		faults.push(...findings.map(({ page, what }) => `${call}, ${field} ${way}: ${page} ${what}`));
+	}
+	return { tried, faults };
+}
+
+describe('whatever upstream sends, no page fails for what it could do without, and none shows a wrong price, sum, day or person', () => {
+	it('with every required field of every call null or absent in one row, which one line of the log names', async () => {
+		const required = fields.flatMap(({ call, field, refused }) => {
+			const way = oneOf(
+				(['null', 'absent'] as const).filter((one) => refused.has(one)),
+				random,
+			);
+			return way ? [{ spoiling: { call, field, way, seed: seed() }, refused: true }] : [];
+		});
+		const { tried, faults } = await trial(required);
+		expect(faults).toEqual([]);
+		expect(tried).toBeGreaterThan(80);
+	}, 60_000);
+
+	it('with values of another type, or empty', async () => {
+		const cases = someOf(fields, 50, random).map(({ call, field, refused }) => {
+			const way = oneOf(['other-type', 'empty'] as const, random) ?? 'empty';
+			return { spoiling: { call, field, way, seed: seed() }, refused: refused.has(way) };
+		});
+		expect((await trial(cases)).faults).toEqual([]);
+	}, 60_000);
+
+	it('with days, moments, numbers, flags and ids in another form, in which they say the same', async () => {
+		const cases = someOf(
+			fields.filter(({ otherwise }) => otherwise),
+			40,
+			random,
+		).map(({ call, field }) => ({ spoiling: { call, field, way: 'other-form' as const, seed: seed() } }));
+		expect((await trial(cases)).faults).toEqual([]);
+	}, 60_000);
+
+	it('with fields that nobody knows, rows twice, out of order, none at all, or none that is one', async () => {
+		const calls = [...new Set(fields.map(({ call }) => call))];
+		const cases = calls.map((call) => ({ spoiling: { call, way: oneOf(DATA_WAYS, random) ?? 'bad-row', seed: seed() } }));
+		expect((await trial(cases)).faults).toEqual([]);
+	}, 60_000);
+
+	it('with a call that is refused, fails, or is cut off', async () => {
+		const ways = ANSWER_WAYS.filter((way) => way !== 'slow');
+		const calls = [...lab.upstream.examples.keys()];
+		const cases = calls.map((call) => ({ spoiling: { call, way: oneOf(ways, random) ?? 'http-500', seed: seed() } }));
+		expect((await trial(cases)).faults).toEqual([]);
+	}, 60_000);
+});

@@ -1,0 +1,170 @@
+/** A value that a page shows: where it stands in its data, and the name of what it belongs to, which is the same on every page. */
+type Shown = { path: string; own: string; value: unknown };
+
+/** Names under which pages have money, days and moments, people, and numbers of people and cabins. */
+const MONEY = [
+	'from',
+	'reference',
+	'total',
+	'amount',
+	'paid',
+	'due',
+	'refunded',
+	'refund',
+	'fee',
+	'price',
+	'perPerson',
+	'minPrice',
+];
+const TIMES = [
+	...[
+		'date',
+		'returnDate',
+		'days',
+		'nights',
+		'day',
+		'placedAt',
+		'payBy',
+		'nextBy',
+		'at',
+		'by',
+		'until',
+		'end',
+		'deadline',
+		'paidAt',
+		'sentAt',
+	],
+	...[
+		'requestedAt',
+		'reviewedAt',
+		'refundedAt',
+		'refundBy',
+		'passportValidUntil',
+		'birthday',
+		'expiry',
+		'issue',
+		'updated',
+		'arrive',
+		'depart',
+	],
+];
+const PEOPLE = [
+	...['pinyin', 'numberMasked', 'mobileMasked', 'emailMasked', 'email', 'nickname', 'number', 'gender', 'checkedIn', 'mobile'],
+	...['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName', 'emergencyPhone'],
+];
+const COUNTS = ['adult', 'child', 'left', 'roomNum', 'passengers', 'cabins', 'maxPassengers'];
+const GUARDED = new Set([...MONEY, ...TIMES, ...PEOPLE, ...COUNTS]);
+/** Whose name a `name` is: a ship or a category may be called by a shorter one. */
+const PERSON = /(^|\.)(passengers|contacts?|persons|user)[.#]/;
+/** What isn't said of a voyage, a sum or a person although its name would fit: options to choose from, and what is counted of what is shown. */
+const OTHERWISE = /(^|\.)(now|facets|countries|search|calendar|menu|banners|query)(\.|$)|(^|\.)result\.total$/;
+const IDENTITIES = [
+	'id',
+	'voyageId',
+	'categoryId',
+	'date',
+	'month',
+	'day',
+	'value',
+	'tab',
+	'step',
+	'kind',
+	'name',
+	'at',
+	'title',
+	'from',
+	'until',
+] as const;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A name for a row of a list that doesn't depend on the rows before it. */
+function nameOf(row: unknown, list: string): string {
+	if (!isObject(row)) return String(row);
+	// A voyage's card is the same wherever it stands.
+	const kind = 'nights' in row ? 'voyage' : list;
+	const identity = IDENTITIES.find((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
+	return `${kind}#${identity ? `${identity}=${String(row[identity])}` : ''}`;
+}
+
+/** Every value that a page's data has. */
+function shownIn(view: unknown): Shown[] {
+	const found: Shown[] = [];
+	const walk = (value: unknown, path: readonly string[], own: readonly string[]): void => {
+		if (Array.isArray(value)) {
+			const seen = new Map<string, number>();
+			for (const row of value) {
+				const name = nameOf(row, path.at(-1) ?? '');
+				const times = seen.get(name) ?? 0;
+				seen.set(name, times + 1);
+				const step = times === 0 ? name : `${name}~${times}`;
+				walk(row, [...path, step], isObject(row) && 'id' in row ? [step] : [...own, step]);
+			}
+		} else if (isObject(value)) {
+			for (const [key, child] of Object.entries(value)) {
+				const isCard = isObject(child) && 'nights' in child;
+				walk(child, [...path, key], isCard ? [`voyage#id=${String(child.id)}`] : [...own, key]);
+			}
+		} else found.push({ path: path.join('.'), own: own.join('.'), value });
+	};
+	walk(view, [], []);
+	return found;
+}
+
+/** What clean pages show, by the place on the page and by what it belongs to. */
+export type World = {
+	byPage: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+	byOwner: ReadonlyMap<string, ReadonlySet<unknown>>;
+};
+
+/** Reads clean pages by their names. */
+export function worldOf(views: ReadonlyMap<string, unknown>): World {
+	const byPage = new Map<string, Map<string, unknown>>();
+	const byOwner = new Map<string, Set<unknown>>();
+	for (const [page, view] of views) {
+		const shown = shownIn(view);
+		byPage.set(page, new Map(shown.map(({ path, value }) => [path, value])));
+		for (const { own, value } of shown) byOwner.set(own, (byOwner.get(own) ?? new Set()).add(value));
+	}
+	return { byPage, byOwner };
+}
+
+const isMissing = (value: unknown): boolean =>
+	value === null || value === undefined || value === '' || value === 'unavailable' || value === false;
+
+/** Everybody's names on a page: somebody of whose name a part is missing isn't found by it. */
+const namesOn = (page: ReadonlyMap<string, unknown>, key: string): unknown[] =>
+	[...page].flatMap(([path, value]) => (PERSON.test(path) && path.endsWith(`.${key}`) ? [value] : []));
+
+/** A name of which a part is missing, or that stands in the letters of the document instead, is still theirs. */
+const isPartOf = (value: unknown, clean: Iterable<unknown>): boolean =>
+	typeof value === 'string' && [...clean].some((whole) => typeof whole === 'string' && whole.includes(value));
+
+/** Prices, sums, days and people that a page shows otherwise than the clean one, as sentences. What is missing is fine. */
+export function differences(page: string, view: unknown, world: World): string[] {
+	const clean = world.byPage.get(page) ?? new Map<string, unknown>();
+	return shownIn(view).flatMap(({ path, own, value }) => {
+		const key = path.split('.').at(-1) ?? '';
+		const isPerson = PERSON.test(path);
+		if (!(GUARDED.has(key) || (key === 'name' && isPerson)) || OTHERWISE.test(path) || isMissing(value)) return [];
+		const known = clean.has(path)
+			? [clean.get(path)]
+			: [...(world.byOwner.get(own) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
+		// Somebody's name in Chinese may stand in the letters of their document.
+		if (isPerson && key === 'name' && namesOn(clean, 'pinyin').includes(value)) return [];
+		if (known.some((one) => one === value) || isPartOf(value, known)) return [];
+		return [
+			`${path} is ${JSON.stringify(value)} instead of ${known.map((one) => JSON.stringify(one)).join(' or ') || 'nothing'}`,
+		];
+	});
+}
+
+/** Words that no visitor may read, and money that is none. */
+const NONSENSE = /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object|[¥￥]\s?0(?![\d.,])|1970[-年/]/;
+
+/** What can be read on a page that is no text for a visitor; null when there is nothing. */
+export const nonsenseIn = (text: string, clean: string): string | null => {
+	const found = NONSENSE.exec(text)?.[0] ?? null;
+	return found !== null && !clean.includes(found) ? found : null;
+};

@@ -1,0 +1,202 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import { Agent } from 'undici';
+import { createSandbox } from '#sandbox/server.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createListener } from '#server/listener.ts';
+import { createLog } from '#server/observability/log.ts';
+import { loadBuiltRenderer } from '#server/pages/renderer.ts';
+import { createServices } from '#server/services.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
+import { HOT_ROUTES, SECRET } from '../site.ts';
+import { BEHIND_HTTPS, control, logIn, type Visitor, visitor } from '../visitor.ts';
+import { startDirtyUpstream } from './upstream.ts';
+import { visitedPages } from './visited-pages.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const CASHIER_HOST = 'cashier.good.test';
+const MOBILE = '13655558801';
+
+/** What a page or a call answered: its status, where it leads, the data that it shows, and what can be read on it. */
+export type Seen = { status: number; location: string; view: unknown; text: string };
+export type Line = { msg?: string; call?: string; field?: string; [name: string]: unknown };
+/** A site on which nothing is cached yet. */
+export type FreshSite = { url: string; see: (path: string) => Promise<Seen>; lines: () => Line[]; close: () => Promise<void> };
+
+const DATA = /<script type="application\/json" id="data">(.*?)<\/script>/s;
+
+/** What a page's document shows: the data that it was rendered from, and its text. */
+function readPage(html: string): Pick<Seen, 'view' | 'text'> {
+	const data = DATA.exec(html)?.[1];
+	const text = html
+		.replace(/<(script|style|head)\b.*?<\/\1>/gs, ' ')
+		.replace(/<[^>]+>/g, '\n')
+		.replaceAll('&amp;', '&')
+		.replace(/[ \t]*\n\s*/g, '\n');
+	return { view: data ? (JSON.parse(data) as { hydration: unknown }).hydration : null, text };
+}
+
+const readBody = (body: string): Pick<Seen, 'view' | 'text'> =>
+	body.startsWith('{') ? { view: (JSON.parse(body) as { data: unknown }).data, text: '' } : readPage(body);
+
+/**
+ * A stand-in behind a proxy that spoils its replies, a member who has everything there is to see, and sites without anything cached, one for each
+ * case. Sessions and drafts are kept in the Redis at `redisUrl`.
+ */
+export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<string, string>> = {}) {
+	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
+	const { url: sandboxUrl } = await sandbox.listen(0, '127.0.0.1');
+	const upstream = await startDirtyUpstream(sandboxUrl);
+	const renderer = await loadBuiltRenderer(ROOT);
+	const agent = new Agent();
+	const config = readConfig({
+		NODE_ENV: 'production',
+		...BEHIND_HTTPS,
+		UPSTREAM_URL: upstream.url,
+		REDIS_URL: redisUrl,
+		SESSION_SECRET: SECRET,
+		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
+		HOT_ROUTES_KEY: HOT_ROUTES.key,
+		HOT_ROUTES_IV: HOT_ROUTES.iv,
+		CASHIER_HOSTS: CASHIER_HOST,
+		OUTSIDE_HOSTS: CASHIER_HOST,
+		LOG_LEVEL: 'info',
+		PAGE_CACHE_SECONDS: '0',
+		...settings,
+	});
+	let sites = 0;
+	let cookie = '';
+
+	async function fresh(): Promise<FreshSite> {
+		sites += 1;
+		const build = `dirty-${process.pid}-${sites}`;
+		const address = `10.9.${(sites >> 8) & 255}.${sites & 255}`;
+		const written: string[] = [];
+		const log = createLog(
+			config.LOG_LEVEL,
+			new Writable({
+				write(chunk, _encoding, done) {
+					written.push(String(chunk));
+					done();
+				},
+			}),
+		);
+		const services = createServices({ config, upstreamUrl: upstream.url, build, log });
+		await services.connected(2_000);
+		const clientDir = resolve(ROOT, 'dist/client');
+		const app = createApp({ config, services, renderer, health: { phase: 'ready' }, log, clientDir, mediaUrl: upstream.url });
+		const server = createListener(app);
+		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const headers = {
+			host: 'www.good.test',
+			'x-forwarded-for': address,
+			'x-forwarded-proto': 'https',
+			'accept-language': 'zh-CN',
+			// A crawler gets pages whole, once everything has come or failed.
+			'user-agent': 'Googlebot/2.1',
+		};
+		return {
+			url,
+			see: async (path) => {
+				const reply = await agent.request({
+					origin: url,
+					path,
+					method: 'GET',
+					headers: { ...headers, ...(cookie && { cookie }) },
+				});
+				const body = await reply.body.text();
+				const { statusCode: status } = reply;
+				return { status, location: String(reply.headers.location ?? ''), ...readBody(body) };
+			},
+			lines: () => written.map((line) => JSON.parse(line) as Line),
+			close: async () => {
+				server.closeAllConnections();
+				await new Promise((done) => server.close(done));
+				await services.close();
+			},
+		};
+	}
+
+	/** A member with orders in several states, a full cart, favourites, passengers of all kinds, and a booking that has begun. */
+	async function prepare() {
+		const site = await fresh();
+		const backed = { url: site.url, sandboxUrl };
+		const browser = visitor(backed);
+		const entered = await logIn(backed, browser, MOBILE);
+		if (entered.status !== 200) throw new Error(`not logged in: ${entered.status} ${entered.text}`);
+		const plant = async (status: number, daysToSail: number): Promise<string> =>
+			(await control<{ id: string }>(backed, '/orders', { mobile: MOBILE, status, daysToSail })).id;
+		const open = await plant(ORDER_STATUSES['waiting-payment'], 90);
+		const paid = await plant(ORDER_STATUSES['not-travelled'], 70);
+		const refunded = await plant(ORDER_STATUSES.refunded, 80);
+		const choice = await findChoice(backed);
+		const localId = await filledDraft(browser, choice);
+		const couponed = await orderWithCoupon(browser, choice);
+		const begun = (await browser.post('/api/booking/hold', heldOf(choice))).body.data as { localId: string };
+		const { passengers, contacts, voyage } = await bookingOf(browser, localId);
+		cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+		const ids = { open, paid, refunded, couponed, localId, begun: begun.localId, voyage: voyage.id, category: choice.cabin.id };
+		await site.close();
+		return { ...ids, month: voyage.date.slice(0, 7), passenger: passengers[0]?.id ?? '', contact: contacts[0]?.id ?? '' };
+	}
+
+	const made = await prepare();
+	const pages = visitedPages(made);
+	const { open, paid, refunded, couponed, voyage, category } = made;
+	upstream.remember([open, paid, refunded, couponed, voyage, category], (call, body) =>
+		call === 'POST /openapi/voyage/all' ? fewerVoyages(body, made.month) : null,
+	);
+	return {
+		upstream,
+		sandboxUrl,
+		pages,
+		made,
+		fresh,
+		/** Does something as nobody. */
+		asGuest: async <T>(run: () => Promise<T>): Promise<T> => {
+			const member = cookie;
+			cookie = '';
+			try {
+				return await run();
+			} finally {
+				cookie = member;
+			}
+		},
+		close: async (): Promise<void> => {
+			await agent.destroy();
+			await upstream.close();
+			sandbox.reset();
+		},
+	};
+}
+
+const heldOf = ({ voyageId, cabin }: Choice) => ({
+	voyageId,
+	cabins: [{ categoryId: cabin.id, adult: 1, child: 0, count: 2 }],
+});
+
+/** A timetable of the voyages of one month and of some others. */
+function fewerVoyages(body: Buffer, month: string): Buffer {
+	const { data, ...envelope } = JSON.parse(body.toString('utf8')) as { data: { departureDate: string }[] };
+	const some = data.filter(({ departureDate }, index) => departureDate.startsWith(month) || index % 8 === 0);
+	return Buffer.from(JSON.stringify({ ...envelope, data: some }));
+}
+
+/** An order that one of the member's own coupons has made cheaper. */
+async function orderWithCoupon(browser: Visitor, choice: Choice): Promise<string> {
+	const localId = await filledDraft(browser, choice);
+	const { crmCoupons } = await confirmOf(browser, localId);
+	const coupon = crmCoupons === 'unavailable' ? undefined : crmCoupons.find(({ usable }) => usable);
+	const chosen = await browser.post('/api/booking/coupon', { localId, crmId: coupon?.id });
+	const { total } = await confirmOf(browser, localId);
+	const { body } = await create(browser, localId, total);
+	if (chosen.body.data?.state !== 'applied' || body.data?.state !== 'created')
+		throw new Error(`no order with a coupon: ${JSON.stringify(body)}`);
+	return body.data.orderId;
+}
+
+export type DirtyLab = Awaited<ReturnType<typeof openDirtyLab>>;

@@ -1,0 +1,111 @@
+import type { Call } from '#shared/catalogue/call.ts';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { differences, nonsenseIn, type World, worldOf } from './compare.ts';
+import type { DirtyLab, FreshSite, Seen } from './lab.ts';
+import { randomOf } from './random.ts';
+import { fieldsOf, spoilValue, type ValueWay } from './spoil.ts';
+import type { Spoiling } from './upstream.ts';
+import type { VisitedPage } from './visited-pages.ts';
+
+/** What clean pages show, and which calls each of them makes. */
+export type CleanPages = { seen: ReadonlyMap<string, Seen>; calls: ReadonlyMap<string, readonly UpstreamCall[]>; world: World };
+
+/** Looks at every page with clean replies: each on a site without caches, and further pages of the search that rows could move up from. */
+export async function lookAtClean(lab: DirtyLab): Promise<CleanPages> {
+	const seen = new Map<string, Seen>();
+	const calls = new Map<string, UpstreamCall[]>();
+	lab.upstream.takeAsked();
+	for (const { name, path } of lab.pages) {
+		const site = await lab.fresh();
+		const reply = await site.see(path);
+		if (reply.status !== 200) throw new Error(`${name} is ${reply.status} with clean replies`);
+		seen.set(name, reply);
+		calls.set(name, lab.upstream.takeAsked());
+		await site.close();
+	}
+	const site = await lab.fresh();
+	const views = new Map([...seen].map(([name, { view }]) => [name, view]));
+	for (let page = 1; page <= 40; page += 1) {
+		const { view } = await site.see(`/api/search?page=${page}`);
+		views.set(`search ${page}`, view);
+		if ((view as { pages: number }).pages <= page) break;
+	}
+	for (let page = 1; page <= 3; page += 1) views.set(`orders ${page}`, (await site.see(`/api/orders?tab=all&page=${page}`)).view);
+	await site.close();
+	return { seen, calls, world: worldOf(views) };
+}
+
+/** A field of a call's reply, and in which ways of spoiling it what it stands in can't be read. */
+export type Field = { call: UpstreamCall; field: string; refused: ReadonlySet<ValueWay>; otherwise: boolean };
+
+const WAYS = ['null', 'absent', 'empty', 'other-type'] as const;
+
+/** Every field that upstream's replies have, with what the catalogue's schema says to spoiled ones. */
+export function fieldsOfReplies(lab: DirtyLab): Field[] {
+	const wanted = new Set<string>();
+	return [...lab.upstream.examples].flatMap(([call, replies]) => {
+		const { output }: Call = openapi[call];
+		const exampleOf = (field: string) => replies.find((reply) => fieldsOf(reply).includes(field));
+		return [...new Set(replies.flatMap(fieldsOf))].map((field): Field => {
+			const spoiled = (way: ValueWay): unknown => {
+				const envelope = { data: structuredClone(exampleOf(field)) };
+				const place = spoilValue(envelope, { field: `data.${field}`, way }, { wanted, random: randomOf(1) });
+				return place === null ? undefined : envelope;
+			};
+			const isRefused = (way: ValueWay): boolean => {
+				const envelope = spoiled(way) as { data: unknown } | undefined;
+				return envelope !== undefined && !output.safeParse(envelope.data).success;
+			};
+			return { call, field, refused: new Set(WAYS.filter(isRefused)), otherwise: spoiled('other-form') !== undefined };
+		});
+	});
+}
+
+export type Finding = { page: string; kind: 'status' | 'value' | 'text' | 'log'; what: string };
+
+/** A reply of several forms fits none of them as a whole: `data`. */
+const isSame = (logged: string, place: string): boolean =>
+	place === logged || place.startsWith(`${logged}.`) || logged === 'data';
+
+/** Lines that don't name the call and the field that was spoiled, once. */
+function logFindings(site: FreshSite, { call }: Spoiling, place: string): Finding[] {
+	const lines = site.lines().filter(({ msg }) => msg === 'reply does not fit');
+	const own = lines.filter((line) => line.call === call && typeof line.field === 'string' && isSame(line.field, place));
+	if (own.length === 1) return [];
+	return [{ page: 'log', kind: 'log', what: `${own.length} lines name ${place}; ${lines.length} lines in all` }];
+}
+
+/** Spoils the replies to a call and looks at pages on a site without caches. `refused`: the value can't be read, so a line must say so. */
+export async function tryCase(
+	lab: DirtyLab,
+	clean: CleanPages,
+	{ spoiling, pages, refused }: { spoiling: Spoiling; pages: readonly VisitedPage[]; refused: boolean },
+): Promise<{ findings: Finding[]; statuses: Map<string, number>; views: Map<string, Seen> }> {
+	const site = await lab.fresh();
+	lab.upstream.spoil(spoiling);
+	const findings: Finding[] = [];
+	const statuses = new Map<string, number>();
+	const views = new Map<string, Seen>();
+	try {
+		for (const { name, path, substance } of pages) {
+			const seen = await site.see(path);
+			statuses.set(name, seen.status);
+			views.set(name, seen);
+			const may = substance.includes(spoiling.call);
+			if (seen.status >= 400 && !may) findings.push({ page: name, kind: 'status', what: `is ${seen.status}` });
+			// Booking leads back to the step whose passengers or contact are missing.
+			if (seen.status === 302 && !may) findings.push({ page: name, kind: 'status', what: `leads to ${seen.location}` });
+			for (const what of differences(name, seen.view, clean.world)) findings.push({ page: name, kind: 'value', what });
+			const nonsense = nonsenseIn(seen.text, clean.seen.get(name)?.text ?? '');
+			if (nonsense) findings.push({ page: name, kind: 'text', what: `shows “${nonsense}”` });
+		}
+		const { answers, place } = lab.upstream.effect();
+		if (refused && answers > 0 && place !== null) findings.push(...logFindings(site, spoiling, place));
+		for (const { msg, reason } of site.lines().filter(({ msg }) => msg === 'unexpected error'))
+			findings.push({ page: 'log', kind: 'log', what: `${msg}: ${String(reason)}` });
+	} finally {
+		lab.upstream.spoil(null);
+		await site.close();
+	}
+	return { findings, statuses, views };
+}

@@ -1,0 +1,75 @@
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { orderPath, orderPricePath, paths, paymentPath, policyPath } from '#shared/paths.ts';
+
+/** What is there to be looked at: ids of a member's things. */
+type Made = {
+	open: string;
+	paid: string;
+	refunded: string;
+	couponed: string;
+	localId: string;
+	begun: string;
+	voyage: string;
+	month: string;
+	passenger: string;
+	contact: string;
+};
+
+/** A page, or a call that pages make later, and the calls without which there is nothing on it. */
+export type VisitedPage = { name: string; path: string; substance: readonly UpstreamCall[] };
+
+const ORDER: UpstreamCall = 'GET /openapi/order/individual/{id}';
+const ORDERS: UpstreamCall = 'GET /openapi/order/individual';
+const TIMETABLE: UpstreamCall = 'POST /openapi/voyage/all';
+const VOYAGE: UpstreamCall = 'GET /openapi/voyage/v2/{id}';
+const PASSENGERS: UpstreamCall = 'GET /openapi/user/tourist';
+const CONTACTS: UpstreamCall = 'GET /openapi/user/contact';
+const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
+
+/** Every page that asks upstream for something, and the calls that a browser makes from any page. */
+export const visitedPages = (made: Made): VisitedPage[] => [
+	{ name: 'home', path: paths.home, substance: [] },
+	{ name: 'search', path: `${paths.search}?date=${made.month}`, substance: [TIMETABLE] },
+	{ name: 'filter', path: `${paths.filter}?date=${made.month}`, substance: [TIMETABLE] },
+	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}`, substance: [VOYAGE] },
+	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
+	{ name: 'user', path: paths.user, substance: [] },
+	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },
+	{ name: 'bankOrders', path: `${paths.bankOrders}?tab=all`, substance: [ORDERS] },
+	{ name: 'favourites', path: paths.favourites, substance: ['GET /openapi/user/favorite/all'] },
+	{ name: 'cart', path: paths.cart, substance: ['GET /openapi/user/shopcart/list'] },
+	{ name: 'contacts', path: paths.contacts, substance: [PASSENGERS, CONTACTS] },
+	{ name: 'contactEditor', path: `${paths.contactEditor}?id=${made.contact}`, substance: ['GET /openapi/user/contact/{id}'] },
+	{
+		name: 'passengerEditor',
+		path: `${paths.passengerEditor}?id=${made.passenger}`,
+		substance: ['GET /openapi/user/tourist/{id}'],
+	},
+	{ name: 'booking', path: `${paths.booking}?localId=${made.localId}`, substance: [VOYAGE, PASSENGERS, CONTACTS] },
+	{ name: 'booking, begun', path: `${paths.booking}?localId=${made.begun}`, substance: [VOYAGE, PASSENGERS, CONTACTS] },
+	{ name: 'confirm', path: `${paths.confirm}?localId=${made.localId}`, substance: [VOYAGE, PASSENGERS, CONTACTS, PRICE] },
+	{ name: 'payment', path: paymentPath(made.open), substance: [ORDER] },
+	{ name: 'payment, paid', path: paymentPath(made.paid), substance: [ORDER] },
+	{ name: 'order', path: orderPath(made.open), substance: [ORDER] },
+	{ name: 'order, paid', path: orderPath(made.paid), substance: [ORDER] },
+	{ name: 'order, refunded', path: orderPath(made.refunded), substance: [ORDER] },
+	{
+		name: 'order, cancelling',
+		path: orderPath(made.paid, 'cancel'),
+		substance: [ORDER, 'GET /openapi/order/individual/{id}/refundPrice'],
+	},
+	{ name: 'order, invoice', path: orderPath(made.paid, 'invoice'), substance: [ORDER] },
+	{
+		name: 'order, another cabin',
+		path: orderPath(made.paid, 'room', 0),
+		substance: [ORDER, 'GET /openapi/order/individual/{id}/cabins'],
+	},
+	{ name: 'orderPrice', path: orderPricePath(made.paid), substance: [ORDER] },
+	{ name: 'order, with a coupon', path: orderPath(made.couponed), substance: [ORDER] },
+	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed), substance: [ORDER] },
+	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
+	{ name: 'crm', path: paths.crm, substance: [] },
+	{ name: 'coupons', path: paths.coupons, substance: [] },
+	{ name: 'GET /api/session', path: '/api/session', substance: [] },
+	{ name: 'GET /api/amenities', path: '/api/amenities', substance: [ORDERS, ORDER, 'GET /openapi/amenityPaxRela/query/bulk'] },
+];
