@@ -16,7 +16,7 @@ export type Field = {
 
 type Schema = z.core.$ZodType;
 /** Where a value stands: its path, and what is lost without it when it is required. */
-type Place = { path: string; lost: string };
+type Place = { path: string; lost: string; list?: string };
 
 const WHOLE_REPLY = 'the reply can’t be read';
 const leftOut = (what: string): string => `${what} is left out`;
@@ -34,7 +34,7 @@ function insteadOf(schema: Schema): string {
 export function onTheWire(schema: Schema): Schema {
 	if (formOf(schema)) return schema;
 	if (schema instanceof z.ZodPipe) {
-		const { out } = schema.def;
+		const out = isReadWhole(schema) ? (schema.def.out as z.ZodNullable).def.innerType : schema.def.out;
 		// A list, a page or an object that may be missing: it takes anything first, then what follows.
 		const isContainer = out instanceof z.ZodArray || out instanceof z.ZodObject;
 		return isContainer && startsWithAnything(schema) ? out : onTheWire(schema.def.in);
@@ -48,6 +48,10 @@ export function onTheWire(schema: Schema): Schema {
 		return onTheWire(schema.def.innerType);
 	return schema;
 }
+
+/** A list that is read whole or not at all (`wholeList`). */
+const isReadWhole = (schema: Schema): boolean =>
+	schema instanceof z.ZodPipe && schema.def.out instanceof z.ZodNullable && schema.def.out.def.innerType instanceof z.ZodArray;
 
 function startsWithAnything(schema: Schema): boolean {
 	if (schema instanceof z.ZodPipe) return startsWithAnything(schema.def.in);
@@ -105,7 +109,7 @@ export function fieldsOf(
 	function within(wire: Schema, place: Place): Field[] {
 		if (isPage(wire)) return within(wire.shape.rows as z.ZodArray, place);
 		if (wire instanceof z.ZodArray)
-			return each(wire.element, { path: `${place.path}[]`, lost: whole ? WHOLE_REPLY : leftOut('the row') });
+			return each(wire.element, { path: `${place.path}[]`, lost: whole ? WHOLE_REPLY : (place.list ?? leftOut('the row')) });
 		if (wire instanceof z.ZodRecord) return each(wire.def.valueType, { path: `${place.path}{}`, lost: leftOut('the entry') });
 		if (!(wire instanceof z.ZodObject)) return [];
 		const prefix = place.path === '' ? '' : `${place.path}.`;
@@ -126,7 +130,8 @@ export function fieldsOf(
 			why: formOf(wire)?.why,
 		};
 		const isRow = path.endsWith('[]') || path.endsWith('{}');
-		const inner = thing && !isRoot(wire, path) ? [] : within(wire, { path, lost: own });
+		const list = isReadWhole(value) ? leftOut(`\`${path}\``) : undefined;
+		const inner = thing && !isRoot(wire, path) ? [] : within(wire, { path, lost: own, list });
 		return isRow && inner.length > 0 ? inner : [field, ...inner];
 	}
 

@@ -82,4 +82,15 @@ it('a list that is read whole is missing when one of its rows doesn’t fit, and
 	expect(misfits).toMatchObject([{ field: 'payments.[].amount', index: 1, got: 'null' }]);
 	expect(readReply(order, { id: 1, payments: { rows: [{ amount: '5' }] } }).value?.data.payments).toEqual([{ amount: 5 }]);
 	expect(readReply(order, { id: 1 }).value?.data.payments).toBeNull();
+	const noted = z.object({ payments: wholeList(z.object({ amount: number, note: text })) });
+	const { value: kept } = readReply(noted, {
+		payments: [
+			{ amount: 5, note: {} },
+			{ amount: 7, note: 'later' },
+		],
+	});
+	expect(kept?.data.payments).toEqual([
+		{ amount: 5, note: '' },
+		{ amount: 7, note: 'later' },
+	]);
 });

@@ -57,12 +57,16 @@ const DROPPED = Symbol('dropped row');
 /** What may be left out of a reply: anything, no row of a list (`whole`), or nothing (`exact`). */
 export type Leniency = Pick<Call, 'whole' | 'exact'>;
 
-/** Takes out the innermost thing along a way that is still there: the value, else what it belongs to. False when that is all there is. */
-function takeOut(steps: readonly Step[], { whole, exact }: Leniency): boolean {
+/**
+ * Takes out the innermost thing along a way that is still there: the value, else what it belongs to. False when that is all there is. From the
+ * step `wholeFrom` on, lists lose no row: they go as a whole.
+ */
+function takeOut(steps: readonly Step[], { whole, exact }: Leniency, wholeFrom = Number.POSITIVE_INFINITY): boolean {
 	if (exact) return false;
-	for (const { holder, key } of steps.slice(1).toReversed()) {
+	for (const [at, { holder, key }] of [...steps.entries()].slice(1).toReversed()) {
 		if (Array.isArray(holder)) {
 			if (whole) return false;
+			if (at >= wholeFrom) continue;
 			(holder as unknown[])[Number(key)] = DROPPED;
 			return true;
 		}
@@ -96,10 +100,12 @@ export function readReply<T extends z.ZodType>(schema: T, data: unknown, lenienc
 		if (read.success) return { value: { data: read.data }, misfits };
 		for (const issue of read.error.issues) {
 			const path = issue.path as Key[];
-			const steps = trail(root, ['data', ...path]);
+			const inside = within(issue);
+			const steps = trail(root, ['data', ...path, ...inside]);
 			if (!steps) continue;
-			if (round === 0 && misfits.length < MAX_MISFITS) misfits.push(misfitOf(root, [...path, ...within(issue)], issue.message));
-			if (!takeOut(steps, leniency)) return { value: null, misfits };
+			if (round === 0 && misfits.length < MAX_MISFITS) misfits.push(misfitOf(root, [...path, ...inside], issue.message));
+			const wholeFrom = inside.length > 0 ? trail(root, ['data', ...path])?.length : undefined;
+			if (!takeOut(steps, leniency, wholeFrom)) return { value: null, misfits };
 		}
 		for (const path of closeGaps(root)) {
 			const steps = trail(root, path);
