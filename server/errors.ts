@@ -14,6 +14,8 @@ export class AppError extends Error {
 	/** Seconds until another try makes sense. */
 	readonly retryAfter: number | undefined;
 	readonly fault: UpstreamFault | undefined;
+	/** The HTTP status, where the code's own says too little. */
+	readonly status: number | undefined;
 	/** The field of upstream's reply that didn't fit, for the log; `field` is one of the visitor's. */
 	readonly misfit: string | undefined;
 	/** Upstream's call that failed, for the log; set where the call is made. */
@@ -28,6 +30,7 @@ export class AppError extends Error {
 			err?: number;
 			retryAfter?: number;
 			fault?: UpstreamFault;
+			status?: number;
 			misfit?: string;
 			cause?: unknown;
 		} = {},
@@ -40,6 +43,7 @@ export class AppError extends Error {
 		this.err = details.err;
 		this.retryAfter = details.retryAfter;
 		this.fault = details.fault;
+		this.status = details.status;
 		this.misfit = details.misfit;
 	}
 }

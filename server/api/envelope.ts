@@ -28,7 +28,7 @@ export function failure(error: unknown, lang: Language): { status: number; body:
 	const wait = code === 'rate-limited' ? expected?.retryAfter : undefined;
 	const text = wait ? tooOften(wait, lang) : TEXTS[lang][code];
 	return {
-		status: expected ? status : 500,
+		status: expected ? (expected.status ?? status) : 500,
 		body: { err: expected?.err ?? err, errMsg: expected?.shown ?? text, data: { code, field: expected?.field } },
 	};
 }
