@@ -26,7 +26,7 @@ CMD ["node", "sandbox/main.ts"]
 # What production runs: the last stage is what docker builds unless told otherwise.
 FROM site AS production
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=2s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=2s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the process that gets SIGTERM; run with --init (docker-compose.yml does).
 # The flags are those of scripts/runtime.mjs.
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "server/main.ts"]

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const ROOT = resolve(import.meta.dirname, '..');
@@ -18,16 +18,32 @@ function filesUnder(path) {
 	return readdirSync(path, { withFileTypes: true }).flatMap((entry) => filesUnder(join(path, entry.name)));
 }
 
-function digest(paths) {
+/** What files are called and hold, wherever their folder is. */
+function digest(root, files) {
 	const hash = createHash('sha256');
-	for (const file of paths.flatMap((path) => filesUnder(join(ROOT, path))).sort()) hash.update(file).update(readFileSync(file));
+	const names = files.map((file) => relative(root, file).replaceAll(sep, '/')).sort();
+	for (const name of names) hash.update(name).update(readFileSync(join(root, name)));
 	return hash.digest('hex').slice(0, 16);
+}
+
+/** No test is a part of the build: a container is built without them, and has the same id. */
+const TEST = /\.(?:test|spec)\.tsx?$|[\\/]test-support[\\/]/;
+
+/** Names what is built of a folder's sources. Processes with the same id share caches, whatever host and folder they run in. */
+export function buildId(root = ROOT) {
+	const sources = ['client', 'shared', 'public', 'vite.config.ts', 'package-lock.json'].flatMap((path) =>
+		filesUnder(join(root, path)),
+	);
+	return digest(
+		root,
+		sources.filter((file) => !TEST.test(file)),
+	);
 }
 
 const read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8').trim() : '');
 
 export function install() {
-	const wanted = digest(['package-lock.json']);
+	const wanted = digest(ROOT, filesUnder(join(ROOT, 'package-lock.json')));
 	if (read('node_modules/.installed') === wanted && existsSync(NODE)) return;
 	run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 	writeFileSync(join(ROOT, 'node_modules/.installed'), wanted);
@@ -43,7 +59,7 @@ function compress() {
 }
 
 export function build() {
-	const id = digest(['client', 'shared', 'public', 'vite.config.ts', 'package-lock.json']);
+	const id = buildId();
 	if (read('dist/build-id') === id) return;
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
 	const env = { NODE_ENV: 'production' };

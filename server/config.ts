@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, getCipherInfo } from 'node:crypto';
 import { z } from 'zod';
 import { AD_SLOTS, BOOKING_MAX_CABINS, MINI_PROGRAM_PAGES, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
@@ -101,6 +101,22 @@ const Settings = z.object({
 
 type Settings = z.output<typeof Settings>;
 
+/** What makes sure that a text wasn't changed asks for a tag besides, which upstream doesn't send. */
+const WITHOUT_TAG = new Set(['cbc', 'cfb', 'ctr', 'ecb', 'ofb', 'stream']);
+
+/** Faults of the cipher that opens the hot routes, and of the lengths of its key and iv. Without a key it isn't used. */
+function faultsOfCipher({ HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_ROUTES_IV: iv = '' }: Settings): string[] {
+	if (!key) return [];
+	const info = getCipherInfo(cipher);
+	if (!info || !WITHOUT_TAG.has(info.mode)) return [`HOT_ROUTES_CIPHER: ${cipher} is no cipher that can be used`];
+	const [keyLength, ivLength] = [key.length / 2, iv.length / 2];
+	const wanted = info.ivLength ?? 0;
+	return [
+		...(getCipherInfo(cipher, { keyLength }) ? [] : [`HOT_ROUTES_KEY: ${keyLength} bytes, ${cipher} takes ${info.keyLength}`]),
+		...(ivLength === wanted ? [] : [`HOT_ROUTES_IV: ${ivLength} bytes, ${cipher} takes ${wanted}`]),
+	];
+}
+
 /** Settings that production needs or must not have. In demonstration mode (`npm start`) none is needed and all are allowed. */
 function faultsInProduction(settings: Settings): string[] {
 	if (settings.DEMO) return [];
@@ -118,7 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 	const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 	const parsed = Settings.safeParse(present);
 	if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-	const faults = faultsInProduction(parsed.data);
+	const faults = [...faultsInProduction(parsed.data), ...faultsOfCipher(parsed.data)];
 	if (faults.length > 0) throw new ConfigError(faults);
 	const settings = parsed.data;
 	return Object.freeze({

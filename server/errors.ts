@@ -16,6 +16,8 @@ export class AppError extends Error {
 	readonly fault: UpstreamFault | undefined;
 	/** Upstream wasn't asked, or did nothing of it. */
 	readonly unsent: boolean;
+	/** The HTTP status, where the code's own says too little. */
+	readonly status: number | undefined;
 	/** The field of upstream's reply that didn't fit, for the log; `field` is one of the visitor's. */
 	readonly misfit: string | undefined;
 	/** Upstream's call that failed, for the log; set where the call is made. */
@@ -31,6 +33,7 @@ export class AppError extends Error {
 			retryAfter?: number;
 			fault?: UpstreamFault;
 			unsent?: boolean;
+			status?: number;
 			misfit?: string;
 			cause?: unknown;
 		} = {},
@@ -44,6 +47,7 @@ export class AppError extends Error {
 		this.retryAfter = details.retryAfter;
 		this.fault = details.fault;
 		this.unsent = details.unsent ?? false;
+		this.status = details.status;
 		this.misfit = details.misfit;
 	}
 }

@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { matchesGlob, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -57,6 +59,21 @@ describe('the container image of production', () => {
 		const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 		expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
 	});
+});
+
+it('the container is asked for its health at the port that it listens on', async () => {
+	const command = STAGES.get('production')?.lines.find((line) => line.startsWith('HEALTHCHECK')) ?? '';
+	const [program = '', ...args] = JSON.parse(command.slice(command.indexOf('['))) as string[];
+	expect(program).toBe('node');
+	const server = createServer((request, response) => void response.writeHead(request.url === '/livez' ? 200 : 404).end());
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.address() as AddressInfo;
+	const statusWith = (PORT: string) =>
+		new Promise((done) => spawn(process.execPath, args, { env: { PORT }, stdio: 'ignore' }).once('exit', done));
+	expect(await statusWith(String(port))).toBe(0);
+	server.close();
+	expect(await statusWith(String(port))).toBe(1);
+	expect(args.join(' ')).toContain('process.env.PORT || 3000');
 });
 
 it('the container image of demonstrations holds the stand-in backend besides, without its tests and the pictures’ source', () => {

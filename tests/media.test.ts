@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMedia } from '#server/middleware/media.ts';
 
-const SILENCE_MS = 300;
+const SILENCE_MS = 600;
 const PIECE = Buffer.alloc(1_000);
 const PIECES = 10;
 

@@ -47,4 +47,19 @@ describe('what a browser says reaches upstream', () => {
 		const { status, headers, body } = await supertest(site.url).get('/media/film/dusk.mp4').set('range', 'bytes=2-5');
 		expect([status, headers['content-range'], String(body)]).toEqual([206, `bytes 2-5/${FILM.length}`, 'film']);
 	});
+
+	it('the id of a request, if it is one; another is made for any other', async () => {
+		const ask = async (id: string, number: number): Promise<(string | undefined)[]> => {
+			const { headers } = await supertest(site.url).get(`/api/openapi/page/facility/${number}`).set('x-request-id', id);
+			const passed = asked.find(({ path }) => path === `/api/openapi/page/facility/${number}`)?.headers['x-request-id'];
+			return [headers['x-request-id'], String(passed)];
+		};
+		expect(await ask('trace-0123456789', 71)).toEqual(['trace-0123456789', 'trace-0123456789']);
+		for (const [index, odd] of ['short', 'x'.repeat(65), 'with a space', '<script>alert(1)', 'a;b=c;d=e'].entries()) {
+			const [told, passed] = await ask(odd, 80 + index);
+			expect(told).toMatch(/^[\w-]{36}$/);
+			expect([told, passed]).not.toContain(odd);
+			expect(passed).toBe(told);
+		}
+	});
 });

@@ -1,5 +1,9 @@
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import express from 'express';
+import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { strictRequests } from '#server/middleware/strict-requests.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
@@ -58,14 +62,31 @@ describe('ambiguous framing (T46)', () => {
 });
 
 describe('host names', () => {
-	it.each(['evil.test', 'www.good.test.evil.test', 'www.good.test@evil.test', 'a b'])(
-		'refuses the host %s (T47)',
-		async (host) => {
-			const { text } = await raw(`GET /voyage-search HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-			expect(text).toMatch(/^HTTP\/1\.1 400/);
-			expect(text).not.toContain('evil');
-		},
-	);
+	it.each([
+		'evil.test',
+		'www.good.test.evil.test',
+		'www.good.test@evil.test',
+		'www.good.test?evil.test',
+		'www.good.test#evil.test',
+		'www.good.test/evil.test',
+		'www.good.test\\evil.test',
+		'www.good.test,evil.test',
+		'www.go\tod.test',
+		'a b',
+	])('refuses the host %j (T47)', async (host) => {
+		const { text } = await raw(`GET /voyage-search HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+		expect(text).toMatch(/^HTTP\/1\.1 400/);
+		expect(text).not.toContain('evil');
+	});
+
+	it('a forwarded host is gone before anything could read it, also behind a proxy that is believed (T48)', async () => {
+		const believing = express()
+			.set('trust proxy', true)
+			.use(strictRequests(() => true))
+			.use((request, response) => void response.send(request.host));
+		const { text } = await supertest(believing).get('/').set({ host: 'www.good.test', 'x-forwarded-host': 'evil.test' });
+		expect(text).toBe('www.good.test');
+	});
 
 	it('a forwarded host changes nothing (T48)', async () => {
 		const plain = await visitor(site).get('/voyage-search');
@@ -73,6 +94,51 @@ describe('host names', () => {
 		expect(forwarded.text === plain.text).toBe(true);
 		expect(plain.text.includes('https://www.good.test/')).toBe(true);
 		expect(forwarded.text.includes('evil')).toBe(false);
+	});
+});
+
+describe('what can’t be understood is refused, and leaves no error line', () => {
+	const errorLines = () =>
+		site
+			.logged()
+			.split('\n')
+			.filter((line) => line.includes('"level":50') || line.includes('unexpected error'));
+	const OWN = `${HOST}Sec-Fetch-Site: same-origin\r\nX-Forwarded-Proto: https\r\nConnection: close\r\n`;
+	const form = (type: string, body: string, length = body.length) =>
+		`POST /login HTTP/1.1\r\n${OWN}Content-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${body}`;
+
+	it.each([
+		['two slashes', `GET // HTTP/1.1\r\n${OWN}\r\n`, 400],
+		['three slashes', `GET /// HTTP/1.1\r\n${OWN}\r\n`, 400],
+		['a backslash', `GET /\\ HTTP/1.1\r\n${OWN}\r\n`, 400],
+		['a form that is cut off', form('multipart/form-data; boundary=x', '--x\r\nContent-Dispo'), 400],
+		['a form without its boundary', form('multipart/form-data', 'abc'), 400],
+		['JSON instead of a form', form('application/json', '{"a":'), 400],
+		['text instead of a form', form('text/plain', 'a=b'), 400],
+		['a form that says nothing of itself', `POST /login HTTP/1.1\r\n${OWN}Content-Length: 3\r\n\r\na=b`, 400],
+		['a form with broken escapes', form('application/x-www-form-urlencoded', 'mobile=%E0%A4%A&x=%zz'), 422],
+		['another method', `PUT /login HTTP/1.1\r\n${OWN}Content-Length: 0\r\n\r\n`, 405],
+		['a method that fetch doesn’t know', `TRACE / HTTP/1.1\r\n${OWN}\r\n`, 405],
+		['a file that is posted to', `POST /favicon.svg HTTP/1.1\r\n${OWN}Content-Length: 0\r\n\r\n`, 405],
+		['a file that is deleted', `DELETE /favicon.svg HTTP/1.1\r\n${OWN}\r\n`, 405],
+	])('%s', async (_what, bytes, status) => {
+		const before = errorLines().length;
+		const { text } = await raw(bytes);
+		expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+		expect(text).not.toContain('evil');
+		if (status === 405) expect(text).toMatch(/^allow: GET, HEAD/im);
+		expect(errorLines().slice(before)).toEqual([]);
+	});
+
+	it.each([
+		['a form', form('application/x-www-form-urlencoded', 'mobile=1', 500)],
+		['a form with files', form('multipart/form-data; boundary=x', '--x\r\n', 500)],
+		['a call', `${POST}Content-Length: 500\r\n\r\n{"a"`],
+	])('a client that leaves amid %s', async (_what, bytes) => {
+		const before = errorLines().length;
+		await raw(bytes, 200);
+		await pause(200);
+		expect(errorLines().slice(before)).toEqual([]);
 	});
 });
 

@@ -37,7 +37,7 @@ export function failure(error: unknown, lang: Language): { status: number; body:
 	const wait = expected?.retryAfter;
 	const text = isTimed(code) && wait ? withTime(code, wait, lang) : TEXTS[lang][code];
 	return {
-		status: expected ? status : 500,
+		status: expected ? (expected.status ?? status) : 500,
 		body: { err: expected?.err ?? err, errMsg: expected?.shown ?? text, data: { code, field: expected?.field } },
 	};
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { AppError } from '#server/errors.ts';
@@ -8,6 +9,15 @@ const OURS = /^\/(assets|fonts|pictures)\//;
 /** Files whose name changes with what is in them. */
 const HASHED = /^\/(assets|pictures)\//;
 const ELSEWHERE = /^\/(media|api|sitemap\.xml$|robots\.txt$)/;
+
+const READING = new Set(['GET', 'HEAD']);
+
+/** sirv sends a file whatever the method is. */
+function mustBeRead(response: ServerResponse): void {
+	if (READING.has(response.req.method ?? '')) return;
+	response.setHeader('allow', 'GET, HEAD');
+	throw new AppError('invalid-input', 'method', { field: 'method', status: 405 });
+}
 
 /** The built browser files, as compressed by the build: names with a hash for a year, the rest for an hour. A file that isn't there is 404, never a page. */
 export function files(clientDir: string, development: boolean): RequestHandler {
@@ -23,6 +33,7 @@ export function files(clientDir: string, development: boolean): RequestHandler {
 			etag: true,
 			extensions: [],
 			setHeaders: (response, path) => {
+				mustBeRead(response);
 				response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
 				response.setHeader('vary', 'Accept-Encoding');
 			},

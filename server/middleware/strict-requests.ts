@@ -4,7 +4,8 @@ import { AppError } from '#server/errors.ts';
 
 /** Names for this machine that probes on it use. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const MAX_KNOWN = 1_000;
+/** A name or an address, and a port: nothing else may stand in a Host header, however a parser of URLs would read it. */
+const HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 function hostHeaders({ rawHeaders }: IncomingMessage): number {
 	let count = 0;
@@ -14,21 +15,14 @@ function hostHeaders({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Whether a request is framed and addressed so that there is one way to read it: one Host header (Node alone takes two)
- * and a name of ours. Without `siteUrl`, as in demonstrations, any name will do.
+ * Whether a request is framed and addressed so that there is one way to read it: one Host header (Node alone takes two) with a name of ours.
+ * Without `siteUrl`, as in demonstrations, any name will do.
  */
 export function createAddressCheck(siteUrl: string | undefined): (request: IncomingMessage) => boolean {
 	const own = siteUrl && new URL(siteUrl).hostname;
-	const known = new Map<string, boolean>();
 	const isOurs = (host: string): boolean => {
-		if (!own) return true;
-		const remembered = known.get(host);
-		if (remembered !== undefined) return remembered;
-		const name = URL.parse(`http://${host}`)?.hostname;
-		const ours = name !== undefined && !host.includes('@') && (name === own || LOOPBACK.has(name));
-		if (known.size >= MAX_KNOWN) known.clear();
-		known.set(host, ours);
-		return ours;
+		const name = HOST.exec(host)?.[1]?.toLowerCase();
+		return name !== undefined && (!own || name === own || LOOPBACK.has(name));
 	};
 	return (request) => hostHeaders(request) === 1 && isOurs(request.headers.host ?? '');
 }

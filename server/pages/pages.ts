@@ -13,6 +13,7 @@ import type { PublicConfig } from '#shared/public-config.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
 import { isEntryLink, mustBeOpened } from './entry-link.ts';
+import { mustBePageMethod, withForm } from './forms.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import { mustBeReadable } from './readable-path.ts';
@@ -123,6 +124,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 
 	/** Renders the page a request asks for. Throws what loaders throw when nothing can be shown. */
 	async function handle(request: IncomingMessage, response: ServerResponse, facts: Omit<RequestFacts, 'lang'>): Promise<void> {
+		mustBePageMethod(request, response);
 		mustBeReadable(request.url ?? '');
 		const entering = isEntryLink(request.url ?? '');
 		if (entering) mustBeOpened(request.headers);
@@ -146,7 +148,8 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 			signal: left.signal,
 		};
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
-		const rendered = await render(key ? pageRequest(key.url) : createRequest(request, response), scope, device, whole);
+		const asked = key ? pageRequest(key.url) : await withForm(createRequest(request, response));
+		const rendered = await render(asked, scope, device, whole);
 		if (left.signal.aborted) return;
 		if (rendered.kind !== 'redirect' && rendered.kind !== 'unknown-visitor' && rendered.status >= 500)
 			facts.failure = { ...scope.failedAt };

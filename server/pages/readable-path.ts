@@ -1,10 +1,17 @@
 import { AppError } from '#server/errors.ts';
 
-/** Refuses a path whose escapes mean nothing (`/%`, `/%ff`): the router would only warn in the log and guess what was meant. */
-export function mustBeReadable(url: string): void {
+const ANY_ORIGIN = 'http://site.invalid';
+
+function isReadable(url: string): boolean {
 	try {
 		decodeURIComponent(url.split('?', 1)[0] ?? '');
+		return URL.canParse(url, ANY_ORIGIN);
 	} catch {
-		throw new AppError('invalid-input', 'malformed escapes in the path', { field: 'path' });
+		return false;
 	}
+}
+
+/** Refuses an address that is none (`//`), or whose escapes mean nothing (`/%`, `/%ff`): the router would fail, or guess what was meant. */
+export function mustBeReadable(url: string): void {
+	if (!isReadable(url)) throw new AppError('invalid-input', 'no readable path', { field: 'path' });
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const KEY = '0123456789abcdeffedcba9876543210';
+
+describe('the cipher of the hot routes', () => {
+	it.each([
+		['sm4-cbc', KEY, KEY],
+		['aes-256-ctr', KEY + KEY, KEY],
+		['aes-128-ecb', KEY, ''],
+	])('%s with a key and an iv of its lengths starts', (cipher, key, iv) => {
+		const settings = { DEMO: 'true', HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_ROUTES_IV: iv };
+		expect(readConfig(settings).HOT_ROUTES_CIPHER).toBe(cipher);
+	});
+
+	it('isn’t looked at without a key: then the block is left out', () => {
+		expect(readConfig({ DEMO: 'true', HOT_ROUTES_CIPHER: 'none', HOT_ROUTES_IV: 'ab' }).HOT_ROUTES_KEY).toBeUndefined();
+	});
+
+	it.each([
+		['sm5-cbc', KEY, KEY, ['HOT_ROUTES_CIPHER: sm5-cbc is no cipher that can be used']],
+		['aes-128-gcm', KEY, KEY.slice(8), ['HOT_ROUTES_CIPHER: aes-128-gcm is no cipher that can be used']],
+		['sm4-cbc', KEY.slice(2), KEY, ['HOT_ROUTES_KEY: 15 bytes, sm4-cbc takes 16']],
+		['sm4-cbc', KEY, '', ['HOT_ROUTES_IV: 0 bytes, sm4-cbc takes 16']],
+		['aes-128-ecb', KEY, KEY, ['HOT_ROUTES_IV: 16 bytes, aes-128-ecb takes 0']],
+		[
+			'aes-256-cbc',
+			KEY,
+			'ab',
+			['HOT_ROUTES_KEY: 16 bytes, aes-256-cbc takes 32', 'HOT_ROUTES_IV: 1 bytes, aes-256-cbc takes 16'],
+		],
+	])('%s with key %s and iv %j stops the start, and says why', (cipher, key, iv, faults) => {
+		const settings = { DEMO: 'true', HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_ROUTES_IV: iv };
+		expect(() => readConfig(settings)).toThrow(`${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+	});
+});
+
+it('hosts are exact names, with a port where it isn’t 443', () => {
+	const { PICTURE_HOSTS } = readConfig({ DEMO: 'true', PICTURE_HOSTS: ' Pics.test:443, cdn.test:8443,' });
+	expect(PICTURE_HOSTS).toEqual(['pics.test', 'cdn.test:8443']);
+	expect(() => readConfig({ DEMO: 'true', PICTURE_HOSTS: 'https://pics.test' })).toThrow('PICTURE_HOSTS');
+});
