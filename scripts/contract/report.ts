@@ -1,0 +1,34 @@
+import { USES } from '../upstream/uses.ts';
+import { breaksSomething, type Finding } from './try-calls.ts';
+
+const SIGNS: Record<Finding['verdict'], string> = { fits: '✓', tolerated: '~', breaks: '✗', refused: '✓', 'not tried': '–' };
+const NAME_WIDTH = 48;
+
+function headlineOf({ verdict, rows, reason }: Finding): string {
+	const count = rows === null ? '' : `, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+	if (verdict === 'fits' || verdict === 'tolerated') return verdict + count;
+	return reason ? `${verdict}: ${reason}` : verdict;
+}
+
+function detailsOf(finding: Finding): string[] {
+	const { name, verdict, misfits, empty } = finding;
+	const { needs, part } = USES[name];
+	return [
+		...misfits.map(({ field, expected, got, count }) => `${field}: expected ${expected}, came ${got} (${count} ×)`),
+		...(empty.length > 0 ? [`never there: ${empty.join(', ')}`] : []),
+		...(verdict === 'breaks' && needs ? [`nothing goes without it: ${needs}`] : []),
+		...(verdict === 'breaks' && part ? [`missing without it: ${part}`] : []),
+		...(verdict === 'breaks' && !breaksSomething(finding) ? ['no page asks for it'] : []),
+	];
+}
+
+/** What came of each call, as text: a line for the call, below it what didn't fit and what that means; the sum at the end. */
+export function reportOf(findings: readonly Finding[]): string {
+	const lines = findings.flatMap((finding) => [
+		`${SIGNS[finding.verdict]} ${finding.name.replace(' /openapi/', ' /').padEnd(NAME_WIDTH)} ${headlineOf(finding)}`,
+		...detailsOf(finding).map((detail) => `    ${detail}`),
+	]);
+	const count = (...verdicts: Finding['verdict'][]) => findings.filter(({ verdict }) => verdicts.includes(verdict)).length;
+	const sum = `${count('fits', 'refused')} fit, ${count('tolerated')} tolerated, ${count('breaks')} break, ${count('not tried')} not tried`;
+	return `${lines.join('\n')}\n\n${sum}\n`;
+}
