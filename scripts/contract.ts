@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { createHotRoutesReader } from '#server/upstream/hot-routes.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { reportOf } from './contract/report.ts';
-import { breaksSomething, tryCalls } from './contract/try-calls.ts';
+import { breaksSomething, tryBackend } from './contract/try-calls.ts';
 
 const USAGE = `npm run contract -- <origin> [--token …] [--mobile … --code … [--prefix 86]] [--writes]
 
@@ -45,9 +45,9 @@ function readOptions(args: readonly string[]) {
 }
 
 try {
-	const findings = await tryCalls(readOptions(process.argv.slice(2)));
-	process.stdout.write(reportOf(findings));
-	process.exitCode = findings.some(breaksSomething) ? 1 : 0;
+	const tried = await tryBackend(readOptions(process.argv.slice(2)));
+	process.stdout.write(reportOf(tried));
+	process.exitCode = breaksSomething(tried) ? 1 : 0;
 } catch (error) {
 	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 	process.exitCode = 2;

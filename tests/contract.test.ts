@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from '#sandbox/test-support.ts';
 import { readConfig } from '#server/config.ts';
+import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import type { Envelope } from '#shared/errors.ts';
 import { reportOf } from '../scripts/contract/report.ts';
-import { breaksSomething, tryCalls } from '../scripts/contract/try-calls.ts';
+import { breaksSomething, tryBackend } from '../scripts/contract/try-calls.ts';
 
 type Spoil = (path: string, data: Record<string, unknown> | Record<string, unknown>[]) => unknown;
 
@@ -15,6 +16,7 @@ let sandbox: TestSandbox;
 let proxy: Server;
 let origin: string;
 let spoil: Spoil = (_path, data) => data;
+let otherNumbers: ReadonlyMap<number, number> = new Map();
 
 /** Passes everything on, and spoils what comes back. */
 beforeAll(async () => {
@@ -26,13 +28,15 @@ beforeAll(async () => {
 		const reply = await fetch(sandbox.url + url, { method, body, headers: sent as Record<string, string> });
 		const envelope = (await reply.json()) as Envelope<Record<string, unknown>>;
 		const data = envelope.data && spoil(url.replace('/api/openapi', '').replace(/\?.*/, ''), envelope.data);
-		response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify({ ...envelope, data }));
+		const err = otherNumbers.get(envelope.err) ?? envelope.err;
+		response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify({ ...envelope, err, data }));
 	});
 	await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
 	origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
 afterEach(() => {
 	spoil = (_path, data) => data;
+	otherNumbers = new Map();
 	sandbox.sandbox.reset();
 });
 afterAll(async () => {
@@ -60,8 +64,8 @@ const contract = (...args: string[]) =>
 async function tried(): Promise<{ breaks: boolean; text: string }> {
 	const { UPSTREAM_ERRORS: errorNumbers, AD_SLOTS: slots, MINI_PROGRAM_PAGES } = readConfig({ NODE_ENV: 'test' });
 	const known = { slots, page: MINI_PROGRAM_PAGES.trip };
-	const findings = await tryCalls({ origin, timeoutMs: 10_000, errorNumbers, known, writes: false });
-	return { breaks: findings.some(breaksSomething), text: reportOf(findings) };
+	const came = await tryBackend({ origin, timeoutMs: 10_000, errorNumbers, known, writes: false });
+	return { breaks: breaksSomething(came), text: reportOf(came) };
 }
 
 /** The lines of a call. */
@@ -83,8 +87,9 @@ describe('a backend is tried against the contract', () => {
 		const { code, text } = await contract(origin);
 		expect([code, text.match(/\d+ break/)?.[0]]).toEqual([0, '0 break']);
 		expect(linesOf(text, 'GET /user/contact')).toContain('not tried: for members: give --token');
-		const changes = sandbox.sandbox.calls().calls.filter(({ userToken }) => userToken);
-		expect(changes).toEqual([]);
+		const asMember = sandbox.sandbox.calls().calls.filter(({ userToken }) => userToken);
+		expect(asMember.map(({ name }) => name)).toEqual(['GET /openapi/user/contact']);
+		expect(text).toContain('✓ a token that isn’t valid: understood');
 	});
 
 	it('as a member, and with what changes something', async () => {
@@ -132,6 +137,15 @@ describe('a backend is tried against the contract', () => {
 		const { breaks, text } = await tried();
 		expect(breaks).toBe(false);
 		expect(linesOf(text, 'GET /voyage/days')).toContain('no page asks for it');
+	});
+
+	it('one with a number of its own for what doesn’t exist is told which setting that is', async () => {
+		otherNumbers = new Map([[UPSTREAM_NOT_FOUND, 2001]]);
+		const { breaks, text } = await tried();
+		expect(breaks).toBe(true);
+		expect(text).toMatch(
+			/✗ a voyage that doesn’t exist: upstream error 2001 came.*UPSTREAM_ERRORS says which number is notFound/,
+		);
 	});
 
 	it('tells how it is used when it can’t be understood', async () => {

@@ -7,6 +7,7 @@ import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import { fieldsOf } from '../upstream/fields.ts';
 import { USES } from '../upstream/uses.ts';
+import { type Convention, tryConventions } from './conventions.ts';
 import { type Known, type Probe, planOf, WRITTEN } from './plan.ts';
 
 /** What came of a call, over all the times that it was asked. */
@@ -49,6 +50,8 @@ const VITAL: { readonly [N in UpstreamCall]?: Readonly<Record<string, string>> }
 	'GET /openapi/voyage/v2/{id}': { prices: 'no cabin has a price' },
 	'GET /openapi/cruise/category/all': { '[].cnName': 'cabins have no name' },
 };
+
+const LANGUAGE = 'zh-CN';
 
 type Asked = { misfits: Misfit[]; data?: unknown; error?: AppError };
 type Holder = Readonly<Record<string, unknown>>;
@@ -107,12 +110,17 @@ function judge(name: UpstreamCall, asked: readonly Asked[], mayBeRefused: boolea
 	return { ...finding, verdict: finding.misfits.length > 0 ? 'tolerated' : 'fits' };
 }
 
-/** Whether something of the site wouldn't work. */
-export const breaksSomething = ({ name, verdict }: Finding): boolean =>
-	verdict === 'breaks' && Object.keys(USES[name]).length > 0;
+export type Tried = { findings: readonly Finding[]; conventions: readonly Convention[] };
 
-/** Asks a backend every call that can be asked, and says of each what came of it, in the catalogue's order. */
-export async function tryCalls(options: Options): Promise<Finding[]> {
+/** Whether a page wouldn't have what it asks for. */
+export const isNeeded = ({ name }: Finding): boolean => Object.keys(USES[name]).length > 0;
+
+/** Whether something of the site wouldn't work. */
+export const breaksSomething = ({ findings, conventions }: Tried): boolean =>
+	findings.some((finding) => finding.verdict === 'breaks' && isNeeded(finding)) || conventions.some(({ isKept }) => !isKept);
+
+/** Asks a backend every call that can be asked, and says of each what came of it, in the catalogue's order; and what else the site goes by. */
+export async function tryBackend(options: Options): Promise<Tried> {
 	const misfits: Misfit[] = [];
 	const upstream = createUpstream({
 		url: options.origin,
@@ -125,10 +133,12 @@ export async function tryCalls(options: Options): Promise<Finding[]> {
 	const refusable = new Set<UpstreamCall>();
 	const planned = new Set<UpstreamCall>();
 	let { token } = options;
+	let conventions: Convention[] = [];
+	const { timeoutMs } = options;
 
 	async function ask(name: UpstreamCall, input: object): Promise<Asked> {
 		misfits.length = 0;
-		const context = { requestId: crypto.randomUUID(), acceptLanguage: 'zh-CN', timeoutMs: options.timeoutMs };
+		const context = { requestId: crypto.randomUUID(), acceptLanguage: LANGUAGE, timeoutMs };
 		const needed = openapi[name].who === 'member' ? { token } : {};
 		const made = await attempt(upstream, name, openapi[name].input.parse(input), { ...context, ...needed });
 		const result: Asked = { ...made, misfits: [...misfits] };
@@ -156,16 +166,18 @@ export async function tryCalls(options: Options): Promise<Finding[]> {
 			planned.add(probe.name);
 			await follow(probe, known);
 		}
+		conventions = await tryConventions(upstream, { acceptLanguage: LANGUAGE, timeoutMs });
 	} finally {
 		await upstream.close();
 	}
 	const notTried = { verdict: 'not tried', rows: null, misfits: [], empty: [] } as const;
-	return (Object.keys(openapi) as UpstreamCall[]).map((name) => {
+	const findings = (Object.keys(openapi) as UpstreamCall[]).map((name): Finding => {
 		const results = asked.get(name);
 		return results
 			? judge(name, results, refusable.has(name))
 			: { ...notTried, name, reason: planned.has(name) ? 'nothing is known to ask with' : whyNot(name, token) };
 	});
+	return { findings, conventions };
 }
 
 const whyNot = (name: UpstreamCall, token: string | undefined): string => {

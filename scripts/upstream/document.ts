@@ -116,7 +116,8 @@ function callSection(name: UpstreamCall): string {
 function groupSection(title: string): string {
 	const calls = (Object.keys(openapi) as UpstreamCall[]).filter((name) => groupOf(name) === title);
 	const others = NOT_CALLED[title] ?? [];
-	const left = others.length > 0 ? [`Not called yet: ${others.map((name) => `\`${name}\``).join(', ')}.`] : [];
+	const rows = others.map(({ name, who, known }) => [`\`${name}\``, who, known]);
+	const left = rows.length > 0 ? [table(['not called yet', 'for', 'what is known'], rows)] : [];
 	return [`### ${capitalised(title)}`, ...left, ...calls.map(callSection)].join('\n\n');
 }
 
