@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,20 +8,33 @@ import { openapi } from '#shared/catalogue/catalogue.ts';
 import { upstreamDocument } from '../scripts/upstream/document.ts';
 import { type Field, fieldsOf, onTheWire } from '../scripts/upstream/fields.ts';
 import { formOf } from '../scripts/upstream/forms.ts';
-import { NOT_CALLED } from '../scripts/upstream/uses.ts';
+import { NOT_CALLED, USES } from '../scripts/upstream/uses.ts';
 
+const ROOT = resolve(import.meta.dirname, '..');
 const calls = Object.entries<Call>(openapi);
 
 it('docs/upstream.md is what `npm run docs:upstream` writes', () => {
-	expect(readFileSync(resolve(import.meta.dirname, '../docs/upstream.md'), 'utf8')).toBe(upstreamDocument());
+	expect(readFileSync(resolve(ROOT, 'docs/upstream.md'), 'utf8')).toBe(upstreamDocument());
 });
 
 it('names every call of the backend once, those that aren’t made yet too', () => {
 	const document = upstreamDocument();
-	const names = [...calls.map(([name]) => name.replace(' /openapi/', ' /')), ...Object.values(NOT_CALLED).flat()];
+	const names = [
+		...calls.map(([name]) => name.replace(' /openapi/', ' /')),
+		...Object.values(NOT_CALLED).flatMap((left) => left.map(({ name }) => name)),
+	];
 	expect(new Set(names).size).toBe(106);
 	for (const name of names)
 		expect(document.split(new RegExp(`^#### ${RegExp.escape(name)}$|\`${RegExp.escape(name)}\``, 'm'))).toHaveLength(2);
+});
+
+it('says that no page asks for a call only where none does', () => {
+	const patterns = ['server/{features,composition,middleware,pages}/**/*.ts', 'client/**/*.{ts,tsx}'];
+	const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter((file) => !/\.test\./.test(file));
+	const sources = files.map((file) => readFileSync(resolve(ROOT, file), 'utf8')).join('\n');
+	const isAsked = (name: string) => sources.includes(`'${name}'`) || /^POST \/openapi\/order\/\w+\/pay$/.test(name);
+	const wrong = Object.entries(USES).filter(([name, use]) => isAsked(name) !== Object.keys(use).length > 0);
+	expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
 describe('what it says of a missing value is what happens', () => {

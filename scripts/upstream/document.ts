@@ -68,9 +68,10 @@ const reasonOf = ({ path, why }: Field): string =>
 	(path === '' || path.endsWith(']') ? 'it is the answer' : 'the rest means nothing without it');
 
 /** What a call's description says of how it is made and read. */
-function mannerOf({ who, cache, whole, large, mustFinish, login, reply }: Call): string[] {
+function mannerOf({ who, silent, cache, whole, large, mustFinish, login, reply }: Call): string[] {
 	return [
 		who === 'member' ? "With the member's token." : 'For anybody.',
+		...(silent ? ['Its failure is only logged, never shown.'] : []),
 		...(cache ? [`Its reply is kept (\`${cache}\`).`] : []),
 		...(large ? ['Its reply may be large (`LARGE_REPLY_MB`).'] : []),
 		...(mustFinish ? ['It is never given up half way or repeated by itself.'] : []),
@@ -116,7 +117,8 @@ function callSection(name: UpstreamCall): string {
 function groupSection(title: string): string {
 	const calls = (Object.keys(openapi) as UpstreamCall[]).filter((name) => groupOf(name) === title);
 	const others = NOT_CALLED[title] ?? [];
-	const left = others.length > 0 ? [`Not called yet: ${others.map((name) => `\`${name}\``).join(', ')}.`] : [];
+	const rows = others.map(({ name, who, known }) => [`\`${name}\``, who, known]);
+	const left = rows.length > 0 ? [table(['not called yet', 'for', 'what is known'], rows)] : [];
 	return [`### ${capitalised(title)}`, ...left, ...calls.map(callSection)].join('\n\n');
 }
 

@@ -19,7 +19,7 @@ Given: \`{ "err": 0, "errMsg": "", "data": … }\`.
 | --- | --- | --- |
 | \`err\` | number | the reply can't be read: nothing else tells success from failure |
 | \`errMsg\` | text | a text of ours is shown. Only plain text of up to 200 characters is ever shown, never markup or a stack |
-| \`data\` | what the call's table says | as null: nothing, or an empty list |
+| \`data\` | what the call's table says | as with null: nothing, or an empty list |
 
 | answer | is read as |
 | --- | --- |

@@ -100,24 +100,36 @@ export const USES: Readonly<Record<UpstreamCall, Use>> = {
 	'GET /openapi/page/facility/{id}': {},
 };
 
-/** Calls of the backend that nothing here makes yet, by their group below. */
-export const NOT_CALLED: Readonly<Record<string, readonly string[]>> = {
-	'users and login': ['GET /user/mobile/check', 'GET /wechat/config/appid'],
+/** A call of the backend that nothing here makes yet: who it is for, and what is known of it. */
+export type NotCalled = { name: string; who: 'anybody' | 'member'; known: string };
+
+const member = (name: string, known: string): NotCalled => ({ name, who: 'member', known });
+const anybody = (name: string, known: string): NotCalled => ({ name, who: 'anybody', known });
+
+/** They stand with their group; `who` is assumed. */
+export const NOT_CALLED: Readonly<Record<string, readonly NotCalled[]>> = {
+	'users and login': [
+		anybody('GET /user/mobile/check', 'Left out: it would tell which numbers are registered.'),
+		anybody('GET /wechat/config/appid', 'Left out: it is for pages inside WeChat.'),
+	],
 	orders: [
-		'POST /order/individual/lock',
-		'POST /order/getTicketUrl',
-		'GET /order/getTicketDownloadUrl',
-		'GET /order/persons',
-		'POST /order/person/{id}/checkin',
-		'POST /order/person/{id}/ticket/create',
-		'GET /order/checkin',
+		member(
+			'POST /order/individual/lock',
+			'Given: `voyageId` and `cabins` of `categoryId` and `persons` go in, `rooms` with `cabins` of `roomNum` and `id` come out. The third version is called instead.',
+		),
+		member('POST /order/getTicketUrl', 'For boarding passes.'),
+		member('GET /order/getTicketDownloadUrl', 'For boarding passes.'),
+		member('GET /order/persons', 'For online check-in.'),
+		member('POST /order/person/{id}/checkin', 'For online check-in.'),
+		member('POST /order/person/{id}/ticket/create', 'For boarding passes: one is made within 48 hours before departure.'),
+		member('GET /order/checkin', 'For online check-in.'),
 	],
 	content: [
-		'GET /management/group/all',
-		'GET /management/{id}/group/{gid}/list',
-		'GET /page/{code}',
-		'GET /page/{code}/group/{gid}',
-		'GET /page/{code}/details',
-		'GET /activity',
+		anybody('GET /management/group/all', 'Given: `type` goes in. For news.'),
+		anybody('GET /management/{id}/group/{gid}/list', 'For news.'),
+		anybody('GET /page/{code}', 'For campaigns.'),
+		anybody('GET /page/{code}/group/{gid}', 'For campaigns.'),
+		anybody('GET /page/{code}/details', 'For campaigns.'),
+		anybody('GET /activity', 'For campaigns.'),
 	],
 };

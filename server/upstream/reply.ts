@@ -62,7 +62,8 @@ function openEnvelope(body: string, { secret, errorNumbers }: ReplyTerms): Envel
 	const envelope = EnvelopeSchema.safeParse(json);
 	if (!envelope.success) return null;
 	mustBeSuccess(envelope.data.err, envelope.data.errMsg, errorNumbers);
-	return { data: envelope.data.data };
+	// An absent key is a null that wasn't written down.
+	return { data: envelope.data.data ?? null };
 }
 
 export type ReplyTerms = {

@@ -1,0 +1,199 @@
+import type { CallInput, Reply, UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { AD_SLOTS, type AdSlot, NEWS_TYPES, POLICY_TYPES } from '#shared/constants.ts';
+
+/** What earlier replies told, to ask further with. */
+export type Known = {
+	ship?: string;
+	port?: string;
+	/** Categories that sleep two, and the one of the voyage that is asked for. */
+	forTwo?: readonly string[];
+	category?: string;
+	voyage?: string;
+	entry?: string;
+	facility?: string;
+	member?: string;
+	passenger?: string;
+	contact?: string;
+	order?: string;
+	coupon?: string;
+	/** A voyage that is no favourite yet. */
+	favourite?: string;
+	madeContact?: string;
+	slots: Readonly<Record<AdSlot, string>>;
+	/** A page of the mini-program. */
+	page: string;
+};
+
+/** One asking: what with (null: nothing is known to ask with), and what is learned of the reply. */
+export type Probe = {
+	name: UpstreamCall;
+	input: (known: Known) => object | null;
+	learn: (reply: unknown, known: Known) => void;
+	/** The backend may say no to it: that is an answer too. */
+	mayBeRefused: boolean;
+};
+
+type More<N extends UpstreamCall> = { learn?: (reply: Reply<N>, known: Known) => void; mayBeRefused?: true };
+
+const probe = <N extends UpstreamCall>(name: N, input: (known: Known) => CallInput<N> | null, more: More<N> = {}): Probe => ({
+	name,
+	input,
+	learn: (reply, known) => more.learn?.(reply as Reply<N>, known),
+	mayBeRefused: more.mayBeRefused ?? false,
+});
+
+const plain = <N extends UpstreamCall>(name: N, learn?: More<N>['learn']): Probe =>
+	probe(name, () => ({}) as CallInput<N>, { learn });
+const withId = <T extends object>(id: string | undefined, input: (id: string) => T): T | null =>
+	id === undefined ? null : input(id);
+const ONE_CABIN = { adult: 2, child: 0 };
+
+const basketOf = ({ voyage: voyageId, category: categoryId }: Known) =>
+	voyageId && categoryId ? { voyageId, cabins: [{ categoryId, ...ONE_CABIN }] } : null;
+
+/** What anybody may ask. */
+const PUBLIC: readonly Probe[] = [
+	plain('GET /openapi/cruise/all', ([ship], known) => {
+		known.ship = ship?.id;
+	}),
+	probe('GET /openapi/cruise/info/{id}', ({ ship }) => withId(ship, (id) => ({ id }))),
+	plain('GET /openapi/cruise/subcategory/all'),
+	plain('GET /openapi/cruise/category/all', (categories, known) => {
+		known.forTwo = categories.flatMap(({ id, persons }) => (persons >= 2 ? id : []));
+	}),
+	probe('GET /openapi/cruise/cabin', ({ ship }) => withId(ship, (cruiseId) => ({ cruiseId }))),
+	plain('GET /openapi/cruise/port/group'),
+	plain('GET /openapi/voyage/port', ([port], known) => {
+		known.port = port?.id;
+	}),
+	probe('GET /openapi/cruise/port/{id}', ({ port }) => withId(port, (id) => ({ id }))),
+	...POLICY_TYPES.map((type) => probe('GET /openapi/cruise/policy/{type}', () => ({ type }))),
+	plain('GET /openapi/countrySmsCode'),
+	...AD_SLOTS.map((slot) => probe('GET /openapi/advert/window/{id}', ({ slots }) => ({ id: slots[slot] }))),
+	probe('GET /openapi/popup/all', () => ({ showPage: 'home' })),
+	plain('POST /openapi/voyage/all', (voyages, known) => {
+		known.voyage = voyages.find(({ inventory }) => inventory !== 0)?.id;
+	}),
+	probe('POST /openapi/voyage', () => ({ page: 0, pageSize: 10 })),
+	probe('POST /openapi/voyage/list', ({ voyage }) => withId(voyage, (ids) => ({ ids }))),
+	plain('GET /openapi/voyage/days'),
+	plain('GET /openapi/voyage/hots'),
+	plain('GET /openapi/voyage/activity/first'),
+	plain('GET /openapi/voyage/hotsVoyage'),
+	plain('GET /openapi/voyage/v2/hotsVoyage'),
+	probe('GET /openapi/voyage/v2/{id}', ({ voyage }) => withId(voyage, (id) => ({ id })), {
+		learn: ({ prices, categories }, known) => {
+			const full = new Set(categories.flatMap(({ id, inventory }) => (inventory === 0 ? id : [])));
+			known.category = Object.keys(prices ?? {}).find((id) => known.forTwo?.includes(id) && !full.has(id));
+		},
+	}),
+	probe('GET /openapi/voyage/v2detail/{id}', ({ voyage }) => withId(voyage, (id) => ({ id }))),
+	probe('GET /openapi/voyage/v2detail-default/{id}', ({ voyage }) => withId(voyage, (id) => ({ id }))),
+	probe('GET /openapi/order/cancellation/policy', ({ voyage }) => withId(voyage, (voyageId) => ({ voyageId }))),
+	probe('POST /openapi/order/individual/calculate', basketOf),
+	...Object.values(NEWS_TYPES).map((type) =>
+		probe('GET /openapi/management', () => ({ type, page: 0, pageSize: 10 }), {
+			learn: ({ rows: [entry] }, known) => {
+				known.entry ??= entry?.id;
+			},
+		}),
+	),
+	probe('GET /openapi/management/{id}', ({ entry }) => withId(entry, (id) => ({ id }))),
+	probe('POST /openapi/user/generate_urllink', ({ page }) => ({ path: page })),
+	probe('POST /openapi/user/qrcode/create', ({ page }) => ({ path: page })),
+	plain('GET /openapi/management/years'),
+	plain('GET /openapi/management/qa'),
+	plain('GET /openapi/management/guide'),
+	plain('GET /openapi/page/facility/all', ([facility], known) => {
+		known.facility = facility?.id;
+	}),
+	probe('GET /openapi/page/facility/{id}', ({ facility }) => withId(facility, (id) => ({ id }))),
+];
+
+/** What a member may ask; nothing of it changes anything. */
+const MEMBERS: readonly Probe[] = [
+	plain('GET /openapi/guest/info', ({ id }, known) => {
+		known.member = id;
+	}),
+	plain('GET /openapi/user/tourist', ([passenger], known) => {
+		known.passenger = passenger?.id;
+	}),
+	probe('GET /openapi/user/tourist/{id}', ({ passenger }) => withId(passenger, (id) => ({ id }))),
+	plain('GET /openapi/user/contact', ([contact], known) => {
+		known.contact = contact?.id;
+	}),
+	probe('GET /openapi/user/contact/{id}', ({ contact }) => withId(contact, (id) => ({ id }))),
+	plain('GET /openapi/user/shopcart'),
+	plain('GET /openapi/user/shopcart/list'),
+	plain('GET /openapi/user/favorite/all', (favourites, known) => {
+		known.favourite = favourites.some(({ voyageId }) => voyageId === known.voyage) ? undefined : known.voyage;
+	}),
+	probe('GET /openapi/order/individual', () => ({ page: 0, pageSize: 20 }), {
+		learn: ({ rows: [order] }, known) => {
+			known.order = order?.id;
+		},
+	}),
+	probe('GET /openapi/order/individual/{id}', ({ order }) => withId(order, (id) => ({ id }))),
+	probe('GET /openapi/order/individual/{id}/refundPrice', ({ order }) => withId(order, (id) => ({ id })), { mayBeRefused: true }),
+	probe('GET /openapi/order/individual/{id}/getCoupon', ({ order }) => withId(order, (id) => ({ id }))),
+	probe(
+		'GET /openapi/order/individual/{id}/cabins',
+		({ order: id, category: categoryId }) => (id && categoryId ? { id, categoryId } : null),
+		{ mayBeRefused: true },
+	),
+	plain('GET /openapi/voyage/v1/disabledCancelList'),
+	probe('POST /openapi/order/getEmptyCabin', ({ voyage: voyageId, category: categoryId }) =>
+		voyageId && categoryId ? { voyageId, categoryId } : null,
+	),
+	probe('POST /openapi/order/v2/individual/calculate', basketOf),
+	probe('POST /openapi/coupon/getCrmCouponList', basketOf, {
+		learn: ([coupon], known) => {
+			known.coupon = coupon?.id;
+		},
+	}),
+	probe('POST /openapi/coupon/checkCrmCoupon', (known) => {
+		const basket = basketOf(known);
+		return basket && known.coupon ? { ...basket, couponId: known.coupon } : null;
+	}),
+	probe('POST /openapi/coupon/check', (known) => withBasket(known, { code: 'NO-SUCH-CODE' }), { mayBeRefused: true }),
+	plain('GET /openapi/user/CRM/getH5Url'),
+	plain('GET /openapi/user/CRM/getQuanUrl'),
+	probe('GET /openapi/user/CRM/getQuanUrlV2', ({ member }) => withId(member, (invitorId) => ({ invitorId }))),
+	probe('POST /openapi/user/generate_urllink2', ({ page }) => ({ path: page })),
+	probe('GET /openapi/amenityPaxRela/query/bulk', ({ passenger }) => withId(passenger, (paxIds) => ({ paxIds }))),
+];
+
+function withBasket<T extends object>(known: Known, more: T) {
+	const basket = basketOf(known);
+	return basket && { ...basket, ...more };
+}
+
+/** What changes something of the member's own; most of it is taken back at once, cabins stay held for five minutes. */
+const WRITES: readonly Probe[] = [
+	probe('POST /openapi/user/voyage/{id}/favorite', ({ favourite }) => withId(favourite, (id) => ({ id }))),
+	probe('POST /openapi/user/voyage/{id}/unfavorite', ({ favourite }) => withId(favourite, (id) => ({ id }))),
+	...[1, -1].map((count) =>
+		probe('POST /openapi/user/shopcart', ({ voyage: voyageId, category: categoryId }) =>
+			voyageId && categoryId ? { voyageId, categoryId, count, ...ONE_CABIN } : null,
+		),
+	),
+	probe('POST /openapi/user/contact', () => ({ name: 'Contract', mobile: '13800000000', email: 'contract@example.com' }), {
+		learn: ({ id }, known) => {
+			known.madeContact = id;
+		},
+	}),
+	probe('DELETE /openapi/user/contact/{id}', ({ madeContact }) => withId(madeContact, (id) => ({ id }))),
+	probe('POST /openapi/order/v3/individual/lock', ({ voyage: voyageId, category: categoryId }) =>
+		voyageId && categoryId ? { voyageId, cabins: [{ categoryId, persons: 2 }] } : null,
+	),
+];
+
+/** Calls that are made with `writes` alone. */
+export const WRITTEN: ReadonlySet<UpstreamCall> = new Set(WRITES.map(({ name }) => name));
+
+/** What is asked, in its order: later calls are asked with what earlier ones told. */
+export const planOf = (who: { isMember: boolean; writes: boolean }): readonly Probe[] => [
+	...PUBLIC,
+	...(who.isMember ? MEMBERS : []),
+	...(who.isMember && who.writes ? WRITES : []),
+];

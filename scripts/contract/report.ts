@@ -1,0 +1,37 @@
+import { USES } from '../upstream/uses.ts';
+import { type Finding, isNeeded, type Tried } from './try-calls.ts';
+
+const SIGNS: Record<Finding['verdict'], string> = { fits: '✓', tolerated: '~', breaks: '✗', refused: '✓', 'not tried': '–' };
+const NAME_WIDTH = 48;
+
+function headlineOf({ verdict, rows, reason }: Finding): string {
+	const count = rows === null ? '' : `, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+	if (verdict === 'fits' || verdict === 'tolerated') return verdict + count;
+	return reason ? `${verdict}: ${reason}` : verdict;
+}
+
+function detailsOf(finding: Finding): string[] {
+	const { name, verdict, misfits, empty } = finding;
+	const { needs, part } = USES[name];
+	return [
+		...misfits.map(({ field, expected, got, count }) => `${field}: expected ${expected}, came ${got} (${count} ×)`),
+		...(empty.length > 0 ? [`never there: ${empty.join(', ')}`] : []),
+		...(verdict === 'breaks' && needs ? [`nothing goes without it: ${needs}`] : []),
+		...(verdict === 'breaks' && part ? [`missing without it: ${part}`] : []),
+		...(verdict === 'breaks' && !isNeeded(finding) ? ['no page asks for it'] : []),
+	];
+}
+
+/** What came of each call, as text: a line for the call, below it what didn't fit and what that means; then how it says things, and the sum. */
+export function reportOf({ findings, conventions }: Tried): string {
+	const lines = findings.flatMap((finding) => [
+		`${SIGNS[finding.verdict]} ${finding.name.replace(' /openapi/', ' /').padEnd(NAME_WIDTH)} ${headlineOf(finding)}`,
+		...detailsOf(finding).map((detail) => `    ${detail}`),
+	]);
+	const count = (...verdicts: Finding['verdict'][]) => findings.filter(({ verdict }) => verdicts.includes(verdict)).length;
+	const sum = `${count('fits', 'refused')} fit, ${count('tolerated')} tolerated, ${count('breaks')} break, ${count('not tried')} not tried`;
+	const told = conventions.map(
+		({ what, isKept, otherwise }) => `${isKept ? '✓' : '✗'} ${what}: ${isKept ? 'understood' : otherwise}`,
+	);
+	return `${lines.join('\n')}\n\n${told.join('\n')}\n\n${sum}\n`;
+}

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { AppError } from '#server/errors.ts';
+import { createUpstream, type Upstream } from '#server/upstream/client.ts';
+import type { Misfit } from '#server/upstream/read-reply.ts';
+import type { ErrorNumbers } from '#server/upstream-errors.ts';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { HotRouteGroup } from '#shared/catalogue/entities.ts';
+import { fieldsOf } from '../upstream/fields.ts';
+import { USES } from '../upstream/uses.ts';
+import { type Convention, tryConventions } from './conventions.ts';
+import { type Known, type Probe, planOf, WRITTEN } from './plan.ts';
+
+/** What came of a call, over all the times that it was asked. */
+export type Finding = {
+	name: UpstreamCall;
+	verdict: 'fits' | 'tolerated' | 'breaks' | 'refused' | 'not tried';
+	/** Rows of its lists, if it has any. */
+	rows: number | null;
+	/** What didn't fit, each once, with how often. */
+	misfits: readonly (Omit<Misfit, 'index'> & { count: number })[];
+	/** Values that were never there. */
+	empty: readonly string[];
+	/** Why it breaks or wasn't tried. */
+	reason: string;
+};
+
+export type Options = {
+	origin: string;
+	timeoutMs: number;
+	errorNumbers: ErrorNumbers;
+	/** What is asked with besides what replies tell. */
+	known: Known;
+	/** Opens the hot routes, if their key is known; throws when they can't be read. */
+	readHotRoutes?: (hex: string) => unknown;
+	/** The member's, for their calls. */
+	token?: string;
+	/** Logs in with a code that was sent. */
+	login?: { mobile: string; mobilePre: string; code: string };
+	writes: boolean;
+};
+
+/** Values without which a screen stays empty, though the reply can be read: probably they have another name. */
+const VITAL: { readonly [N in UpstreamCall]?: Readonly<Record<string, string>> } = {
+	'GET /openapi/cruise/all': { '[].code': 'ships can’t be told by voyages’ codes' },
+	'POST /openapi/voyage/all': {
+		'[].price.disCountPrice': 'no voyage has a price',
+		'[].line.name': 'no voyage has ports',
+		'[].cruise.id': 'no voyage has a ship',
+	},
+	'GET /openapi/voyage/v2/{id}': { prices: 'no cabin has a price' },
+	'GET /openapi/cruise/category/all': { '[].cnName': 'cabins have no name' },
+};
+
+const LANGUAGE = 'zh-CN';
+
+type Asked = { misfits: Misfit[]; data?: unknown; error?: AppError };
+type Holder = Readonly<Record<string, unknown>>;
+
+/** Every value at a path of what was read. */
+function valuesAt(data: unknown, path: string): unknown[] {
+	const keys = path.replaceAll('[]', '.[]').replaceAll('{}', '.{}').split('.').filter(Boolean);
+	return keys.reduce<unknown[]>(
+		(values, key) =>
+			values.flatMap((value) => {
+				if (value === null || value === undefined) return [];
+				if (key === '[]') return Array.isArray(value) ? value : ((value as { rows: unknown[] }).rows ?? []);
+				return key === '{}' ? Object.values(value as Holder) : [(value as Holder)[key]];
+			}),
+		[data],
+	);
+}
+
+const isEmpty = (value: unknown): boolean =>
+	value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Fields that are nowhere in several readings of a call. */
+function emptyFields(name: UpstreamCall, readings: readonly unknown[]): string[] {
+	const { output } = openapi[name];
+	const paths = fieldsOf(output, false, () => undefined).map(({ path }) => path);
+	const empty = paths.filter((path) => {
+		const values = readings.flatMap((data) => valuesAt(data, path));
+		const parents = readings.flatMap((data) => valuesAt(data, path.slice(0, Math.max(0, path.lastIndexOf('.')))));
+		return path !== '' && !parents.every(isEmpty) && values.every(isEmpty);
+	});
+	return empty.filter((path) => !empty.some((outer) => path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)));
+}
+
+function rowsIn(readings: readonly unknown[]): number | null {
+	const lists = readings.flatMap((data) => (Array.isArray(data) ? [data] : valuesAt(data, 'rows').filter(Array.isArray)));
+	return lists.length > 0 ? lists.flat().length : null;
+}
+
+const counted = (misfits: readonly Misfit[]): Finding['misfits'] => {
+	const kinds = Map.groupBy(misfits, ({ field, expected, got }) => `${field} ${expected} ${got}`);
+	return [...kinds.values()].flatMap(([misfit, ...others]) => (misfit ? [{ ...misfit, count: others.length + 1 }] : []));
+};
+
+function judge(name: UpstreamCall, asked: readonly Asked[], mayBeRefused: boolean): Finding {
+	const read = asked.flatMap(({ error, data }) => (error ? [] : [data]));
+	const empty = emptyFields(name, read);
+	const finding = { name, rows: rowsIn(read), misfits: counted(asked.flatMap(({ misfits }) => misfits)), empty, reason: '' };
+	const errors = asked.flatMap(({ error }) => error ?? []);
+	const [error] = errors.filter(({ code }) => !(mayBeRefused && code === 'upstream-business'));
+	if (error) return { ...finding, verdict: 'breaks', reason: [error.message, error.shown].filter(Boolean).join(': ') };
+	const missing = Object.entries(VITAL[name] ?? {}).find(([path]) =>
+		empty.some((outer) => path === outer || path.startsWith(`${outer}.`)),
+	);
+	if (missing) return { ...finding, verdict: 'breaks', reason: `${missing[0]} is never there: ${missing[1]}` };
+	if (errors.length > 0) return { ...finding, verdict: 'refused', reason: errors[0]?.shown ?? '' };
+	return { ...finding, verdict: finding.misfits.length > 0 ? 'tolerated' : 'fits' };
+}
+
+export type Tried = { findings: readonly Finding[]; conventions: readonly Convention[] };
+
+/** Whether a page wouldn't have what it asks for. */
+export const isNeeded = ({ name }: Finding): boolean => Object.keys(USES[name]).length > 0;
+
+/** Whether something of the site wouldn't work. */
+export const breaksSomething = ({ findings, conventions }: Tried): boolean =>
+	findings.some((finding) => finding.verdict === 'breaks' && isNeeded(finding)) || conventions.some(({ isKept }) => !isKept);
+
+/** Asks a backend every call that can be asked, and says of each what came of it, in the catalogue's order; and what else the site goes by. */
+export async function tryBackend(options: Options): Promise<Tried> {
+	const misfits: Misfit[] = [];
+	const upstream = createUpstream({
+		url: options.origin,
+		timeout: options.timeoutMs,
+		maxLargeBytes: 256 * 1024 * 1024,
+		errorNumbers: options.errorNumbers,
+		faults: { misfits: (_call, found) => void misfits.push(...found), outage: () => {}, breaker: () => {} },
+	});
+	const asked = new Map<UpstreamCall, Asked[]>();
+	const refusable = new Set<UpstreamCall>();
+	const planned = new Set<UpstreamCall>();
+	let { token } = options;
+	let conventions: Convention[] = [];
+	const { timeoutMs } = options;
+
+	async function ask(name: UpstreamCall, input: object): Promise<Asked> {
+		misfits.length = 0;
+		const context = { requestId: crypto.randomUUID(), acceptLanguage: LANGUAGE, timeoutMs };
+		const needed = openapi[name].who === 'member' ? { token } : {};
+		const made = await attempt(upstream, name, openapi[name].input.parse(input), { ...context, ...needed });
+		const result: Asked = { ...made, misfits: [...misfits] };
+		asked.set(name, [...(asked.get(name) ?? []), result]);
+		return result;
+	}
+
+	async function follow({ name, input, learn, mayBeRefused }: Probe, known: Known): Promise<void> {
+		const question = input(known);
+		if (mayBeRefused) refusable.add(name);
+		if (question === null) return;
+		const result = await ask(name, question);
+		if (!result.error) learn(result.data, known);
+		if (name === 'GET /openapi/voyage/v2/hotsVoyage' && !result.error) Object.assign(result, hotRoutes(result.data, options));
+	}
+
+	try {
+		if (options.login) {
+			const { data } = await ask('POST /openapi/guest/pc/mobile/login', options.login);
+			token = (data as { token?: string } | undefined)?.token;
+		}
+		const known: Known = { ...options.known };
+		const plan = planOf({ isMember: token !== undefined, writes: options.writes });
+		for (const probe of plan) {
+			planned.add(probe.name);
+			await follow(probe, known);
+		}
+		conventions = await tryConventions(upstream, { acceptLanguage: LANGUAGE, timeoutMs });
+	} finally {
+		await upstream.close();
+	}
+	const notTried = { verdict: 'not tried', rows: null, misfits: [], empty: [] } as const;
+	const findings = (Object.keys(openapi) as UpstreamCall[]).map((name): Finding => {
+		const results = asked.get(name);
+		return results
+			? judge(name, results, refusable.has(name))
+			: { ...notTried, name, reason: planned.has(name) ? 'nothing is known to ask with' : whyNot(name, token) };
+	});
+	return { findings, conventions };
+}
+
+const whyNot = (name: UpstreamCall, token: string | undefined): string => {
+	if (openapi[name].who === 'member' && token === undefined) return 'for members: give --token, or --mobile and --code';
+	return WRITTEN.has(name) ? 'it changes something: give --writes' : 'it would send, order, pay or change something for good';
+};
+
+async function attempt(upstream: Upstream, name: UpstreamCall, input: object, context: Parameters<Upstream['send']>[2]) {
+	try {
+		return { data: (await upstream.send(name, input as never, context)).data };
+	} catch (error) {
+		if (error instanceof AppError) return { error };
+		throw error;
+	}
+}
+
+/** The hot routes once they are decrypted: a text in hex tells nothing. */
+function hotRoutes(hex: unknown, { readHotRoutes }: Options): Partial<Asked> {
+	if (!readHotRoutes) return {};
+	try {
+		const { error } = z.array(HotRouteGroup).safeParse(readHotRoutes(String(hex)));
+		const [issue] = error?.issues ?? [];
+		return issue ? { error: new AppError('upstream-unavailable', `${issue.path.join('.')}: expected ${issue.message}`) } : {};
+	} catch (cause) {
+		const why = cause instanceof Error ? cause.message : 'unknown';
+		return { error: new AppError('upstream-unavailable', `can’t be decrypted: ${why}`, { cause }) };
+	}
+}
