@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { createHotRoutesReader } from '#server/upstream/hot-routes.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { reportOf } from './contract/report.ts';
 import { breaksSomething, tryBackend } from './contract/try-calls.ts';
@@ -36,7 +35,7 @@ function readOptions(args: readonly string[]) {
 		errorNumbers: config.UPSTREAM_ERRORS,
 		known: { slots: config.AD_SLOTS, page: config.MINI_PROGRAM_PAGES.trip },
 		...(config.HOT_ROUTES_KEY && {
-			readHotRoutes: createHotRoutesReader(config.HOT_ROUTES_CIPHER, config.HOT_ROUTES_KEY, config.HOT_ROUTES_IV),
+			hotRoutes: { cipher: config.HOT_ROUTES_CIPHER, key: config.HOT_ROUTES_KEY, iv: config.HOT_ROUTES_IV },
 		}),
 		...(mobile !== undefined && code !== undefined && { login: { mobile, mobilePre: prefix, code } }),
 		token,

@@ -38,6 +38,15 @@ describe('home, with JavaScript off', () => {
 		expect(text).toMatch(/<title>[^<]{5,}<\/title>/);
 		expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
 		expect(text).toContain(`<link rel="canonical" href="${SITE_URL}/?lang=${lang}"`);
+		const addresses = [...text.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, tongue, href]) => [
+			tongue,
+			href,
+		]);
+		expect(Object.fromEntries(addresses)).toEqual({
+			'x-default': `${SITE_URL}/`,
+			'zh-Hans': `${SITE_URL}/?lang=CN`,
+			en: `${SITE_URL}/?lang=EN`,
+		});
 		for (const other of ['zh-Hans', 'en', 'x-default']) expect(text).toMatch(new RegExp(`hrefLang="${other}"`, 'i'));
 		expect(text).toContain('application/ld+json');
 	});

@@ -63,7 +63,7 @@ export const SERVER: readonly Mutation[] = [
 		file: 'server/upstream/client.ts',
 		find: "'accept-language': context.acceptLanguage,",
 		replace: '',
-		near: ['gateway', 'upstream', 'client'],
+		near: ['gateway', 'upstream', 'client', 'passed-on'],
 	},
 	{
 		name: 'A request that was still under way brings back a session that was ended',
@@ -140,7 +140,7 @@ export const SERVER: readonly Mutation[] = [
 		file: 'server/middleware/media.ts',
 		find: 'headers: range ? { range } : {},',
 		replace: 'headers: {},',
-		near: ['media', 'answers', 'pages'],
+		near: ['media', 'answers', 'pages', 'passed-on'],
 	},
 	{
 		name: 'An order is cancelled for less money than the member was shown',

@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import { type ComponentType, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -11,6 +11,7 @@ import {
 	type UIMatch,
 	useLocation,
 	useMatches,
+	useNavigate,
 } from 'react-router';
 import { routerApi } from '#client/app/api.ts';
 import { apiContext } from '#client/app/api-context.ts';
@@ -59,10 +60,12 @@ type OpenOptions = {
 type OpenedPage = RenderResult & {
 	/** Path, query and anchor that the site shows now. */
 	address: () => string;
+	/** Goes back, as the browser's button does. */
+	back: () => Promise<void>;
 };
 
 /** What surrounds a page, handed to it by its parent route. */
-type Surroundings = { lang: Language; device: Device; shown: { address: string } };
+type Surroundings = { lang: Language; device: Device; shown: { address: string; back: () => Promise<void> } };
 
 const Nothing = () => null;
 
@@ -71,9 +74,11 @@ function Site() {
 	const { lang, device, shown } = handle;
 	const { pathname, search, hash } = useLocation();
 	const i18n = serverI18n(lang);
+	const navigate = useNavigate();
 	useEffect(() => {
 		shown.address = pathname + search + hash;
-	}, [shown, pathname, search, hash]);
+		shown.back = async () => navigate(-1);
+	}, [shown, pathname, search, hash, navigate]);
 	return (
 		<FactsProvider facts={{ lang, device, site: SITE, assets: ASSETS }}>
 			<I18nextProvider i18n={i18n}>
@@ -95,7 +100,7 @@ type Shown = Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate'> & { Com
 
 function open(path: string, route: Shown, { query = '', state, lang = 'CN', device = 'desktop' }: OpenOptions): OpenedPage {
 	const { Component, loader, action, shouldRevalidate } = route;
-	const shown = { address: path + query };
+	const shown = { address: path + query, back: async () => {} };
 	const Page = createRoutesStub(
 		[
 			{
@@ -118,7 +123,7 @@ function open(path: string, route: Shown, { query = '', state, lang = 'CN', devi
 		new RouterContextProvider(new Map([[apiContext, routerApi]])),
 	);
 	const rendered = render(<Page initialEntries={[{ pathname: path, search: query, state }]} />);
-	return { ...rendered, address: () => shown.address };
+	return { ...rendered, address: () => shown.address, back: () => act(() => shown.back()) };
 }
 
 const routes = createRoutes(async () => {})[0]?.children ?? [];

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { createUpstream, type Upstream } from '#server/upstream/client.ts';
+import { createHotRoutesReader, type HotRoutesKeys } from '#server/upstream/hot-routes.ts';
 import type { Misfit } from '#server/upstream/read-reply.ts';
 import type { ErrorNumbers } from '#server/upstream-errors.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import { fieldsOf } from '../upstream/fields.ts';
 import { USES } from '../upstream/uses.ts';
 import { type Convention, tryConventions } from './conventions.ts';
@@ -31,7 +30,7 @@ export type Options = {
 	/** What is asked with besides what replies tell. */
 	known: Known;
 	/** Opens the hot routes, if their key is known; throws when they can't be read. */
-	readHotRoutes?: (hex: string) => unknown;
+	hotRoutes?: HotRoutesKeys;
 	/** The member's, for their calls. */
 	token?: string;
 	/** Logs in with a code that was sent. */
@@ -127,7 +126,7 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		timeout: options.timeoutMs,
 		maxLargeBytes: 256 * 1024 * 1024,
 		errorNumbers: options.errorNumbers,
-		faults: { misfits: (_call, found) => void misfits.push(...found), outage: () => {}, breaker: () => {} },
+		faults: { misfits: (_call, found) => void misfits.push(...found), outage: () => {}, picture: () => {}, breaker: () => {} },
 	});
 	const asked = new Map<UpstreamCall, Asked[]>();
 	const refusable = new Set<UpstreamCall>();
@@ -152,7 +151,8 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		if (question === null) return;
 		const result = await ask(name, question);
 		if (!result.error) learn(result.data, known);
-		if (name === 'GET /openapi/voyage/v2/hotsVoyage' && !result.error) Object.assign(result, hotRoutes(result.data, options));
+		if (name === 'GET /openapi/voyage/v2/hotsVoyage' && !result.error)
+			Object.assign(result, hotRoutes(result.data, options, result.misfits));
 	}
 
 	try {
@@ -195,14 +195,13 @@ async function attempt(upstream: Upstream, name: UpstreamCall, input: object, co
 }
 
 /** The hot routes once they are decrypted: a text in hex tells nothing. */
-function hotRoutes(hex: unknown, { readHotRoutes }: Options): Partial<Asked> {
-	if (!readHotRoutes) return {};
+function hotRoutes(hex: unknown, { hotRoutes: keys }: Options, misfits: Misfit[]): Partial<Asked> {
+	if (!keys) return {};
 	try {
-		const { error } = z.array(HotRouteGroup).safeParse(readHotRoutes(String(hex)));
-		const [issue] = error?.issues ?? [];
-		return issue ? { error: new AppError('upstream-unavailable', `${issue.path.join('.')}: expected ${issue.message}`) } : {};
-	} catch (cause) {
-		const why = cause instanceof Error ? cause.message : 'unknown';
-		return { error: new AppError('upstream-unavailable', `can’t be decrypted: ${why}`, { cause }) };
+		createHotRoutesReader(keys, { misfits: (_call, found) => void misfits.push(...found) })(String(hex));
+		return {};
+	} catch (error) {
+		if (error instanceof AppError) return { error };
+		throw error;
 	}
 }

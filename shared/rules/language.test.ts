@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, languageInCookie, languageTag, parseLanguage, withLanguage } from './language.ts';
+import { chooseLanguage, inLanguage, languageInCookie, languageTag, parseLanguage, withLanguage } from './language.ts';
 
 describe('the language of an answer', () => {
 	it('is the one asked for in the address, before the calling page’s, before the saved one, before the browser’s', () => {
@@ -55,4 +55,10 @@ describe('the language of an answer', () => {
 		expect(languageTag('CN')).toBe('zh-Hans');
 		expect(languageTag('EN')).toBe('en');
 	});
+});
+
+it('an address in another language is of the same thing', () => {
+	expect(inLanguage('/route?id=5', 'EN')).toBe('/route?id=5&lang=EN');
+	expect(inLanguage('/voyage-search?port=1&lang=EN', 'CN')).toBe('/voyage-search?port=1&lang=CN');
+	expect(inLanguage('/', 'EN')).toBe('/?lang=EN');
 });

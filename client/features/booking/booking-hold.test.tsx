@@ -198,3 +198,15 @@ test('a booking ordered in another tab leads on when this one comes back to ligh
 	document.dispatchEvent(new Event('visibilitychange'));
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 });
+
+test('the cabins are held again only once what was just filled in is saved', async () => {
+	const saving = Promise.withResolvers<{ complete: boolean }>();
+	const { server } = await openBooking(held(100), { 'POST /booking/save': () => saving.promise });
+	await user().click(screen.getByRole('checkbox', { name: new RegExp(`^${LIN.name}`) }));
+	await press(t('timer.again'));
+	await pass(500);
+	expect(server.inputs('POST /booking/save')).toHaveLength(1);
+	expect(server.inputs(AGAIN)).toEqual([]);
+	saving.resolve({ complete: false });
+	await waitFor(() => expect(server.inputs(AGAIN)).toEqual([{ localId: LOCAL_ID }]));
+});

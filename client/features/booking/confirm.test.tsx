@@ -205,3 +205,12 @@ test('a booking that is gone says so', async () => {
 	await open();
 	expect(await screen.findByRole('heading', { name: t('gone.title') })).toBeTruthy();
 });
+
+test('from the payment there is no way back to a booking that was ordered', async () => {
+	const { opened } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'created', orderId: 'o1' } });
+	await agree();
+	await userEvent.click(orderButton());
+	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
+	await opened.back();
+	expect(opened.address()).toBe(paymentPath('o1'));
+});
