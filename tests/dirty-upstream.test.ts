@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchBadBlock } from './support/dirty/bad-block.ts';
 import { type DirtyLab, openDirtyLab } from './support/dirty/lab.ts';
 import { oneOf, randomOf, someOf } from './support/dirty/random.ts';
 import { DATA_WAYS } from './support/dirty/spoil.ts';
@@ -89,4 +90,20 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 		const cases = calls.map((call) => ({ spoiling: { call, way: oneOf(ways, random) ?? 'http-500', seed: seed() } }));
 		expect((await trial(cases)).faults).toEqual([]);
 	}, 60_000);
+});
+
+describe('home is looked at six times a second while upstream sends a pop-up without id', () => {
+	it.each([
+		['among others: it is left out', false],
+		['alone: the pop-ups are', true],
+	])('%s, the page is kept, a member’s calls are all answered, and one line says it', async (_, unreadable) => {
+		const watched = await openDirtyLab(redisUrl(), { PAGE_CACHE_SECONDS: '20', LOG_LEVEL: 'debug' });
+		try {
+			const { homes, members, made, badAnswers, lines } = await watchBadBlock(watched, 3, unreadable);
+			expect(new Set([...homes, ...members])).toEqual(new Set([200]));
+			expect([made, badAnswers, lines]).toEqual([1, 1, 1]);
+		} finally {
+			await watched.close();
+		}
+	});
 });

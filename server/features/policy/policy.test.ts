@@ -9,7 +9,7 @@ const text = (change: object) => ({
 		enTitle: 'Privacy Policy',
 		content: '<h2>范围</h2><p onclick="x()">正文</p><script>x</script>',
 		enContent: '<h2>Scope &amp; <b>terms</b></h2><p>Text</p>',
-		updatedAt: '2026-09-01 08:00:00',
+		updatedAt: '2026-09-01',
 		...change,
 	}),
 });
