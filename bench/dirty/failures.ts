@@ -12,9 +12,13 @@ type Kind = (typeof KINDS)[number];
 function spoilingOf(call: UpstreamCall, kind: Kind, fields: readonly Field[]): Spoiling {
 	if (kind === 'gone') return { call, way: 'http-500', seed: 1 };
 	if (kind === 'refused') return { call, way: 'business-error', seed: 1 };
-	const required = fields.find((field) => field.call === call && field.refused.has('null'));
-	return required ? { call, field: required.field, way: 'null', seed: 1 } : { call, way: 'bad-row', seed: 1 };
+	const required = fields.filter((field) => field.call === call && field.refused.has('null')).map(({ field }) => field);
+	const inRow = required.find((field) => /\[\]\.\w+$/.test(field)) ?? required.at(0);
+	return inRow ? { call, field: inRow, way: 'null', seed: 1 } : { call, way: 'bad-row', seed: 1 };
 }
+
+/** Pages that do what another does that is told: the same page in another state. */
+const OTHER_STATES = /, (begun|refunded|with a coupon)$|^payment, paid$|^order$|^bankOrders$/;
 
 /** What every page asks for, whatever it shows: pages are told by the others. */
 function shellCalls(clean: CleanPages): UpstreamCall[] {
@@ -36,23 +40,22 @@ export async function failuresDocument(lab: DirtyLab, clean: CleanPages, fields:
 		}
 		return found;
 	};
-	const tables = new Map<string, string[]>(lab.pages.map(({ name }) => [name, []]));
+	const told = lab.pages.filter(({ name }) => !OTHER_STATES.test(name));
+	const tables = new Map<string, string[]>(told.map(({ name }) => [name, []]));
 	const everywhere: string[] = [];
 	for (const call of lab.upstream.examples.keys()) {
-		const asking = lab.pages.filter(({ name }) => clean.calls.get(name)?.includes(call));
-		const isShell = shell.includes(call);
-		const own = isShell ? asking.filter(({ name }) => name === 'policy') : asking;
-		const row = (cells: readonly string[]) => `| ${openapi[call].summary} (\`${call}\`) | ${cells.join(' | ')} |`;
-		for (const [name, cells] of await outcomes(own, call)) (isShell ? everywhere : tables.get(name))?.push(row(cells));
-		if (isShell)
-			for (const [name, cells] of await outcomes(
-				asking.filter(({ name }) => ['home', 'search', 'filter', 'voyage'].includes(name)),
-				call,
-			))
-				tables.get(name)?.push(row(cells));
+		const asking = told.filter(({ name }) => clean.calls.get(name)?.includes(call));
+		const rows = [...(await outcomes(asking, call))].map(([name, cells]) => ({
+			name,
+			row: `| ${openapi[call].summary} (\`${call}\`) | ${cells.join(' | ')} |`,
+		}));
+		// The page with the least of its own tells what all of them do.
+		const common = shell.includes(call) ? rows.find(({ name }) => name === 'policy')?.row : undefined;
+		if (common) everywhere.push(common);
+		for (const { name, row } of rows) if (row !== common) tables.get(name)?.push(row);
 	}
 	const head = ['| what it asks upstream for | gone | dirty | refused |', '| --- | --- | --- | --- |'];
-	const pathOf = (name: string) => lab.pages.find((page) => page.name === name)?.path.split('?')[0] ?? '';
+	const pathOf = (name: string): string => told.find((page) => page.name === name)?.path.split('?')[0] ?? '';
 	return [
 		'# What pages do when upstream fails',
 		'Written by `npm run bench:dirty` from what the pages themselves did: for each page, each call that it makes was spoiled, on a site without anything cached. While a cache has an older answer (docs/operations.md), the page stands whole instead.',

@@ -1,21 +1,20 @@
 import type { Seen } from '../../tests/support/dirty/lab.ts';
 
-/** What parts of pages' data are called, by their names there; what stands in none of them isn't seen. */
+/** What parts of pages' data are called, by their names there, after that of what they are in where it matters. Other names aren't told. */
 const PARTS: Readonly<Record<string, string>> = {
 	activities: 'offers',
 	amenities: 'amenities',
 	areas: 'destinations to choose',
-	amount: 'sums',
-	badges: 'counts in the header',
 	banners: 'banner',
 	bookedCabins: 'cabins and passengers',
+	'bookedCabins.name': 'names of cabins',
 	cabins: 'cabins',
+	'cabins.name': 'names of cabins',
 	calendar: 'price calendar',
 	cancellation: 'table of fees',
 	cart: 'cart',
 	categories: 'cabin categories',
 	contact: 'contact',
-	contactId: 'contact',
 	contacts: 'contacts',
 	countries: 'dial prefixes other than 86',
 	coupons: 'coupons',
@@ -24,7 +23,6 @@ const PARTS: Readonly<Record<string, string>> = {
 	destinations: 'destinations',
 	experience: 'life on board',
 	extra: 'surcharges',
-	facets: 'filters',
 	favourites: 'favourites',
 	footerBanners: 'banner at the foot',
 	hotLines: 'lines',
@@ -35,62 +33,62 @@ const PARTS: Readonly<Record<string, string>> = {
 	kindName: 'kinds of cabin',
 	left: 'cabins left',
 	lines: 'lines of the price',
+	'lines.name': 'names of cabins',
 	link: 'link',
 	loaded: 'payment',
-	menu: 'ships, ports and areas in the menu',
-	name: 'names of cabins',
 	notice: 'notice of the month',
 	noticeDialog: 'notice',
 	orders: 'orders',
+	'orders.rows': 'orders',
 	passengers: 'passengers',
 	picture: 'pictures',
 	popups: 'pop-ups',
 	ports: 'ports to choose',
+	'voyage.ports': 'ports',
 	price: 'prices',
 	prices: 'prices',
 	refund: 'refund',
+	'refund.rows': 'table of fees',
 	result: 'voyages',
+	'result.rows': 'voyages',
 	rooms: 'cabins to choose',
-	rows: 'rows',
-	search: 'search form’s options',
-	ship: 'ship’s name',
+	'rows.name': 'names of cabins',
 	ships: 'ships to choose',
 	similar: 'similar voyages',
-	state: 'whether it is on sale',
 	steps: 'steps',
-	title: 'voyage’s own title',
+	'voyage.title': 'the voyage’s own title',
 	total: 'sums',
 	url: 'address',
 	voyages: 'voyages',
 };
 
+const partOf = (holder: string, key: string): string => PARTS[`${holder}.${key}`] ?? PARTS[key] ?? '';
 const isEmpty = (value: unknown): boolean =>
 	value === null ||
 	value === undefined ||
 	value === '' ||
 	value === 'unavailable' ||
 	(Array.isArray(value) && value.length === 0);
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+	typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The names of what one view has and another lacks, from the outside in: a part that is gone as a whole is named once. */
-function lostIn(clean: unknown, dirty: unknown, name: string, found: Set<string>): void {
+/** Finds what one view has and another lacks, from the outside in: a part that is gone as a whole is named once. */
+function lostIn(clean: unknown, dirty: unknown, { name, part }: { name: string; part: string }, found: Set<string>): void {
 	if (isEmpty(clean)) return;
-	const part = PARTS[name];
 	if (isEmpty(dirty)) {
 		if (part) found.add(part);
-		return;
-	}
-	if (Array.isArray(clean)) {
+	} else if (Array.isArray(clean)) {
 		const rows = Array.isArray(dirty) ? dirty : [];
-		if (rows.length < clean.length && part) found.add(rows.length === 0 ? part : `some ${part}`);
-		else
-			clean.forEach((row, at) => {
-				lostIn(row, rows[at], name, found);
-			});
-	} else if (typeof clean === 'object' && clean !== null) {
-		const other = typeof dirty === 'object' && dirty !== null ? (dirty as Record<string, unknown>) : {};
-		for (const [key, value] of Object.entries(clean))
-			lostIn(value, other[key], key in PARTS || Array.isArray(value) ? key : PARTS[key] ? key : name, found);
-	} else if (clean !== dirty && part && (name === 'title' || name === 'name' || name === 'state')) found.add(part);
+		if (rows.length < clean.length) {
+			if (part) found.add(rows.length === 0 ? part : `some ${part}`);
+		} else {
+			for (const [at, row] of clean.entries()) lostIn(row, rows[at], { name, part: '' }, found);
+		}
+	} else if (typeof clean === 'object') {
+		const other = fieldsOf(dirty);
+		for (const [key, value] of Object.entries(fieldsOf(clean)))
+			lostIn(value, other[key], { name: key, part: partOf(name, key) }, found);
+	} else if (clean !== dirty && (name === 'title' || name === 'name') && part) found.add(part);
 }
 
 /** What a page does, in plain words, where with clean replies it is `clean`. */
@@ -100,6 +98,6 @@ export function outcomeOf(clean: Seen, dirty: Seen): string {
 	if (dirty.status === 422) return 'says so in upstream’s words (422)';
 	if (dirty.status >= 400) return `says that it can’t be shown now (${dirty.status})`;
 	const lost = new Set<string>();
-	lostIn(clean.view, dirty.view, '', lost);
+	lostIn(clean.view, dirty.view, { name: '', part: '' }, lost);
 	return lost.size === 0 ? 'stands whole' : `stands without ${[...lost].toSorted().join(', ')}`;
 }
