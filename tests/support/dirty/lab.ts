@@ -25,7 +25,7 @@ let sites = 0;
 
 /** What a page or a call answered: its status, where it leads, the data that it shows, and what can be read on it. */
 export type Seen = { status: number; location: string; view: unknown; text: string };
-export type Line = { msg?: string; call?: string; field?: string; [name: string]: unknown };
+type Line = { msg?: string; call?: string; field?: string; [name: string]: unknown };
 /** A site on which nothing is cached yet. */
 export type FreshSite = {
 	url: string;
@@ -164,6 +164,8 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		sandboxUrl,
 		pages,
 		made,
+		/** The cookies of the member. */
+		cookie: (): string => cookie,
 		fresh,
 		close: async (): Promise<void> => {
 			await agent.destroy();

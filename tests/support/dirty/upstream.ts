@@ -203,5 +203,3 @@ export async function startDirtyUpstream(target: string) {
 		},
 	};
 }
-
-export type DirtyUpstream = Awaited<ReturnType<typeof startDirtyUpstream>>;
