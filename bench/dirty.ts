@@ -26,7 +26,6 @@ const { values: options } = parseArgs({
 	},
 });
 
-type Case = { spoiling: Spoiling; refused: boolean };
 type Count = { cases: number; looks: number; faults: string[] };
 
 const random = randomOf(Number(options.seed));
@@ -41,12 +40,12 @@ const fields = fieldsOfReplies(lab);
 const pagesWith = (call: string) => lab.pages.filter(({ name }) => clean.calls.get(name)?.some((one) => one === call));
 const calls = [...lab.upstream.examples.keys()].filter((call) => pagesWith(call).length > 0);
 
-async function trial(cases: readonly Case[]): Promise<Count> {
+async function trial(cases: readonly Spoiling[]): Promise<Count> {
 	const count: Count = { cases: 0, looks: 0, faults: [] };
-	for (const { spoiling, refused } of cases) {
+	for (const spoiling of cases) {
 		const pages = someOf(pagesWith(spoiling.call), Number(options.pages), random);
 		if (pages.length === 0) continue;
-		const { findings, statuses } = await tryCase(lab, clean, { spoiling, pages, refused });
+		const { findings, statuses } = await tryCase(lab, clean, { spoiling, pages });
 		count.cases += 1;
 		count.looks += statuses.size;
 		const { call, field = 'the reply', way } = spoiling;
@@ -55,12 +54,12 @@ async function trial(cases: readonly Case[]): Promise<Count> {
 	return count;
 }
 
-const ofValues = (way: (typeof VALUE_WAYS)[number]): Case[] =>
+const ofValues = (way: (typeof VALUE_WAYS)[number]): Spoiling[] =>
 	fields
 		.filter(({ otherwise }) => way !== 'other-form' || otherwise)
-		.map(({ call, field, refused }) => ({ spoiling: { call, field, way, seed: seed() }, refused: refused.has(way) }));
-const ofAnswers = (way: (typeof DATA_WAYS)[number] | (typeof ANSWER_WAYS)[number]): Case[] =>
-	calls.map((call) => ({ spoiling: { call, way, seed: seed() }, refused: false }));
+		.map(({ call, field }) => ({ call, field, way, seed: seed() }));
+const ofAnswers = (way: (typeof DATA_WAYS)[number] | (typeof ANSWER_WAYS)[number]): Spoiling[] =>
+	calls.map((call) => ({ call, way, seed: seed() }));
 
 async function report(): Promise<string> {
 	const counts = new Map<string, Count>();

@@ -98,6 +98,20 @@ it('a passenger of whom upstream tells an identity card and no kind of document 
 	expect(made.body.data).toMatchObject({ state: 'created' });
 });
 
+it.each([
+	['GET /openapi/user/contact', '林知远'],
+	['GET /openapi/user/tourist', '@'],
+] as const)(
+	'without %s the page of passengers and contacts shows the other list, and says what is missing',
+	async (call, shown) => {
+		lab.upstream.spoil({ call, way: 'http-500', seed: 1 });
+		const { status, text } = await site.see(paths.contacts);
+		expect(status).toBe(200);
+		expect(text).toContain('暂时无法显示，请稍后再试。');
+		expect(text).toContain(shown);
+	},
+);
+
 describe('what upstream doesn’t tell of an order is not told as 0', () => {
 	it.each([
 		['its cabins', { cabins: null }, /¥0|0 间舱房|0 位/],

@@ -18,7 +18,7 @@ function spoilingOf(call: UpstreamCall, kind: Kind, fields: readonly Field[]): S
 }
 
 /** Pages that do what another does that is told: the same page in another state. */
-const OTHER_STATES = /, (begun|refunded|with a coupon)$|^payment, paid$|^order$|^bankOrders$/;
+const OTHER_STATES = /, (begun|refunded|with a coupon|in English)$|^payment, paid$|^order$|^bankOrders$/;
 
 /** What every page asks for, whatever it shows: pages are told by the others. */
 function shellCalls(clean: CleanPages): UpstreamCall[] {
@@ -32,7 +32,7 @@ export async function failuresDocument(lab: DirtyLab, clean: CleanPages, fields:
 	const outcomes = async (pages: readonly VisitedPage[], call: UpstreamCall): Promise<Map<string, string[]>> => {
 		const found = new Map(pages.map(({ name }) => [name, [] as string[]]));
 		for (const kind of KINDS) {
-			const { views } = await tryCase(lab, clean, { spoiling: spoilingOf(call, kind, fields), pages, refused: false });
+			const { views } = await tryCase(lab, clean, { spoiling: spoilingOf(call, kind, fields), pages });
 			for (const { name } of pages) {
 				const [before, after] = [clean.seen.get(name), views.get(name)];
 				if (before && after) found.get(name)?.push(outcomeOf(before, after));

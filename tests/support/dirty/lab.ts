@@ -41,6 +41,7 @@ function readPage(html: string): Pick<Seen, 'view' | 'text'> {
 	const data = DATA.exec(html)?.[1];
 	const text = html
 		.replace(/<(script|style|head)\b.*?<\/\1>/gs, ' ')
+		.replace(/<\/?(?:a|b|em|span|strong|time)\b[^>]*>|<!--.*?-->/gs, '')
 		.replace(/<[^>]+>/g, '\n')
 		.replaceAll('&amp;', '&')
 		.replace(/[ \t]*\n\s*/g, '\n');
