@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchBadBlock } from './support/dirty/bad-block.ts';
 import { type DirtyLab, openDirtyLab } from './support/dirty/lab.ts';
 import { oneOf, randomOf, someOf } from './support/dirty/random.ts';
 import { DATA_WAYS } from './support/dirty/spoil.ts';
@@ -32,14 +33,14 @@ function pagesWith({ call }: Pick<Spoiling, 'call'>) {
 }
 
 /** Spoils replies one after the other. Gives what came of it: the number of cases, and a sentence for each fault. */
-async function trial(cases: readonly { spoiling: Spoiling; refused?: boolean }[]) {
+async function trial(cases: readonly Spoiling[]) {
 	const faults: string[] = [];
 	let tried = 0;
-	for (const { spoiling, refused = false } of cases) {
+	for (const spoiling of cases) {
 		const pages = pagesWith(spoiling);
 		if (pages.length === 0) continue;
 		tried += 1;
-		const { findings } = await tryCase(lab, clean, { spoiling, pages, refused });
+		const { findings } = await tryCase(lab, clean, { spoiling, pages });
 		const { call, field = 'the reply', way } = spoiling;
 		faults.push(...findings.map(({ page, what }) => `${call}, ${field} ${way}: ${page} ${what}`));
 	}
@@ -53,7 +54,7 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 				(['null', 'absent'] as const).filter((one) => refused.has(one)),
 				random,
 			);
-			return way ? [{ spoiling: { call, field, way, seed: seed() }, refused: true }] : [];
+			return way ? [{ call, field, way, seed: seed() }] : [];
 		});
 		const { tried, faults } = await trial(required);
 		expect(faults).toEqual([]);
@@ -61,9 +62,9 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 	}, 60_000);
 
 	it('with values of another type, or empty', async () => {
-		const cases = someOf(fields, 50, random).map(({ call, field, refused }) => {
+		const cases = someOf(fields, 50, random).map(({ call, field }) => {
 			const way = oneOf(['other-type', 'empty'] as const, random) ?? 'empty';
-			return { spoiling: { call, field, way, seed: seed() }, refused: refused.has(way) };
+			return { call, field, way, seed: seed() };
 		});
 		expect((await trial(cases)).faults).toEqual([]);
 	}, 60_000);
@@ -73,20 +74,36 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 			fields.filter(({ otherwise }) => otherwise),
 			40,
 			random,
-		).map(({ call, field }) => ({ spoiling: { call, field, way: 'other-form' as const, seed: seed() } }));
+		).map(({ call, field }) => ({ call, field, way: 'other-form' as const, seed: seed() }));
 		expect((await trial(cases)).faults).toEqual([]);
 	}, 60_000);
 
 	it('with fields that nobody knows, rows twice, out of order, none at all, or none that is one', async () => {
 		const calls = [...new Set(fields.map(({ call }) => call))];
-		const cases = calls.map((call) => ({ spoiling: { call, way: oneOf(DATA_WAYS, random) ?? 'bad-row', seed: seed() } }));
+		const cases = calls.map((call) => ({ call, way: oneOf(DATA_WAYS, random) ?? 'bad-row', seed: seed() }));
 		expect((await trial(cases)).faults).toEqual([]);
 	}, 60_000);
 
 	it('with a call that is refused, fails, or is cut off', async () => {
 		const ways = ANSWER_WAYS.filter((way) => way !== 'slow');
 		const calls = [...lab.upstream.examples.keys()];
-		const cases = calls.map((call) => ({ spoiling: { call, way: oneOf(ways, random) ?? 'http-500', seed: seed() } }));
+		const cases = calls.map((call) => ({ call, way: oneOf(ways, random) ?? 'http-500', seed: seed() }));
 		expect((await trial(cases)).faults).toEqual([]);
 	}, 60_000);
+});
+
+describe('home is looked at six times a second while upstream sends a pop-up without id', () => {
+	it.each([
+		['among others: it is left out', false],
+		['alone: the pop-ups are', true],
+	])('%s, the page is kept, a member’s calls are all answered, and one line says it', async (_, unreadable) => {
+		const watched = await openDirtyLab(redisUrl(), { PAGE_CACHE_SECONDS: '20', LOG_LEVEL: 'debug' });
+		try {
+			const { homes, members, made, badAnswers, lines } = await watchBadBlock(watched, 3, unreadable);
+			expect(new Set([...homes, ...members])).toEqual(new Set([200]));
+			expect([made, badAnswers, lines]).toEqual([1, 1, 1]);
+		} finally {
+			await watched.close();
+		}
+	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Cruise } from '#shared/catalogue/entities.ts';
+import { Cruise, Voyage } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { sailing } from '#tests/support/sample-voyages.ts';
 import { voyageCard } from './cards.ts';
@@ -29,6 +29,20 @@ describe('a card', () => {
 		expect(title('EN', { title: '春航' })).toBe('Shanghai – Naha – Shanghai');
 		expect(title('EN', { title: '春航' }, '')).toBe('春航');
 		expect(title('CN', {}, '')).toBe('AT1');
+	});
+
+	it('of which upstream tells neither line, ship nor code is called by its day, and has nothing empty to join', () => {
+		const bare = Voyage.parse({ id: 7, departureDate: '2027-03-05', days: 5 });
+		expect(voyageCard(bare, context('CN'))).toMatchObject({
+			title: '2027-03-05',
+			code: '',
+			ports: [],
+			ship: { id: '', code: '', name: '' },
+			price: null,
+			state: 'not-on-sale',
+		});
+		const named = Voyage.parse({ ...bare, cruise: { name: '大西洋号', enName: 'Atlantica' } });
+		expect(voyageCard(named, context('EN'))).toMatchObject({ title: 'Atlantica', ship: { id: '', name: 'Atlantica' } });
 	});
 
 	it('returns days − 1 later, also across a year', () => {

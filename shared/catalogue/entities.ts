@@ -150,6 +150,19 @@ export const CancellationStep = z.object({
 });
 export type CancellationStep = z.output<typeof CancellationStep>;
 
+/**
+ * All steps, each once. Only one of them may lack a beginning or an end that the others have: of two that do, at least one is meant for other days.
+ */
+export const CancellationSteps = list(CancellationStep)
+	.transform((steps) => [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()])
+	.superRefine((steps, context) => {
+		for (const bound of ['fromDays', 'toDays'] as const) {
+			const open = steps.flatMap((step, index) => (step[bound] === null ? index : []));
+			if (open.length === steps.length) continue;
+			for (const index of open.slice(1)) context.addIssue({ code: 'custom', message: 'a number of days', path: [index, bound] });
+		}
+	});
+
 /** Advert of a slot. */
 export const Ad = z.object({
 	id: id.nullish(),

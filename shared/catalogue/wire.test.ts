@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { CancellationSteps } from './entities.ts';
 import {
 	commaList,
 	count,
@@ -143,4 +144,12 @@ describe('lists', () => {
 	it('of texts come with commas too', () => {
 		expect(['a, b,,', ['a', 'b'], null].map((sent) => commaList.parse(sent))).toEqual([['a', 'b'], ['a', 'b'], []]);
 	});
+});
+
+it('of the steps of a table of fees only one may lack a beginning or an end that the others have', () => {
+	const step = (fromDays: unknown, toDays: unknown) => ({ fromDays, toDays, percent: 10 });
+	const table = [step(null, 60), step(59, 30), step(29, null)];
+	expect(CancellationSteps.parse([...table, table[0]])).toHaveLength(3);
+	expect(CancellationSteps.safeParse([step(null, 60), step(null, 30), step(29, null)]).success).toBe(false);
+	expect(CancellationSteps.parse([step(60, null), step(30, undefined), step(0, null)])).toHaveLength(3);
 });

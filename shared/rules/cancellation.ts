@@ -10,9 +10,7 @@ type Fee = CancellationRow['fee'];
  */
 export function cancellationRows(steps: readonly CancellationStep[], departure: string, today: string): CancellationRow[] {
 	const nearestFirst = steps.some(({ fromDays, toDays }) => fromDays !== null && toDays !== null && fromDays < toDays);
-	// A step that is told twice is one: as a row of its own it would end on the day that it begins.
-	const once = new Map(steps.map((step) => [JSON.stringify(step), step]));
-	const rows = [...once.values()]
+	const rows = steps
 		.flatMap((step) => {
 			const fee = feeOf(step);
 			const [far, near] = nearestFirst ? [step.toDays, step.fromDays] : [step.fromDays, step.toDays];

@@ -11,9 +11,9 @@ const Favourite = z
 export const favourites = {
 	'GET /openapi/user/favorite/all': call({
 		who: 'member',
-		summary: "The member's favourite voyages, the last one added first",
+		summary: "The member's favourite voyages, each once, the last one added first",
 		input: nothing,
-		output: list(Favourite),
+		output: list(Favourite).transform((rows) => [...new Map(rows.map((row) => [row.voyageId, row])).values()]),
 	}),
 	'POST /openapi/user/voyage/{id}/favorite': call({
 		who: 'member',

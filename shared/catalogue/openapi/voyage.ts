@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SORTS } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
-import { Ad, CancellationStep, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
+import { Ad, CancellationSteps, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
 import { id, list, paged, positive } from '../wire.ts';
 
 /** Comma-joined id lists, as the search page sends them. */
@@ -114,6 +114,6 @@ export const voyage = {
 		cache: 'content',
 		exact: true,
 		input: z.object({ voyageId: id }),
-		output: list(CancellationStep),
+		output: CancellationSteps,
 	}),
 };

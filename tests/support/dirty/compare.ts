@@ -57,7 +57,7 @@ const GUARDED = new Set([...MONEY, ...TIMES, ...PEOPLE, ...COUNTS]);
 /** Whose name a `name` is: a ship or a category may be called by a shorter one. */
 const PERSON = /(^|\.)(passengers|contacts?|persons|user)[.#]/;
 /** What isn't said of a voyage, a sum or a person although its name would fit: options to choose from, and what is counted of what is shown. */
-const OTHERWISE = /(^|\.)(now|facets|countries|search|calendar|menu|banners|query)(\.|$)|(^|\.)result\.total$/;
+const OTHERWISE = /(^|\.)(now|facets|countries|search|calendar|menu|banners|query|amenities)(\.|$)|(^|\.)result\.total$/;
 const IDENTITIES = [
 	'id',
 	'voyageId',
@@ -163,8 +163,13 @@ export function differences(page: string, view: unknown, world: World): string[]
 /** Words that no visitor may read, and money that is none. */
 const NONSENSE = /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object|[¥￥]\s?0(?![\d.,])|1970[-年/]/;
 
-/** What can be read on a page that is no text for a visitor; null when there is nothing. */
-export const nonsenseIn = (text: string, clean: string): string | null => {
-	const found = NONSENSE.exec(text)?.[0] ?? null;
-	return found !== null && !clean.includes(found) ? found : null;
-};
+/** A separator with nothing on one side of it. */
+const DANGLING = /^[·–,，、]|[·–,，、]$|·\s*·|–\s*–/;
+
+/** A line that can be read on a page and is no text for a visitor; null when there is none that the clean page hasn't too. */
+export function nonsenseIn(text: string, clean: string): string | null {
+	const known = new Set(linesOf(clean));
+	return linesOf(text).find((line) => (NONSENSE.test(line) || DANGLING.test(line)) && !known.has(line)) ?? null;
+}
+
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());

@@ -67,19 +67,22 @@ export type Finding = { page: string; kind: 'status' | 'value' | 'text' | 'log';
 const isSame = (logged: string, place: string): boolean =>
 	place === logged || place.startsWith(`${logged}.`) || logged === 'data';
 
-/** Lines that don't name the call and the field that was spoiled, once. */
-function logFindings(site: FreshSite, { call }: Spoiling, place: string): Finding[] {
-	const lines = site.lines().filter(({ msg }) => msg === 'reply does not fit');
-	const own = lines.filter((line) => line.call === call && typeof line.field === 'string' && isSame(line.field, place));
-	if (own.length === 1) return [];
-	return [{ page: 'log', kind: 'log', what: `${own.length} lines name ${place}; ${lines.length} lines in all` }];
+/** Values that can't be read, and that not exactly one line names with its call and field. */
+function logFindings(lab: DirtyLab, site: FreshSite, call: UpstreamCall): Finding[] {
+	const { output }: Call = openapi[call];
+	const unreadable = lab.upstream.effect().values.filter(({ data }) => !output.safeParse(data).success);
+	const lines = site.lines().filter((line) => line.msg === 'reply does not fit' && line.call === call);
+	return [...new Set(unreadable.map(({ place }) => place))].flatMap((place): Finding[] => {
+		const own = lines.filter(({ field }) => field !== undefined && isSame(field, place));
+		return own.length === 1 ? [] : [{ page: 'the log', kind: 'log', what: `has ${own.length} lines for ${place}` }];
+	});
 }
 
-/** Spoils the replies to a call and looks at pages on a site without caches. `refused`: the value can't be read, so a line must say so. */
+/** Spoils the replies to a call and looks at pages on a site without caches. */
 export async function tryCase(
 	lab: DirtyLab,
 	clean: CleanPages,
-	{ spoiling, pages, refused }: { spoiling: Spoiling; pages: readonly VisitedPage[]; refused: boolean },
+	{ spoiling, pages }: { spoiling: Spoiling; pages: readonly VisitedPage[] },
 ): Promise<{ findings: Finding[]; statuses: Map<string, number>; views: Map<string, Seen> }> {
 	const site = await lab.fresh();
 	lab.upstream.spoil(spoiling);
@@ -99,10 +102,9 @@ export async function tryCase(
 			const nonsense = nonsenseIn(seen.text, clean.seen.get(name)?.text ?? '');
 			if (nonsense) findings.push({ page: name, kind: 'text', what: `shows “${nonsense}”` });
 		}
-		const { answers, place } = lab.upstream.effect();
-		if (refused && answers > 0 && place !== null) findings.push(...logFindings(site, spoiling, place));
+		findings.push(...logFindings(lab, site, spoiling.call));
 		for (const { msg, reason } of site.lines().filter(({ msg }) => msg === 'unexpected error'))
-			findings.push({ page: 'log', kind: 'log', what: `${msg}: ${String(reason)}` });
+			findings.push({ page: 'the log', kind: 'log', what: `has an ${msg}: ${String(reason)}` });
 	} finally {
 		lab.upstream.spoil(null);
 		await site.close();

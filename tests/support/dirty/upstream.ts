@@ -30,8 +30,8 @@ export type Spoiling = { call: UpstreamCall; seed: number } & (
 /** Makes a reply shorter than the stand-in's, so that many cases are tried in a short time; null leaves it as it is. */
 type Shorten = (call: UpstreamCall | undefined, body: Buffer) => Buffer | null;
 
-/** A spoiling's effect: how many answers were spoiled, and where the value stood. */
-type Effect = { answers: number; place: string | null };
+/** A spoiling's effect: how many answers were spoiled; of values also where each stood, and the data that it was spoiled in. */
+type Effect = { answers: number; values: { place: string; data: unknown }[] };
 
 const PATTERNS = (Object.keys(openapi) as UpstreamCall[])
 	.map((name) => {
@@ -70,7 +70,7 @@ export async function startDirtyUpstream(target: string) {
 	let wanted: ReadonlySet<string> = new Set();
 	let shorten: Shorten | null = null;
 	let spoiling: Spoiling | null = null;
-	let effect: Effect = { answers: 0, place: null };
+	let effect: Effect = { answers: 0, values: [] };
 
 	async function clean(request: IncomingMessage, body: Buffer) {
 		const { method = 'GET', url = '/', headers } = request;
@@ -103,8 +103,10 @@ export async function startDirtyUpstream(target: string) {
 		if (envelope.err !== 0) return null;
 		const random = randomOf(rule.seed);
 		if (rule.field !== undefined) {
-			effect.place = spoilValue(envelope, { field: `data.${rule.field}`, way: rule.way }, { wanted, random })?.slice(5) ?? null;
-			return effect.place === null ? null : JSON.stringify(envelope);
+			const place = spoilValue(envelope, { field: `data.${rule.field}`, way: rule.way }, { wanted, random });
+			if (place === null) return null;
+			effect.values.push({ place: place.slice('data.'.length), data: envelope.data });
+			return JSON.stringify(envelope);
 		}
 		return isDataWay(rule.way) && spoilData(envelope.data, rule.way, random) ? JSON.stringify(envelope) : null;
 	}
@@ -185,7 +187,7 @@ export async function startDirtyUpstream(target: string) {
 		/** Spoils a call's replies from here on; null spoils none. */
 		spoil: (rule: Spoiling | null): void => {
 			spoiling = rule;
-			effect = { answers: 0, place: null };
+			effect = { answers: 0, values: [] };
 		},
 		effect: (): Effect => effect,
 		/** Data of some replies to each call that was made. */
@@ -203,5 +205,3 @@ export async function startDirtyUpstream(target: string) {
 		},
 	};
 }
-
-export type DirtyUpstream = Awaited<ReturnType<typeof startDirtyUpstream>>;

@@ -31,6 +31,8 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'home', path: paths.home, substance: [] },
 	{ name: 'search', path: `${paths.search}?date=${made.month}`, substance: [TIMETABLE] },
 	{ name: 'filter', path: `${paths.filter}?date=${made.month}`, substance: [TIMETABLE] },
+	{ name: 'search, in English', path: `${paths.search}?date=${made.month}&lang=EN`, substance: [TIMETABLE] },
+	{ name: 'voyage, in English', path: `${paths.voyage}?id=${made.voyage}&lang=EN`, substance: [VOYAGE] },
 	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}`, substance: [VOYAGE] },
 	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
 	{ name: 'user', path: paths.user, substance: [] },
@@ -53,6 +55,7 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'order', path: orderPath(made.open), substance: [ORDER] },
 	{ name: 'order, paid', path: orderPath(made.paid), substance: [ORDER] },
 	{ name: 'order, refunded', path: orderPath(made.refunded), substance: [ORDER] },
+	{ name: 'order, in English', path: `${orderPath(made.paid)}&lang=EN`, substance: [ORDER] },
 	{
 		name: 'order, cancelling',
 		path: orderPath(made.paid, 'cancel'),
