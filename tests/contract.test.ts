@@ -105,7 +105,7 @@ describe('a backend is tried against the contract', () => {
 		const { breaks, text } = await tried();
 		expect(breaks).toBe(true);
 		expect(linesOf(text, 'GET /voyage/v2/{id}')).toMatch(
-			/breaks: .*departureDate[\s\S]*expected a day, came a text[\s\S]*a voyage, booking/,
+			/breaks: [\s\S]*departureDate: expected a day, came a text[\s\S]*a voyage, booking/,
 		);
 		expect(linesOf(text, 'POST /voyage/all')).toContain('fits, ');
 	});

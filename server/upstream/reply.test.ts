@@ -16,5 +16,7 @@ it.each([
 });
 
 it('a reply without data can’t be read where something is needed', () => {
-	expect(() => read(z.object({ id: z.string() }), { err: 0 })).toThrow('reply does not fit at data');
+	expect(() => read(z.object({ id: z.string() }), { err: 0 })).toThrow(
+		expect.objectContaining({ message: 'reply does not fit', misfit: 'data' }),
+	);
 });

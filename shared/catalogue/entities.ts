@@ -154,7 +154,7 @@ export type CancellationStep = z.output<typeof CancellationStep>;
  * All steps, each once. Only one of them may lack a beginning or an end that the others have: of two that do, at least one is meant for other days.
  */
 export const CancellationSteps = list(CancellationStep)
-	.transform((steps) => [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()])
+	.overwrite((steps) => [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()])
 	.superRefine((steps, context) => {
 		for (const bound of ['fromDays', 'toDays'] as const) {
 			const open = steps.flatMap((step, index) => (step[bound] === null ? index : []));

@@ -13,7 +13,7 @@ export const favourites = {
 		who: 'member',
 		summary: "The member's favourite voyages, each once, the last one added first",
 		input: nothing,
-		output: list(Favourite).transform((rows) => [...new Map(rows.map((row) => [row.voyageId, row])).values()]),
+		output: list(Favourite).overwrite((rows) => [...new Map(rows.map((row) => [row.voyageId, row])).values()]),
 	}),
 	'POST /openapi/user/voyage/{id}/favorite': call({
 		who: 'member',
