@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesOf, PAGE_NAMES, pageOf } from '#shared/pages.ts';
 import { watchBadBlock } from './support/dirty/bad-block.ts';
 import { type DirtyLab, openDirtyLab } from './support/dirty/lab.ts';
 import { oneOf, randomOf, someOf } from './support/dirty/random.ts';
@@ -46,6 +47,13 @@ async function trial(cases: readonly Spoiling[]) {
 	}
 	return { tried, faults };
 }
+
+it('every page that asks upstream for something of its own is looked at', () => {
+	const visited = new Set(lab.pages.map(({ path }) => path.split('?')[0]));
+	const others = PAGE_NAMES.filter((name) => !addressesOf(pageOf(name)).some((address) => visited.has(address)));
+	// `bind` shows the same as `login`, to whom WeChat has brought.
+	expect(others).toEqual(['underConstruction', 'bind', 'gallery']);
+});
 
 describe('whatever upstream sends, no page fails for what it could do without, and none shows a wrong price, sum, day or person', () => {
 	it('with every required field of every call null or absent in one row, which one line of the log names', async () => {

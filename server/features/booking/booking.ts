@@ -1,4 +1,4 @@
-import { answersTo } from '#server/composition/cabin-quotes.ts';
+import { quotesFor } from '#server/composition/cabin-quotes.ts';
 import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
@@ -57,9 +57,8 @@ async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | n
 	const reply = await section('booking prices', scope, () =>
 		scope.api('POST /openapi/order/individual/calculate', basketOf(draft)),
 	);
-	return reply === 'unavailable' || !answersTo(draft.cabins, reply.cabins)
-		? null
-		: reply.cabins.map(({ totalPrice }) => totalPrice);
+	if (reply === 'unavailable') return null;
+	return quotesFor(draft.cabins, reply.cabins)?.map(({ totalPrice }) => totalPrice) ?? null;
 }
 
 /** `POST /booking/save`: kept whether complete or not. Beds and contact must be of this draft and this member. */

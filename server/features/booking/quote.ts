@@ -1,4 +1,4 @@
-import { answersTo } from '#server/composition/cabin-quotes.ts';
+import { quotesFor } from '#server/composition/cabin-quotes.ts';
 import { categorySummary } from '#server/composition/category-summary.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
@@ -28,10 +28,10 @@ export const couponOf = ({ coupon }: Pick<Draft, 'coupon'>): { couponCode?: stri
 export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>): Promise<DraftPrice> {
 	const ask = async (coupon: ReturnType<typeof couponOf>, couponLost: boolean): Promise<DraftPrice> => {
 		const reply = await scope.api('POST /openapi/order/v2/individual/calculate', { ...basketOf(draft), ...coupon });
-		if (reply.payPrice <= 0 || !answersTo(draft.cabins, reply.cabins))
-			throw new AppError('upstream-unavailable', 'a price that cannot be right');
+		const cabins = quotesFor(draft.cabins, reply.cabins);
+		if (reply.payPrice <= 0 || !cabins) throw new AppError('upstream-unavailable', 'a price that cannot be right');
 		return {
-			cabins: reply.cabins.map(({ totalPrice }) => totalPrice),
+			cabins: cabins.map(({ totalPrice }) => totalPrice),
 			discount: reply.discount ?? fromFen(toFen(reply.totalPrice) - toFen(reply.payPrice)),
 			total: reply.payPrice,
 			couponLost,

@@ -1,4 +1,4 @@
-import { answersTo } from '#server/composition/cabin-quotes.ts';
+import { quotesFor } from '#server/composition/cabin-quotes.ts';
 import { section } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
@@ -18,9 +18,9 @@ export async function quotesOf(entries: readonly CartEntry[], scope: FeatureScop
 			const reply = await section('cart prices', scope, () =>
 				scope.api('POST /openapi/order/individual/calculate', { voyageId, cabins }),
 			);
-			if (reply === 'unavailable' || !answersTo(cabins, reply.cabins)) return [];
+			const quotes = reply === 'unavailable' ? null : quotesFor(cabins, reply.cabins);
 			return rows.flatMap(({ id }, index) => {
-				const quote = reply.cabins[index];
+				const quote = quotes?.[index];
 				return quote ? [[id, quote] as const] : [];
 			});
 		}),

@@ -26,9 +26,10 @@ async function cardsOf(ids: readonly string[], scope: FeatureScope): Promise<Rea
 	const listed = await Promise.all(
 		pages.map((page) => section('favourites by id', scope, () => scope.api('POST /openapi/voyage/list', { ids: page }))),
 	);
-	if (pages.length > 0 && byId.size === 0 && listed.every((page) => page === 'unavailable'))
-		throw new AppError('upstream-unavailable', 'no voyage of the favourites can be had');
 	const others = listed.flatMap((page) => (page === 'unavailable' ? [] : page));
+	// It must not seem that there are none.
+	if (unknown.length === ids.length && others.length === 0 && listed.includes('unavailable'))
+		throw new AppError('upstream-unavailable', 'no voyage of the favourites can be had');
 	return new Map([
 		...ids.flatMap((id) => {
 			const card = byId.get(id)?.card;

@@ -15,9 +15,9 @@ export async function lookAtClean(lab: DirtyLab): Promise<CleanPages> {
 	const seen = new Map<string, Seen>();
 	const calls = new Map<string, UpstreamCall[]>();
 	lab.upstream.takeAsked();
-	for (const { name, path } of lab.pages) {
+	for (const { name, path, as } of lab.pages) {
 		const site = await lab.fresh();
-		const reply = await site.see(path);
+		const reply = await site.see(path, as);
 		if (reply.status !== 200) throw new Error(`${name} is ${reply.status} with clean replies`);
 		seen.set(name, reply);
 		calls.set(name, lab.upstream.takeAsked());
@@ -90,8 +90,8 @@ export async function tryCase(
 	const statuses = new Map<string, number>();
 	const views = new Map<string, Seen>();
 	try {
-		for (const { name, path, substance } of pages) {
-			const seen = await site.see(path);
+		for (const { name, path, substance, as } of pages) {
+			const seen = await site.see(path, as);
 			statuses.set(name, seen.status);
 			views.set(name, seen);
 			const may = substance.includes(spoiling.call);

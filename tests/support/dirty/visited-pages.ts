@@ -16,7 +16,7 @@ type Made = {
 };
 
 /** A page, or a call that pages make later, and the calls without which there is nothing on it. */
-export type VisitedPage = { name: string; path: string; substance: readonly UpstreamCall[] };
+export type VisitedPage = { name: string; path: string; substance: readonly UpstreamCall[]; as?: 'guest' };
 
 const ORDER: UpstreamCall = 'GET /openapi/order/individual/{id}';
 const ORDERS: UpstreamCall = 'GET /openapi/order/individual';
@@ -35,6 +35,7 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'voyage, in English', path: `${paths.voyage}?id=${made.voyage}&lang=EN`, substance: [VOYAGE] },
 	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}`, substance: [VOYAGE] },
 	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
+	{ name: 'login', path: paths.login, substance: [], as: 'guest' },
 	{ name: 'user', path: paths.user, substance: [] },
 	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },
 	{ name: 'bankOrders', path: `${paths.bankOrders}?tab=all`, substance: [ORDERS] },
