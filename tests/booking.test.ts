@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { openapi } from '#shared/catalogue/catalogue.ts';
 import { BOOKING_HOLD, BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
@@ -105,6 +106,15 @@ describe('POST /booking/hold', () => {
 			expect([status, body.data.code, body.errMsg]).toEqual([409, 'hold-unclear', expect.stringMatching(/[56] 分钟/)]);
 			expect(Number(headers['retry-after'])).toBeGreaterThan(BOOKING_HOLD / 1_000 - 10);
 		}
+	});
+
+	it('an answer that tells no rooms isn’t one of none', async () => {
+		const browser = await member();
+		site.sandbox.fault({ call: LOCK, garbage: 'wrong-type', times: 1 });
+		expect((await hold(browser, roomy)).status).toBe(502);
+		const { output } = openapi[LOCK];
+		for (const rooms of [undefined, null, {}]) expect(output.safeParse({ rooms }).success).toBe(false);
+		expect(output.safeParse({ rooms: [{ cabins: null }] }).data).toEqual({ rooms: [{ cabins: [] }] });
 	});
 
 	it('a hold that upstream never got, or did nothing of, can be asked for again at once', async () => {

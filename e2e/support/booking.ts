@@ -8,7 +8,7 @@ import { enterFromBank } from './login.ts';
 import type { Site } from './site.ts';
 import type { Words } from './texts.ts';
 
-/** A month far enough ahead that orders can be cancelled, and that nobody's cart is about. */
+/** A month far enough ahead that orders can be cancelled, and that no cart holds. */
 export const monthAhead = (months: number): string => addMonths(todayInShanghai(new Date()), months).slice(0, 7);
 
 /** A sailing of a month with enough cabins for so many in each, of as many plain categories as asked for. */

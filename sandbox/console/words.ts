@@ -1,4 +1,4 @@
-/** Both languages beside each other: the console is for whoever tries the site out, in either language. */
+/** Both languages beside each other: the console is for people who try the site out, in either language. */
 export const both = (cn: string, en: string): string => `${cn} <small lang="en">${en}</small>`;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

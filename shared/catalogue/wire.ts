@@ -154,6 +154,13 @@ export const list = <T extends z.ZodType>(item: T) =>
 		.transform((value): unknown => rowsOf(value) ?? [])
 		.pipe(z.array(item, { error: 'a list' }).overwrite(distinct));
 
+/** A list without which a reply says nothing: one that is missing isn't an empty one. */
+export const requiredList = <T extends z.ZodType>(item: T) =>
+	z
+		.custom<NonNullable<Rows<z.input<T>>>>()
+		.transform(rowsOf)
+		.pipe(z.array(item, { error: 'a list' }).overwrite(distinct));
+
 /** How many rows a page says there are in all; where it doesn't, as many as it has itself. */
 function totalOf(value: unknown): unknown {
 	const said = isObject(value) ? value[TOTALS.find((key) => key in value) ?? ''] : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id, list, number, text } from '../wire.ts';
+import { id, list, number, requiredList, text } from '../wire.ts';
 
 const count = z.coerce.number().int();
 const adult = count.min(1).max(4);
@@ -39,6 +39,6 @@ export const holds = {
 				.min(1)
 				.max(9),
 		}),
-		output: z.object({ rooms: list(z.object({ cabins: list(HeldCabin) })) }),
+		output: z.object({ rooms: requiredList(z.object({ cabins: list(HeldCabin) })) }),
 	}),
 };
