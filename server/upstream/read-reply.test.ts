@@ -36,6 +36,11 @@ it.each(['rows', 'records', 'list'])('rows of a page are left out too, under %s'
 	expect(misfits.map(({ index }) => index)).toEqual([3, 4]);
 });
 
+it('a number of rows that can’t be read is the number of rows that came', () => {
+	for (const name of ['total', 'totalCount', 'totalElements'])
+		expect(readReply(paged(Row), { list: rows(), [name]: 'many' }).value?.data.total).toBe(3);
+});
+
 it('a list of which most rows don’t fit isn’t read: an empty one would be untrue', () => {
 	expect(readReply(list(Row), [{ id: 1 }, {}, {}]).value).toBeNull();
 	expect(readReply(list(Row), [{}]).value).toBeNull();

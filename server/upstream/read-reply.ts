@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#shared/catalogue/call.ts';
-import { rowsOf, type WithinValue } from '#shared/catalogue/wire.ts';
+import { rowsOf, TOTALS, type WithinValue } from '#shared/catalogue/wire.ts';
 
 /** One value of a reply that didn't fit: where it stood, what was expected, and the kind of what came. Never the value itself. */
 export type Misfit = { field: string; index: number | null; expected: string; got: string };
@@ -29,9 +29,12 @@ function kindOf(value: unknown): string {
 function into(container: unknown, key: Key): Step | null {
 	if (!isContainer(container)) return null;
 	if (typeof key === 'string') {
-		if (key !== 'rows' || key in container) return { holder: container, key };
-		const name = Object.keys(container).find((own) => container[own] === rowsOf(container));
-		return name === undefined ? { holder: container, key } : { holder: container, key: name };
+		if (key in container) return { holder: container, key };
+		const name =
+			key === 'rows'
+				? Object.keys(container).find((own) => container[own] === rowsOf(container))
+				: key === 'total' && TOTALS.find((own) => own in container);
+		return { holder: container, key: name || key };
 	}
 	const rows = rowsOf(container);
 	return isContainer(rows) ? { holder: rows, key } : null;

@@ -120,7 +120,7 @@ export const gender = z
 
 /** Names under which backends send the rows of a list, and their number in all. */
 export const ROWS = ['rows', 'list', 'records', 'content', 'items', 'data', 'results'] as const;
-const TOTALS = ['total', 'totalCount', 'totalElements', 'totalSize', 'count'] as const;
+export const TOTALS = ['total', 'totalCount', 'totalElements', 'totalSize', 'count'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
