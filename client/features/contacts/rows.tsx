@@ -91,8 +91,9 @@ export function PassengerRow({ passenger }: { passenger: PassengerView }) {
 						)}
 						<dt className="text-2">{t('passenger.birthday')}</dt>
 						<dd>
-							{formatDate(birthday, 'day', lang)}
-							{gender !== null && ` · ${t(gender === 1 ? 'gender.1' : 'gender.0')}`}
+							{[birthday && formatDate(birthday, 'day', lang), gender !== null && t(gender === 1 ? 'gender.1' : 'gender.0')]
+								.filter(Boolean)
+								.join(' · ')}
 						</dd>
 						<dt className="text-2">{t('passenger.mobile')}</dt>
 						<dd className="tabular">{mobileMasked}</dd>
