@@ -25,7 +25,8 @@ it('names every call of the backend once, those that aren’t made yet too', () 
 	];
 	expect(new Set(names).size).toBe(106);
 	for (const name of names)
-		expect(document.split(new RegExp(`^#### ${RegExp.escape(name)}$|\`${RegExp.escape(name)}\``, 'm'))).toHaveLength(2);
+		const named = document.split(new RegExp(`^#### ${RegExp.escape(name)}$|\`${RegExp.escape(name)}\``, 'm')).length - 1;
+		expect([name, named]).toEqual([name, 1]);
 });
 
 it('says that no page asks for a call only where none does', () => {
