@@ -24,9 +24,10 @@ it('names every call of the backend once, those that aren’t made yet too', () 
 		...Object.values(NOT_CALLED).flatMap((left) => left.map(({ name }) => name)),
 	];
 	expect(new Set(names).size).toBe(106);
-	for (const name of names)
+	for (const name of names) {
 		const named = document.split(new RegExp(`^#### ${RegExp.escape(name)}$|\`${RegExp.escape(name)}\``, 'm')).length - 1;
 		expect([name, named]).toEqual([name, 1]);
+	}
 });
 
 it('says that no page asks for a call only where none does', () => {
