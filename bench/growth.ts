@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -12,8 +13,8 @@ import { addDays } from '#shared/rules/dates.ts';
 import { median, quantile } from './quantile.ts';
 
 /**
- * What a search costs as the timetable grows, in one language and in both: each row in a process of its own, beside an upstream that repeats its
- * sailings. `growthTable` makes the rows for `bench/RESULTS.md`; by itself this file prints them.
+ * `npm run bench:growth`: what a search costs as the timetable grows, in one language and in both: each row in a process of its own, beside an
+ * upstream that repeats its sailings. Writes `bench/GROWTH.md`.
  */
 const SAILINGS = [340, 1_700, 6_800, 20_000];
 const SEARCHES = 400;
@@ -109,8 +110,8 @@ async function costOf(rows: number, languages: number): Promise<Cost> {
 	return { rows, languages, ...cost };
 }
 
-/** The table of costs against the number of sailings and languages, as Markdown, with what 20,000 sailings cost more than the fewest. */
-export async function growthTable(): Promise<string> {
+/** The table of costs against the number of sailings and languages, as Markdown, with what the most sailings cost more than the fewest. */
+async function growthTable(): Promise<string> {
 	const costs: Cost[] = [];
 	for (const languages of [1, 2]) for (const rows of SAILINGS) costs.push(await costOf(rows, languages));
 	const lines = costs.map(
@@ -138,4 +139,10 @@ export async function growthTable(): Promise<string> {
 
 const [upstreamUrl, languages] = process.argv.slice(2);
 if (process.send && upstreamUrl) process.send(await measure(upstreamUrl, LANGUAGES.slice(0, Number(languages))));
-else if (process.argv[1] === import.meta.filename) process.stdout.write(`${await growthTable()}\n`);
+else {
+	const table = await growthTable();
+	process.stdout.write(`${table}\n`);
+	const about =
+		'Written by `npm run bench:growth`: what a search costs as the timetable grows, each row in a process of its own that has run for a while, without the flags of `scripts/runtime.mjs`.';
+	writeFileSync(new URL('GROWTH.md', import.meta.url), `# More sailings\n\n${about}\n\n${table}\n`);
+}

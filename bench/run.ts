@@ -4,7 +4,6 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { createSandbox } from '#sandbox/server.ts';
-import { growthTable } from './growth.ts';
 import { median, quantile } from './quantile.ts';
 
 /**
@@ -138,14 +137,6 @@ const table = [
 
 const about = `One run of \`npm run bench\`: ${ROUNDS} rounds of ${SECONDS} s each after ${WARM_SECONDS} s of warming up. What is compared shares one core, ${CONNECTIONS} connections each, and is loaded from another (${cpus()[0]?.model.trim()}, Node ${process.versions.node}). Only ratios within the run mean anything; medians of the rounds, in brackets the least and the most.`;
 process.stdout.write(`\n${table}\n`);
+writeFileSync(resolve(ROOT, 'bench/RESULTS.md'), `# Bench\n\n${about}\n\n${table}\n`);
 for (const { child } of children.values()) child.disconnect();
 await sandbox.close();
-
-const growthRows = await growthTable();
-process.stdout.write(`\n${growthRows}\n`);
-const aboutGrowth =
-	'What a search costs as the timetable grows: each row in a process of its own that has run for a while (`bench/growth.ts`).';
-writeFileSync(
-	resolve(ROOT, 'bench/RESULTS.md'),
-	`# Bench\n\n${about}\n\n${table}\n\n## Growth\n\n${aboutGrowth}\n\n${growthRows}\n`,
-);

@@ -94,6 +94,18 @@ describe('a cache in one process', () => {
 	});
 });
 
+it('a timetable larger than all else together stays, whatever is kept besides', async () => {
+	const cache = cacheOver();
+	const timetable = vi.fn(async () => sized('all', 40 * 1024 * 1024));
+	await cache.remember('sailings', 'timetable', timetable);
+	for (let key = 0; key < 100; key++) await cache.remember('content', `${key}`, async () => sized(key, 1024 * 1024));
+	expect(await cache.remember('sailings', 'timetable', timetable)).toBe('all');
+	expect(timetable).toHaveBeenCalledTimes(1);
+	const again = vi.fn(async () => sized(0, 1024 * 1024));
+	await cache.remember('content', '0', again);
+	expect(again).toHaveBeenCalledTimes(1);
+});
+
 describe('a cache over Redis', () => {
 	it('takes what another process has found out, and nothing is fresh for longer than its policy says', async () => {
 		const store = sharedStore();

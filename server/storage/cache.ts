@@ -17,6 +17,8 @@ const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 /** Bytes of replies that are kept in memory, and in how many values. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_VALUES = 5_000;
+/** Larger replies come of large calls alone, of which one answer is kept: they don't count, and nothing pushes them out. */
+const LARGE_BYTES = 5 * 1024 * 1024;
 /** A reply larger than this isn't shared over Redis: writing it down would hold up the process for longer than asking upstream again. */
 const MAX_SHARED_BYTES = 1024 * 1024;
 /** A reply that can't be read isn't asked for again for so long. */
@@ -31,6 +33,8 @@ type Entry = { value: unknown; bytes: number; freshUntil: number; staleUntil: nu
 
 /** What was produced, and the bytes that it took on the wire. */
 export type Produced<T> = { data: T; bytes: number };
+
+const countedBytes = (entry: Entry | undefined): number => (entry && entry.bytes <= LARGE_BYTES ? entry.bytes : 0);
 
 export type CacheOptions = {
 	redis?: Pick<Redis, 'get' | 'set' | 'status'>;
@@ -62,22 +66,21 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 	}
 
 	function drop(key: string): void {
-		bytesInMemory -= memory.get(key)?.bytes ?? 0;
+		bytesInMemory -= countedBytes(memory.get(key));
 		memory.delete(key);
 	}
 
 	function add(key: string, entry: Entry): void {
 		memory.set(key, entry);
-		bytesInMemory += entry.bytes;
+		bytesInMemory += countedBytes(entry);
 	}
 
 	function remember(key: string, entry: Entry): void {
 		drop(key);
 		add(key, entry);
-		for (const oldest of memory.keys()) {
-			// The latest stays, however large it is: the timetable alone may fill the memory.
-			if ((bytesInMemory <= MAX_BYTES && memory.size <= MAX_VALUES) || oldest === key) break;
-			drop(oldest);
+		for (const [oldest, { bytes }] of memory) {
+			if (bytesInMemory <= MAX_BYTES && memory.size <= MAX_VALUES) break;
+			if (bytes <= LARGE_BYTES && oldest !== key) drop(oldest);
 		}
 	}
 
