@@ -18,8 +18,8 @@ const isUnclear = (error: unknown): boolean =>
 
 /** Finds a free room for each cabin asked for. When a category has none, it is named in `missing` and nothing is held. */
 async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], scope: FeatureScope) {
-	await askOnce(scope, voyageId);
 	await mayHold(scope, voyageId);
+	await askOnce(scope, voyageId);
 	const asked = cabins.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child }));
 	const { rooms } = await scope
 		.api('POST /openapi/order/v3/individual/lock', { voyageId, cabins: asked })
