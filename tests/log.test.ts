@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { Listed } from '#server/log-fields.ts';
-import { createLog } from '#server/observability/log.ts';
+import { capturedLog } from './support/captured-log.ts';
 import { startSite, type TestSite } from './support/site.ts';
 
 let site: TestSite;
@@ -20,16 +19,10 @@ const lines = (): Line[] =>
 
 describe('a line of the log', () => {
 	it('has the fields of the list and no other', () => {
-		let line = '';
-		const destination = new Writable({
-			write(chunk, _encoding, done) {
-				line += String(chunk);
-				done();
-			},
-		});
-		const log = createLog('info', destination);
+		const { log, lines } = capturedLog('info');
 		const fields = { call: 'GET /x', field: 'a.b', voyage: '1', token: 'secret' };
 		(log.warn as (fields: object, message: string) => void)(fields, 'said');
+		const line = lines.join('');
 		expect(JSON.parse(line)).toMatchObject({ call: 'GET /x', field: 'a.b', voyage: '1', msg: 'said' });
 		expect(line).not.toContain('secret');
 	});

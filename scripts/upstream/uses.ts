@@ -1,6 +1,6 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 
-/** What a call is for: what can't be done without its answer, and what then only lacks a part. Neither: it is passed on to whoever asks. */
+/** What a call is for: what can't be done without its answer (`needs`), and what only lacks a part without it (`part`). With neither, the site only passes it on. */
 export type Use = { needs?: string; part?: string };
 
 const CARDS = 'search, wish list, cart, orders, booking';

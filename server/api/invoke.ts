@@ -65,6 +65,11 @@ function mustBeMember({ state }: Identity): void {
 	if (state === 'guest') throw new AppError('not-logged-in', 'no member session');
 }
 
+/** Notes what the answers lack; that a part is unanswered weighs more. */
+function noteLack(scope: Scope, lack: Lack): void {
+	if (scope.lack !== 'unanswered') scope.lack = lack;
+}
+
 const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
 
 /**
@@ -127,9 +132,7 @@ export function createInvoke(services: InvokeServices) {
 			settings: services.settings,
 			content: services.content,
 			decryptHotRoutes: services.decryptHotRoutes,
-			lacksPart: (lack) => {
-				if (scope.lack !== 'unanswered') scope.lack = lack;
-			},
+			lacksPart: (lack) => noteLack(scope, lack),
 			log: { warn: (fields: LogFields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
 		});
 	}
@@ -155,9 +158,10 @@ export function createInvoke(services: InvokeServices) {
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
 			if (isUpstream(name)) error.call ??= name;
-			if (error.code === 'upstream-unavailable') scope.failedAt = failedAt(error);
-			if (error.code === 'upstream-unavailable' && scope.lack !== 'unanswered')
-				scope.lack = error.fault === 'shape' ? 'unreadable' : 'unanswered';
+			if (error.code === 'upstream-unavailable') {
+				scope.failedAt = failedAt(error);
+				noteLack(scope, error.fault === 'shape' ? 'unreadable' : 'unanswered');
+			}
 			throw error;
 		}
 	}

@@ -27,39 +27,12 @@ import {
 } from '#shared/catalogue/bff/views.ts';
 import { CancellationRow, CategoryView, ItineraryView } from '#shared/catalogue/bff/voyage.ts';
 import type { Call } from '#shared/catalogue/call.ts';
-import { UserInfo } from '#shared/catalogue/credentials.ts';
-import {
-	Ad,
-	Cabin,
-	CancellationStep,
-	CartEntry,
-	CartRow,
-	Category,
-	Cruise,
-	CruiseInfo,
-	Facility,
-	HotLine,
-	ManagementEntry,
-	Policy,
-	Popup,
-	Port,
-	PortGroup,
-	PortInfo,
-	SmsCountry,
-	Subcategory,
-	Voyage,
-	VoyageDetail,
-	VoyageWithPrices,
-} from '#shared/catalogue/entities.ts';
-import { Contact, Tourist } from '#shared/catalogue/openapi/contacts.ts';
-import { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
+import { THINGS } from '#shared/catalogue/things.ts';
 import { done } from '#shared/catalogue/wire.ts';
 
 /** Schemas of answers that have a name in the document, and so a type of their own in clients made from it. */
 const NAMED: Readonly<Record<string, z.ZodType>> = {
-	...{ Ad, Cabin, CancellationStep, CartEntry, CartRow, Category, Contact, Cruise, CruiseInfo, Facility, HotLine },
-	...{ ManagementEntry, OrderRow, Policy, Popup, Port, PortGroup, PortInfo, SmsCountry, Subcategory, Tourist, UserInfo },
-	...{ Voyage, VoyageDetail, VoyageWithPrices },
+	...THINGS,
 	...{ AdView, CalendarDay, CancellationRow, CategoryView, ContactView, EmptyRoom, FacetOption, Facets, HotLineView },
 	...{ HotRoutesTab, InvoiceView, ItineraryView, MemberView, NoticeView, Option, OptionGroup, OrderCabin, OrderCard },
 	...{ OrderPassenger, PassengerForm, PassengerView, Payment, PopupView, Price, PriceLine, RefundView, Relaxation },

@@ -9,12 +9,12 @@ type CouponLine = { kind: 'coupon' | 'crm-coupon'; name: string; amount: number 
  * one of them isn't known: they wouldn't add up to the sum.
  */
 export function priceLines(cabins: readonly CabinLine[], coupon: CouponLine | null): PriceLine[] {
-	if (cabins.some(({ total }) => total === null)) return [];
-	const lines = cabins.map(({ name, roomNum, adult, child, total: known }): PriceLine => {
-		const total = known ?? 0;
+	const lines = cabins.flatMap(({ name, roomNum, adult, child, total }): PriceLine[] => {
+		if (total === null) return [];
 		const perPerson = fromFen(Math.round(toFen(total) / (adult + child)));
-		return { kind: 'cabin', name, detail: { adult, child, roomNum }, perPerson, amount: total };
+		return [{ kind: 'cabin', name, detail: { adult, child, roomNum }, perPerson, amount: total }];
 	});
+	if (lines.length < cabins.length) return [];
 	if (!coupon || coupon.amount === 0) return lines;
 	return [...lines, { kind: coupon.kind, name: coupon.name, detail: null, perPerson: null, amount: -coupon.amount }];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createNumberSet, type NumberSet } from './number-set.ts';
+import { NumberSet } from './number-set.ts';
 
 const LIMITS = [0, 1, 31, 32, 33, 64, 100];
 const of = (limit: number, numbers: readonly number[]): NumberSet => {
-	const set = createNumberSet(limit);
+	const set = new NumberSet(limit);
 	for (const number of numbers) set.add(number);
 	return set;
 };
@@ -16,7 +16,7 @@ const below = (limit: number, step = 1): number[] => Array.from({ length: Math.c
 
 it.each(LIMITS)('a set below %i holds what was added, in order, and all when it is full', (limit) => {
 	expect(list(of(limit, below(limit, 3).toReversed()))).toEqual(below(limit, 3));
-	const full = createNumberSet(limit).fill();
+	const full = new NumberSet(limit).fill();
 	expect([list(full), full.size()]).toEqual([below(limit), limit]);
 });
 

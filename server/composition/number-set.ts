@@ -8,7 +8,7 @@ function bitsIn(word: number): number {
 }
 
 /** A set of whole numbers from 0 below `limit`, a bit for each: sets of the same limit are joined and cut a word at a time. */
-class Bits {
+export class NumberSet {
 	readonly #words: Uint32Array;
 	readonly #limit: number;
 
@@ -35,13 +35,13 @@ class Bits {
 	}
 
 	/** Takes in the numbers of another set; of none nothing. */
-	include(other: Bits | undefined): void {
+	include(other: NumberSet | undefined): void {
 		if (!other) return;
 		for (let at = 0; at < this.#words.length; at++) this.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
 	}
 
 	/** Keeps only what another set has too. */
-	keep(other: Bits): void {
+	keep(other: NumberSet): void {
 		for (let at = 0; at < this.#words.length; at++) this.#words[at] = (this.#words[at] ?? 0) & (other.#words[at] ?? 0);
 	}
 
@@ -52,7 +52,7 @@ class Bits {
 	}
 
 	/** How many numbers another set has too. */
-	sizeWithin(other: Bits): number {
+	sizeWithin(other: NumberSet): number {
 		const own = this.#words;
 		const theirs = other.#words;
 		let size = 0;
@@ -71,6 +71,3 @@ class Bits {
 		}
 	}
 }
-
-export type NumberSet = Bits;
-export const createNumberSet = (limit: number): NumberSet => new Bits(limit);

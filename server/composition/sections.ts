@@ -1,4 +1,4 @@
-import { failedAt } from '#server/errors.ts';
+import { AppError, failedAt } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 
@@ -12,7 +12,7 @@ export async function section<T>(
 		return await load();
 	} catch (error) {
 		const code = errorCode(error);
-		const unreadable = code === 'upstream-unavailable' && (error as { fault?: unknown }).fault === 'shape';
+		const unreadable = error instanceof AppError && error.fault === 'shape';
 		// Other failures of upstream's are noted where the call was made.
 		if (unreadable || code !== 'upstream-unavailable') scope.lacksPart(unreadable ? 'unreadable' : 'unanswered');
 		const more = code === 'unexpected' ? { err: error } : failedAt(error);

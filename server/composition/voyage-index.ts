@@ -35,8 +35,9 @@ const remember = rememberByIdentity<Promise<VoyageIndex>>();
 type IndexScope = Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log' | 'lacksPart' | 'content'>;
 
 /**
- * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, in slices that
- * let others go first, so that warm requests cost four look-ups. Throws `upstream-unavailable` when upstream's voyages can't be had; ports, areas and ships may be missing.
+ * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, in slices that let others go
+ * first, so that warm requests cost four look-ups. Throws `upstream-unavailable` when upstream's voyages can't be had; ports, areas and ships may
+ * be missing.
  */
 export const voyageIndex = (scope: IndexScope): Promise<VoyageIndex> =>
 	indexOf(scope, () => orUnavailable(scope.api('POST /openapi/voyage/all', {})));

@@ -4,7 +4,7 @@ import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import { PAGE_SIZE, type Sort } from '#shared/constants.ts';
 import { bandOf } from '#shared/rules/price-bands.ts';
 import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
-import { createNumberSet, type NumberSet } from './number-set.ts';
+import { NumberSet } from './number-set.ts';
 
 /** What searching needs to know of a voyage; `destinationIds` each once, `price` CNY per person or null when none is shown. */
 export type Searchable = {
@@ -81,7 +81,7 @@ async function setsOf(voyages: readonly Searchable[]): Promise<Record<FilterKey,
 	for (const [place, voyage] of voyages.entries()) {
 		for (const key of FILTER_KEYS) {
 			for (const value of VALUES[key](voyage)) {
-				const set = sets[key].get(value) ?? createNumberSet(voyages.length);
+				const set = sets[key].get(value) ?? new NumberSet(voyages.length);
 				sets[key].set(value, set);
 				set.add(place);
 			}
@@ -117,7 +117,7 @@ export async function createVoyageSearch<V extends Searchable>(voyages: readonly
 
 	/** The voyages that pass every filter but one: within one filter any of its values will do. */
 	function passing(query: CanonicalQuery, except?: FilterKey): NumberSet {
-		const found = createNumberSet(voyages.length);
+		const found = new NumberSet(voyages.length);
 		if (query.ids.length === 0) found.fill();
 		for (const id of query.ids) {
 			const place = places.get(id);
@@ -125,7 +125,7 @@ export async function createVoyageSearch<V extends Searchable>(voyages: readonly
 		}
 		for (const key of FILTER_KEYS) {
 			if (key === except || query[key].length === 0) continue;
-			const chosen = createNumberSet(voyages.length);
+			const chosen = new NumberSet(voyages.length);
 			for (const value of query[key]) chosen.include(sets[key].get(value));
 			found.keep(chosen);
 		}
@@ -137,7 +137,7 @@ export async function createVoyageSearch<V extends Searchable>(voyages: readonly
 		/** Visits the places in `voyages` of those that match, in the list's own order; `except` leaves one filter out. */
 		visit: (query: CanonicalQuery, except: FilterKey | undefined, visitor: (place: number) => void): void =>
 			passing(query, except).visit(visitor),
-		count: (query: CanonicalQuery, except?: FilterKey): number => passing(query, except).size(),
+		count: (query: CanonicalQuery): number => passing(query).size(),
 		/** One page of those that match, in the query's order. */
 		page(query: CanonicalQuery): PageOf<V> {
 			const found = passing(query);

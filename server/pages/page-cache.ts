@@ -36,8 +36,8 @@ export async function freezePage(status: number, html: string, headers: Readonly
 }
 
 /**
- * Visitors' pages by key, least recently used out first, bounded by bytes. An address with a question in it is kept from its second request on: who
- * asks thousands of different questions pushes nobody's page out.
+ * Visitors' pages by key, least recently used out first, bounded by bytes. An address with a query is kept from its second request on, so
+ * that thousands of different queries don't push out the pages that people read.
  */
 export function createPageCache() {
 	const pages = new Map<string, CachedPage>();

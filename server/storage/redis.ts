@@ -55,7 +55,7 @@ export function connectRedis(url: string, name: string, log: Log): Redis {
 		maxRetriesPerRequest: 0,
 		connectTimeout: 1_000,
 		retryStrategy: (attempt) => Math.min(100 + 50 * attempt, 1_000),
-		// A master that has become a replica: connect anew, to whoever is master now, and ask again.
+		// A master that has become a replica: connect anew, to the present master, and ask again.
 		reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
 	});
 	let up = true;

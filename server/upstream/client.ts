@@ -82,8 +82,8 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		if (given?.aborted) return new AppError('upstream-unavailable', 'nobody waits any more', { cause });
 		if (deadline.aborted) return new AppError('upstream-unavailable', 'no answer in time', { fault: 'outage', cause });
 		const reason = codeOf(cause);
-		const Outage = reason.includes('TIMEOUT') && !NO_CONNECTION.test(reason) ? AppError : QuickOutage;
 		const unsent = NO_CONNECTION.test(reason);
+		const Outage = reason.includes('TIMEOUT') && !unsent ? AppError : QuickOutage;
 		return new Outage('upstream-unavailable', `no answer from upstream: ${reason}`, { fault: 'outage', unsent, cause });
 	}
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { createSlices } from '#server/slices.ts';
-import { ROWS } from '#shared/catalogue/wire.ts';
+import { distinct, ROWS } from '#shared/catalogue/wire.ts';
 import { type Misfit, type Reading, readReply } from './read-reply.ts';
-import { type ReplyTerms, readAnswer, unreadable } from './reply.ts';
+import { accepted, type ReplyTerms, readAnswer, unreadable } from './reply.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -34,7 +34,7 @@ const isRowsAt = (path: readonly string[]): boolean =>
 
 /**
  * Takes a reply's rows apart without reading them (JSON, RFC 8259): the list in `data`, or under one of the names for rows in it. Null when there
- * is no such list, or the text ends too early. Lets others go first every megabyte.
+ * is no such list, or the text ends too early. Lets others go first now and then.
  */
 export async function takeApart(bytes: Buffer): Promise<Parts | null> {
 	const path: string[] = [];
@@ -94,21 +94,18 @@ function parseRows(json: string): unknown {
  */
 async function readRows(bytes: Buffer, rows: Parts['rows'], schema: z.ZodType): Promise<Reading<unknown[]>> {
 	const breathe = createSlices();
-	const read = new Map<unknown, unknown>();
+	const read: unknown[] = [];
 	const misfits: Misfit[] = [];
-	let dropped = 0;
 	for (let from = 0; from < rows.length; from += AT_ONCE) {
 		const some = rows.slice(from, from + AT_ONCE);
 		const parsed = parseRows(`[${some.map(([start, end]) => bytes.toString('utf8', start, end)).join(',')}]`);
 		const reading = readReply(schema, parsed);
 		misfits.push(...reading.misfits.map((misfit) => ({ ...misfit, index: misfit.index === null ? null : misfit.index + from })));
-		const kept = Array.isArray(reading.value?.data) ? (reading.value.data as { id?: unknown }[]) : [];
-		dropped += some.length - kept.length;
-		for (const row of kept) if (!read.has(row.id ?? row)) read.set(row.id ?? row, row);
+		if (Array.isArray(reading.value?.data)) read.push(...reading.value.data);
 		await breathe();
 	}
-	if (dropped * 2 > rows.length) return { value: null, misfits };
-	return { value: { data: [...read.values()] }, misfits };
+	const mostDropped = (rows.length - read.length) * 2 > rows.length;
+	return { value: mostDropped ? null : { data: distinct(read) }, misfits };
 }
 
 /** Reads a reply as `readAnswer` does, a few rows at a time where there are many. */
@@ -116,8 +113,5 @@ export async function readLargeAnswer(status: number, bytes: Buffer, schema: z.Z
 	const parts = status >= 200 && status < 300 ? await takeApart(bytes) : null;
 	if (!parts || parts.rows.length < FEW) return readAnswer(status, bytes.toString('utf8'), schema, terms);
 	readAnswer(status, parts.envelope, schema, terms);
-	const { value, misfits } = await readRows(bytes, parts.rows, schema);
-	if (misfits.length > 0) terms.report(misfits);
-	if (value) return value.data;
-	throw unreadable(`reply does not fit at ${misfits[0]?.field ?? 'data'}`);
+	return accepted(await readRows(bytes, parts.rows, schema), terms);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { type ErrorNumbers, ourNumber } from '#server/upstream-errors.ts';
 import { number } from '#shared/catalogue/wire.ts';
-import { type Leniency, type Misfit, readReply } from './read-reply.ts';
+import { type Leniency, type Misfit, type Reading, readReply } from './read-reply.ts';
 import { parseStrippingToken } from './strip-token.ts';
 
 /** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); without `err` nothing tells success from failure. */
@@ -79,6 +79,13 @@ export type ReplyTerms = {
 	report: (misfits: readonly Misfit[]) => void;
 };
 
+/** What could be read of a reply's data, after what didn't fit was reported. Throws `upstream-unavailable` when it couldn't. */
+export function accepted<T>({ value, misfits }: Reading<T>, { report }: Pick<ReplyTerms, 'report'>): T {
+	if (misfits.length > 0) report(misfits);
+	if (value) return value.data;
+	throw unreadable('reply does not fit', { misfit: misfits[0]?.field ?? 'data' });
+}
+
 /**
  * Reads a reply of upstream's: its HTTP status (RFC 9110), envelope and data, checked against the call's schema and without the token.
  * Throws `upstream-business`, `not-logged-in`, `not-found` or `upstream-unavailable` with its fault, never another error.
@@ -86,10 +93,7 @@ export type ReplyTerms = {
 export function readAnswer<T extends z.ZodType>(status: number, body: string, schema: T, terms: ReplyTerms): z.output<T> {
 	const envelope = openEnvelope(body, terms);
 	if (status >= 200 && status < 300 && envelope) {
-		const { value, misfits } = readReply(schema, envelope.data, terms.leniency);
-		if (misfits.length > 0) terms.report(misfits);
-		if (value) return value.data;
-		throw unreadable('reply does not fit', { misfit: misfits[0]?.field ?? 'data' });
+		return accepted(readReply(schema, envelope.data, terms.leniency), terms);
 	}
 	if (status === 401 && terms.secret) throw new AppError('not-logged-in', 'upstream answered 401');
 	if (status === 404 && terms.ofOneThing) throw new AppError('not-found', 'upstream answered 404');

@@ -23,16 +23,26 @@ export const text = z
 /** `4999`, `4999.00`, `4,999.00`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number. */
 const NUMBER = /^(?:[¥￥]|CNY)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*元?$/;
 
+function readNumber(value: string | number): number | null {
+	if (typeof value === 'number') return value;
+	const [, digits] = NUMBER.exec(value.trim()) ?? [];
+	return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+}
+
+/** Reads a value, or says what was expected where it can't be read. */
+const readAs =
+	<I, O>(expected: string, read: (value: I) => O | null) =>
+	(value: I, context: z.RefinementCtx): O => {
+		const known = read(value);
+		if (known !== null) return known;
+		context.addIssue({ code: 'custom', message: expected });
+		return z.NEVER;
+	};
+
 /** A number that may arrive as text. It is never read out of null, an empty text or a flag. */
 export const number = z
 	.union([z.number(), z.string()], { error: 'a number' })
-	.transform((value, context) => {
-		if (typeof value === 'number') return value;
-		const [, digits] = NUMBER.exec(value.trim()) ?? [];
-		if (digits !== undefined) return Number(digits.replaceAll(',', ''));
-		context.addIssue({ code: 'custom', message: 'a number' });
-		return z.NEVER;
-	})
+	.transform(readAs('a number', readNumber))
 	.pipe(z.number());
 
 /** A number without which the rest still stands; null when upstream tells none. */
@@ -53,12 +63,7 @@ const dateParts = z.array(z.number()).min(3).max(7);
 /** A calendar day in China, `YYYY-MM-DD`; on the wire a day or a moment in any form that `wire-times.ts` knows. */
 export const day = z
 	.union([z.string(), z.number(), dateParts], { error: 'a day' })
-	.transform((value, context) => {
-		const read = readDay(value);
-		if (read !== null) return read;
-		context.addIssue({ code: 'custom', message: 'a day' });
-		return z.NEVER;
-	})
+	.transform(readAs('a day', readDay))
 	.pipe(z.string().describe('YYYY-MM-DD in China'));
 
 /** A calendar day that may be missing; the empty string then. */
@@ -71,12 +76,7 @@ export const optionalDay = z
 /** A moment as epoch milliseconds; on the wire in any form that `wire-times.ts` knows. */
 export const moment = z
 	.union([z.string(), z.number(), dateParts], { error: 'a moment' })
-	.transform((value, context) => {
-		const read = readMoment(value);
-		if (read !== null) return read;
-		context.addIssue({ code: 'custom', message: 'a moment' });
-		return z.NEVER;
-	})
+	.transform(readAs('a moment', readMoment))
 	.pipe(z.number().describe('epoch milliseconds'));
 
 /** A moment that may be missing; null then. */
@@ -133,7 +133,7 @@ export function rowsOf(value: unknown): unknown {
 }
 
 /** Every row once: one that comes again with the same id is the same thing told twice. */
-function distinct<T>(rows: readonly T[]): T[] {
+export function distinct<T>(rows: readonly T[]): T[] {
 	const seen = new Set<string>();
 	return rows.filter((row) => {
 		const own = isObject(row) ? row.id : undefined;
@@ -146,20 +146,20 @@ function distinct<T>(rows: readonly T[]): T[] {
 
 type Rows<T> = readonly T[] | { rows: readonly T[]; total?: number | string } | null | undefined;
 
+/** The rows of a list, each once. */
+const rowsEach = <T extends z.ZodType>(item: T) => z.array(item, { error: 'a list' }).overwrite(distinct);
+
 /** A list, each row once; a paged one is accepted too, and null for none. */
 export const list = <T extends z.ZodType>(item: T) =>
 	z
 		.custom<Rows<z.input<T>>>()
 		.optional()
 		.transform((value): unknown => rowsOf(value) ?? [])
-		.pipe(z.array(item, { error: 'a list' }).overwrite(distinct));
+		.pipe(rowsEach(item));
 
 /** A list without which a reply says nothing: one that is missing isn't an empty one. */
 export const requiredList = <T extends z.ZodType>(item: T) =>
-	z
-		.custom<NonNullable<Rows<z.input<T>>>>()
-		.transform(rowsOf)
-		.pipe(z.array(item, { error: 'a list' }).overwrite(distinct));
+	z.custom<NonNullable<Rows<z.input<T>>>>().transform(rowsOf).pipe(rowsEach(item));
 
 /** How many rows a page says there are in all; where it doesn't, as many as it has itself. */
 function totalOf(value: unknown): unknown {
@@ -197,7 +197,7 @@ export const paged = <T extends z.ZodType>(item: T) =>
 		.custom<NonNullable<Rows<z.input<T>>>>()
 		.optional()
 		.transform((value): unknown => ({ rows: rowsOf(value), total: totalOf(value) }))
-		.pipe(z.object({ rows: z.array(item, { error: 'a list' }).overwrite(distinct), total: number }));
+		.pipe(z.object({ rows: rowsEach(item), total: number }));
 
 /** An object that only describes what it stands in: without it, one of empty values. */
 export const described = <S extends z.ZodRawShape>(shape: S) =>

@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { Writable } from 'node:stream';
 import { createSandbox, type Sandbox } from '#sandbox/server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createListener } from '#server/listener.ts';
-import { createLog } from '#server/observability/log.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
+import { capturedLog } from './captured-log.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const SITE_URL = 'http://www.good.test';
@@ -51,16 +50,7 @@ export async function startSite(
 		LOG_LEVEL: 'debug',
 		...env,
 	});
-	const lines: string[] = [];
-	const log = createLog(
-		config.LOG_LEVEL,
-		new Writable({
-			write(chunk, _encoding, done) {
-				lines.push(String(chunk));
-				done();
-			},
-		}),
-	);
+	const { log, lines } = capturedLog(config.LOG_LEVEL);
 	const renderer = await loadBuiltRenderer(ROOT);
 	const upstreamAddress = config.UPSTREAM_URL ?? upstream.url;
 	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log, clock });

@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { Writable } from 'node:stream';
 import { Agent } from 'undici';
 import { createSandbox } from '#sandbox/server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createListener } from '#server/listener.ts';
-import { createLog } from '#server/observability/log.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
+import { capturedLog } from '../captured-log.ts';
 import { HOT_ROUTES, SECRET } from '../site.ts';
 import { BEHIND_HTTPS, control, logIn, type Visitor, visitor } from '../visitor.ts';
 import { startDirtyUpstream } from './upstream.ts';
@@ -84,16 +83,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		sites += 1;
 		const build = `dirty-${process.pid}-${sites}`;
 		const address = `10.9.${(sites >> 8) & 255}.${sites & 255}`;
-		const written: string[] = [];
-		const log = createLog(
-			config.LOG_LEVEL,
-			new Writable({
-				write(chunk, _encoding, done) {
-					written.push(String(chunk));
-					done();
-				},
-			}),
-		);
+		const { log, lines: written } = capturedLog(config.LOG_LEVEL);
 		const services = createServices({ config, upstreamUrl: upstream.url, build, log });
 		await services.connected(2_000);
 		const clientDir = resolve(ROOT, 'dist/client');

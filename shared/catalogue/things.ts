@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { UserInfo } from './credentials.ts';
+import {
+	Ad,
+	Cabin,
+	CancellationStep,
+	CartEntry,
+	CartRow,
+	Category,
+	Cruise,
+	CruiseInfo,
+	Facility,
+	HotLine,
+	ManagementEntry,
+	Policy,
+	Popup,
+	Port,
+	PortGroup,
+	PortInfo,
+	SmsCountry,
+	Subcategory,
+	Voyage,
+	VoyageDetail,
+	VoyageWithPrices,
+} from './entities.ts';
+import { Contact, Tourist } from './openapi/contacts.ts';
+import { OrderRow } from './openapi/order-entities.ts';
+
+/** Things of upstream's that answers are made of, by their names: the documents for backend teams describe each once. */
+export const THINGS = {
+	Ad,
+	Cabin,
+	CancellationStep,
+	CartEntry,
+	CartRow,
+	Category,
+	Contact,
+	Cruise,
+	CruiseInfo,
+	Facility,
+	HotLine,
+	ManagementEntry,
+	OrderRow,
+	Policy,
+	Popup,
+	Port,
+	PortGroup,
+	PortInfo,
+	SmsCountry,
+	Subcategory,
+	Tourist,
+	UserInfo,
+	Voyage,
+	VoyageDetail,
+	VoyageWithPrices,
+} satisfies Readonly<Record<string, z.ZodType>>;

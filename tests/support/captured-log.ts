@@ -1,0 +1,14 @@
+import { Writable } from 'node:stream';
+import { createLog } from '#server/observability/log.ts';
+
+/** A log, and everything written to it so far, one JSON line each. */
+export function capturedLog(level: string) {
+	const lines: string[] = [];
+	const destination = new Writable({
+		write(chunk, _encoding, done) {
+			lines.push(String(chunk));
+			done();
+		},
+	});
+	return { log: createLog(level, destination), lines };
+}
