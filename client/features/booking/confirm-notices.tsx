@@ -41,7 +41,7 @@ export function OrderFailedNotice({ failure: { shown, unclear } }: { failure: Or
 				)
 			}
 		>
-			{t('confirm.failedText', { phone })}
+			{t(unclear ? 'confirm.unclearText' : 'confirm.failedText', { phone })}
 		</Notice>
 	);
 }

@@ -139,6 +139,9 @@ test('an order of which nobody can tell whether it was made says so, and leads t
 	await userEvent.click(orderButton());
 	expect(await screen.findByText(words)).toBeTruthy();
 	expect(screen.getByRole('link', { name: t('confirm.seeOrders') }).getAttribute('href')).toBe(paths.orders);
+	// To try again is no advice here: to look first is.
+	expect(screen.queryByText(t('confirm.failedText', { phone: '400-000-0000' }))).toBeNull();
+	expect(screen.getByText(t('confirm.unclearText', { phone: '400-000-0000' }))).toBeTruthy();
 });
 
 test('a changed price stops the order: old, new and why', async () => {
