@@ -1,13 +1,28 @@
 import { article, type Entry } from './article.ts';
 
 /** Dated by month and day, so that what a season calls for is said in season; no year in the texts. */
-type News = { monthDay: string; yearsBack: number; entry: Entry };
-const news = (monthDay: string, yearsBack: number, entry: Entry): News => ({ monthDay, yearsBack, entry });
+type News = { monthDay: string; yearsBack: number; groupId: number; entry: Entry };
+const news = (monthDay: string, yearsBack: number, groupId: number, entry: Entry): News => ({
+	monthDay,
+	yearsBack,
+	groupId,
+	entry,
+});
+
+const [FLEET, LINES, PORTS, ON_BOARD] = [11, 12, 13, 14] as const;
+
+export const NEWS_GROUPS = [
+	{ id: FLEET, name: '船队', enName: 'Fleet' },
+	{ id: LINES, name: '航线', enName: 'Routes' },
+	{ id: PORTS, name: '港口', enName: 'Ports' },
+	{ id: ON_BOARD, name: '船上', enName: 'On board' },
+];
 
 export const NEWS: readonly News[] = [
 	news(
 		'10-18',
 		0,
+		LINES,
 		article(
 			'暖冬航季开售，三亚与香港新增越南航次',
 			'Winter Sun on sale, with more sailings to Vietnam',
@@ -25,6 +40,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'09-06',
 		0,
+		ON_BOARD,
 		article(
 			'海上中秋：顶层甲板将熄灯两小时',
 			'Mid-Autumn at sea: two hours of darkness on the top deck',
@@ -42,6 +58,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'06-12',
 		0,
+		ON_BOARD,
 		article(
 			'暑期儿童俱乐部：今年学看海图',
 			'The children’s club reads charts this summer',
@@ -59,6 +76,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'03-09',
 		0,
+		PORTS,
 		article(
 			'赏樱季停靠时间延长',
 			'Longer calls for the cherry blossom',
@@ -76,6 +94,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'12-02',
 		0,
+		FLEET,
 		article(
 			'魔都号完成年度坞检',
 			'Magic City completes her annual docking',
@@ -93,6 +112,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'08-20',
 		1,
+		LINES,
 		article(
 			'九州大环线首航',
 			'First voyage of the Grand Kyushu Circle',
@@ -110,6 +130,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'05-15',
 		1,
+		LINES,
 		article(
 			'大西洋号北上，天津航季开始',
 			'Atlantica goes north for the Tianjin season',
@@ -127,6 +148,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'02-24',
 		1,
+		FLEET,
 		article(
 			'不再提供一次性塑料瓶装水',
 			'No more single-use water bottles',
@@ -141,6 +163,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'11-11',
 		1,
+		LINES,
 		article(
 			'厦门往返先岛航线加密',
 			'More sailings from Xiamen to the Sakishima islands',
@@ -158,6 +181,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'10-09',
 		2,
+		ON_BOARD,
 		article(
 			'地中海号换上新的床品与遮光帘',
 			'New bedding and darker curtains on Mediterranea',
@@ -175,6 +199,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'07-03',
 		2,
+		ON_BOARD,
 		article(
 			'本帮小馆请来老师傅',
 			'A master cook for the Shanghai bistro',
@@ -192,6 +217,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'04-22',
 		2,
+		PORTS,
 		article(
 			'靠港改用岸电',
 			'Shore power in port',
@@ -209,6 +235,7 @@ export const NEWS: readonly News[] = [
 	news(
 		'01-16',
 		2,
+		ON_BOARD,
 		article(
 			'新春航次：年夜饭按家乡分桌',
 			'Spring Festival: reunion dinner by home province',
