@@ -26,7 +26,7 @@ export function arrange(html: string, { lang, below }: RichTextForm): string {
 	const { table, film } = WORDS[lang];
 	return withRegions(
 		inOrder(html, below)
-			.replace(/<a href="([^"]*)"([^>]*)>▶(.*?)<\/a>/gs, (whole, href: string, rest: string, after: string) =>
+			.replace(/<a href="([^"]*)"([^>]*)>▶(.*?)<\/a>/gs, (_, href: string, rest: string, after: string) =>
 				FILM.test(href) ? playLink(href, after.trim() || film) : `<a href="${href}"${rest}>${decorative(PLAY)}${after}</a>`,
 			)
 			.replace(/<img ([^>]*?) ?\/>/g, (_, attributes: string) => sized(attributes)),
