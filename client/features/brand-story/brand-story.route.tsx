@@ -30,7 +30,7 @@ export default function BrandStory() {
 				<Breadcrumbs items={[{ name: t('title'), path: paths.brandStory }]} />
 				<header className="max-w-[52rem] pt-6 pb-10 md:pt-10 md:pb-14">
 					<p className="eyebrow">{t('eyebrow')}</p>
-					<h1 className="mt-4">{t('heading')}</h1>
+					<h1 className="mt-4 break-keep">{t('heading')}</h1>
 					<p className="mt-6 max-w-measure text-18 text-2 md:text-20">{t('lead')}</p>
 				</header>
 				<LeadPicture ships={ships} />
@@ -76,7 +76,7 @@ export default function BrandStory() {
 			<section aria-labelledby="promises-title" className="on-dark bg-inverse py-section text-inverse">
 				<div className="column">
 					<h2 id="promises-title">{t('promises.title')}</h2>
-					<ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+					<ul className="mt-10 grid gap-x-12 gap-y-10 min-[600px]:grid-cols-2">
 						{PROMISES.map((name) => (
 							<li key={name} className="border-t border-gold-500/60 pt-5">
 								<h3 className="font-display text-h4!">{t(`promises.${name}.title`)}</h3>

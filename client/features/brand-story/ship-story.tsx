@@ -15,7 +15,9 @@ export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }
 		[t('ships.length'), length !== null && t('ships.lengthValue', { value: length })],
 	] as const;
 	return (
-		<article className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+		<article
+			className={`grid items-center gap-x-12 gap-y-6 md:grid-cols-2 ${turned ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
+		>
 			<Picture
 				src={picture}
 				alt=""
@@ -26,7 +28,7 @@ export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }
 			<div>
 				<h3 className="display text-h3">{name}</h3>
 				{desc && <p className="mt-3 max-w-measure text-2">{desc}</p>}
-				<dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-gold-500/60 pt-4 sm:grid-cols-4">
+				<dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-gold-500/60 pt-4 min-[600px]:grid-cols-4">
 					{rows
 						.filter(([, value]) => value)
 						.map(([term, value]) => (

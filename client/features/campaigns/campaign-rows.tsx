@@ -21,7 +21,9 @@ export function CampaignRows({ campaigns, level: Heading = 'h2', priority = fals
 		<ol className="grid gap-y-12 md:gap-y-20">
 			{campaigns.map((campaign, index) => (
 				<li key={campaign.code}>
-					<article className="group relative grid items-center gap-x-12 gap-y-5 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<article
+						className={`group relative grid items-center gap-x-12 gap-y-5 md:grid-cols-2 ${index % 2 === 1 ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
+					>
 						<div className={`overflow-hidden rounded-2 ${index % 2 === 1 ? 'lg:order-2' : ''}`}>
 							<Picture
 								src={campaign.image}

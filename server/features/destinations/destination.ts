@@ -2,9 +2,9 @@ import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
 import { portCard, portSales } from '#server/composition/port-sales.ts';
 import { section } from '#server/composition/sections.ts';
-import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
-import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
+import type { DestinationPage, PortCard } from '#shared/catalogue/bff/destinations.ts';
 import type { PortGroup, PortInfo } from '#shared/catalogue/entities.ts';
 import { timesAshore } from './ashore.ts';
 
@@ -28,7 +28,7 @@ export const destination: Handler<'GET /destination'> = async ({ id }, scope) =>
 		usualMonths: monthsIn(port.usualMonths, known ? monthsSeen(port.id, known) : []),
 		ashore: known ? await section('ashore', scope, () => timesAshore(port.id, known, scope)) : 'unavailable',
 		onSale: known ? onSale(port.id, known) : 'unavailable',
-		neighbours: group ? neighbours(port.id, group, known, scope) : [],
+		neighbours: neighbours(port.id, groups === 'unavailable' ? [] : groups, known, scope),
 	};
 };
 
@@ -71,16 +71,34 @@ function onSale(id: string, index: VoyageIndex): DestinationPage['onSale'] {
 	return {
 		ships: [...ships].filter(([, name]) => name !== '').map(([shipId, name]) => ({ id: shipId, name })),
 		others: [...new Set(ends)].slice(0, MAX_OTHERS),
-		voyages: all.slice(0, MAX_VOYAGES).map(({ card }) => card),
+		voyages: oneOfEachLineFirst(all)
+			.slice(0, MAX_VOYAGES)
+			.toSorted((a, b) => a.date.localeCompare(b.date))
+			.map(({ card }) => card),
 		calling: calling.length,
 		leaving: leaving.length,
 	};
 }
 
-/** The other ports of an area, those to which something is on sale first. */
-const neighbours = (id: string, { ports }: PortGroup, index: VoyageIndex | null, scope: FeatureScope) =>
-	ports
-		.filter((other) => other.id !== id)
-		.map((other) => portCard(other, index, scope))
-		.toSorted((a, b) => Number(b.sailings > 0) - Number(a.sailings > 0))
+/** The next voyage of each line, and then those that come after. */
+function oneOfEachLineFirst(voyages: readonly IndexedVoyage[]): IndexedVoyage[] {
+	const lines = new Set<string>();
+	const first = voyages.filter(({ line }) => !lines.has(line) && lines.add(line));
+	return [...new Set([...first, ...voyages])];
+}
+
+/** The other ports of its area, those to which something is on sale first; then the ports that its voyages go to besides. */
+function neighbours(id: string, groups: readonly PortGroup[], index: VoyageIndex | null, scope: FeatureScope): PortCard[] {
+	const sales = index && portSales(index).get(id);
+	const together = new Set(sales ? [...sales.calling, ...sales.leaving].flatMap(({ destinationIds }) => destinationIds) : []);
+	const isNear = new Map(groups.map((group) => [group, group.ports.some((other) => other.id === id)]));
+	return groups
+		.toSorted((a, b) => Number(isNear.get(b)) - Number(isNear.get(a)))
+		.flatMap((group) => {
+			const cards = group.ports
+				.filter((other) => other.id !== id && (isNear.get(group) || together.has(other.id)))
+				.map((other) => portCard(other, index, scope));
+			return cards.toSorted((a, b) => Number(b.sailings > 0) - Number(a.sailings > 0));
+		})
 		.slice(0, MAX_NEIGHBOURS);
+}

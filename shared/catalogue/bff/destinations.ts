@@ -47,7 +47,7 @@ export const DestinationPage = Option.extend({
 			leaving: z.number(),
 		}),
 	),
-	/** Ports of the same area, those with voyages first. */
+	/** Ports of the same area, those with voyages first, and others that the same voyages go to. */
 	neighbours: z.array(PortCard),
 });
 export type DestinationPage = z.output<typeof DestinationPage>;
