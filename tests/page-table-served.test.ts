@@ -18,7 +18,8 @@ afterAll(() => site.close());
 /** An address at which a page answers 200: the first listed one of a page that is listed for each thing it shows. */
 function sample(address: string): string {
 	const [start = ''] = address.split(':', 1);
-	const listed = sitemap.split('<loc>').find((entry) => entry.startsWith(SITE_URL + start));
+	const begins = start.endsWith('/') ? start : `${start}?`;
+	const listed = sitemap.split('<loc>').find((entry) => entry.startsWith(SITE_URL + begins));
 	return (
 		listed
 			?.slice(SITE_URL.length)
