@@ -29,6 +29,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
 	'GET /voyage': voyage,
 	'GET /policy/{type}': policy,
 	'GET /session': session,
+	'POST /events': track,
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,
