@@ -14,6 +14,7 @@ import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { stories } from './bff/stories.ts';
+import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
@@ -54,6 +55,7 @@ const bff = {
 	...search,
 	...voyagePage,
 	...session,
+	...tracking,
 	...login,
 	...cartPage,
 	...favouritesPage,

@@ -28,7 +28,7 @@ export default function Campaign() {
 	const path = campaignPath(campaign.code);
 	return (
 		<main key={campaign.code}>
-			<PageHead title={title} description={desc} path={path} hidden={over} />
+			<PageHead title={title} description={desc} path={path} picture={image} hidden={over} />
 			<div className="column pt-2 md:pt-3">
 				<Breadcrumbs
 					items={[

@@ -31,7 +31,12 @@ export default function Destination() {
 	const path = destinationPath(port.id);
 	return (
 		<main key={port.id}>
-			<PageHead title={t(isHome(port) ? 'titleHome' : 'title', { name })} description={t('meta', { name, desc })} path={path} />
+			<PageHead
+				title={t(isHome(port) ? 'titleHome' : 'title', { name })}
+				description={t('meta', { name, desc })}
+				path={path}
+				picture={port.picture}
+			/>
 			<PlaceData port={port} />
 			<div className="column">
 				<Breadcrumbs

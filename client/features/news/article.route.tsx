@@ -31,7 +31,12 @@ export default function Article() {
 	const listed = kind === 'news' && lang === 'CN';
 	return (
 		<main key={article.id}>
-			<PageHead title={kind === 'notice' ? t('noticeTitle', { title }) : title} description={intro} path={addressOf(article)} />
+			<PageHead
+				title={kind === 'notice' ? t('noticeTitle', { title }) : title}
+				description={intro}
+				path={addressOf(article)}
+				picture={picture}
+			/>
 			<ArticleData article={article} />
 			<div className="column pt-2 pb-[calc(var(--section)*0.7)] md:pt-3">
 				<Breadcrumbs
