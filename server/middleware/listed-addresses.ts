@@ -3,8 +3,8 @@ import { NEWS_TYPES } from '#shared/constants.ts';
 import type { PageName, pages } from '#shared/pages.ts';
 import { campaignPath, destinationPath, paths } from '#shared/paths.ts';
 
-/** A page's path and query, and the day on which it changed last, where upstream tells. */
-export type ListedAddress = { path: string; changed?: string };
+/** A page's path and query, the day on which it changed last, where upstream tells, and whether it exists in Chinese only. */
+export type ListedAddress = { path: string; changed?: string; onlyInChinese?: true };
 
 /** The pages that are listed once for each thing they show. */
 export type EachPage = { [N in PageName]: (typeof pages)[N] extends { crawlers: 'each' } ? N : never }[PageName];

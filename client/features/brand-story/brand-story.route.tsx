@@ -91,9 +91,11 @@ export default function BrandStory() {
 					<div className="column">
 						<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 							<h2 id="news-title">{t('news.title')}</h2>
-							<LinkButton to={paths.news} variant="secondary">
-								{t('news.all')}
-							</LinkButton>
+							{lang === 'CN' && (
+								<LinkButton to={paths.news} variant="secondary">
+									{t('news.all')}
+								</LinkButton>
+							)}
 						</div>
 						<EntryCards entries={news} />
 					</div>

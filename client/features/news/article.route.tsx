@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
-import { paths } from '#shared/paths.ts';
+import { articlePath, paths } from '#shared/paths.ts';
 import { isDay } from '#shared/rules/dates.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
@@ -58,6 +58,7 @@ export default function Article() {
 						/>
 					)}
 					<RichText html={html} className="mt-8 text-18 leading-[1.75]" />
+					<Beside article={article} />
 				</article>
 			</div>
 			{others.length > 0 && (
@@ -78,6 +79,34 @@ export default function Article() {
 				</section>
 			)}
 		</main>
+	);
+}
+
+/** The way to what was published before and after it. */
+function Beside({ article: { older, newer } }: { article: ArticlePage }) {
+	const { t } = useTranslation('news');
+	if (!older && !newer) return null;
+	return (
+		<nav aria-label={t('beside')} className="mt-12 grid gap-x-8 border-t border-line min-[600px]:grid-cols-2" data-noprint>
+			{[
+				{ name: t('older'), entry: older, side: '' },
+				{ name: t('newer'), entry: newer, side: 'min-[600px]:col-start-2 min-[600px]:text-right' },
+			].map(
+				({ name, entry, side }) =>
+					entry && (
+						<Link
+							key={name}
+							to={articlePath(entry)}
+							className={`group block py-5 max-[599px]:border-b max-[599px]:border-line ${side}`}
+						>
+							<span className="block text-14 text-2">{name}</span>
+							<span className="mt-1 block leading-head font-semibold group-hover:text-link group-hover:underline">
+								{entry.title}
+							</span>
+						</Link>
+					),
+			)}
+		</nav>
 	);
 }
 

@@ -6,14 +6,14 @@ import type { Handler } from '#server/handler.ts';
 
 const NEWS = 3;
 
-/** `GET /brand-story`: each part may be missing; news is in Chinese only. */
+/** `GET /brand-story`: each part may be missing. */
 export const brandStory: Handler<'GET /brand-story'> = async (_, scope) => {
 	const [ships, ports, news] = await Promise.all([
 		section('ships', scope, () => shipFacts(scope)),
 		section('ports', scope, async () =>
 			(await scope.api('GET /openapi/voyage/port', {})).map(({ cnName, enName }) => pick(scope.lang, cnName, enName)),
 		),
-		section('news', scope, async () => (scope.lang === 'CN' ? latestNews(NEWS, scope) : [])),
+		section('news', scope, () => latestNews(NEWS, scope)),
 	]);
 	return { ships, ports, news };
 };

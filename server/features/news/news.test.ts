@@ -69,6 +69,12 @@ describe('an article', () => {
 		});
 	});
 
+	it('leads to the one before and the one after it', async () => {
+		const { older, newer } = await ask({ 'GET /openapi/management': () => rows(entry(3), entry(1), entry(2)) });
+		expect([older?.id, newer?.id]).toEqual(['2', '3']);
+		expect(await ask({ 'GET /openapi/management': refuse })).toMatchObject({ older: null, newer: null });
+	});
+
 	it('without a group is shown with the latest of its kind', async () => {
 		expect((await ask({ 'GET /openapi/management/{id}': () => entry(1) })).others.map(({ id }) => id)).toEqual(['2', '3']);
 	});

@@ -52,6 +52,9 @@ export const ArticlePage = EntryCard.extend({
 	html: z.string(),
 	/** Others of its group, or the latest others of its kind. */
 	others: z.array(EntryCard),
+	/** Those published before and after it. */
+	older: EntryCard.nullable(),
+	newer: EntryCard.nullable(),
 });
 export type ArticlePage = z.output<typeof ArticlePage>;
 
