@@ -1,12 +1,17 @@
 import type booking from './locales/cn/booking.json';
+import type brandStory from './locales/cn/brand-story.json';
+import type campaigns from './locales/cn/campaigns.json';
 import type cart from './locales/cn/cart.json';
 import type chineseOnly from './locales/cn/chinese-only.json';
 import type common from './locales/cn/common.json';
 import type contacts from './locales/cn/contacts.json';
 import type crm from './locales/cn/crm.json';
+import type destinations from './locales/cn/destinations.json';
 import type favourites from './locales/cn/favourites.json';
 import type home from './locales/cn/home.json';
 import type login from './locales/cn/login.json';
+import type mice from './locales/cn/mice.json';
+import type news from './locales/cn/news.json';
 import type orders from './locales/cn/orders.json';
 import type payment from './locales/cn/payment.json';
 import type policy from './locales/cn/policy.json';
@@ -19,14 +24,19 @@ import type voyage from './locales/cn/voyage.json';
 /** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `trip` with its dialogs. */
 export type Texts = {
 	booking: typeof booking;
+	'brand-story': typeof brandStory;
+	campaigns: typeof campaigns;
 	cart: typeof cart;
 	'chinese-only': typeof chineseOnly;
 	common: typeof common;
 	contacts: typeof contacts;
 	crm: typeof crm;
+	destinations: typeof destinations;
 	favourites: typeof favourites;
 	home: typeof home;
 	login: typeof login;
+	mice: typeof mice;
+	news: typeof news;
 	orders: typeof orders;
 	payment: typeof payment;
 	policy: typeof policy;
