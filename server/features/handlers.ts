@@ -10,6 +10,7 @@ import { saveContact } from './contacts/contacts.ts';
 import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
+import { experience } from './experience/experience.ts';
 import { favourites } from './favourites/favourites.ts';
 import { home } from './home/home.ts';
 import { bank } from './login/bank.ts';
@@ -29,6 +30,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { experienceShips, ship } from './ships/ship.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
@@ -40,6 +42,9 @@ export const handlers: Handlers = {
 	'GET /search': search,
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
+	'GET /ship': ship,
+	'GET /ships/experience': experienceShips,
+	'GET /experience': experience,
 	'GET /policy/{type}': policy,
 	'GET /session': session,
 	'GET /cart': cart,

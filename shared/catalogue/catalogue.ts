@@ -3,6 +3,7 @@ import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
+import { experience } from './bff/experience.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
 import { login } from './bff/login.ts';
@@ -12,6 +13,7 @@ import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { ships } from './bff/ships.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
@@ -51,6 +53,8 @@ const bff = {
 	...home,
 	...search,
 	...voyagePage,
+	...ships,
+	...experience,
 	...session,
 	...login,
 	...cartPage,
