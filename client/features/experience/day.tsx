@@ -24,11 +24,11 @@ export function Day({ moments }: Pick<LifePage, 'moments'>) {
 						)}
 						<div className={index % 2 === 0 ? 'lg:col-span-4 lg:col-start-9' : 'lg:col-span-4 lg:col-start-2'}>
 							{time && (
-								<p className="tabular border-t border-gold-500 pt-3 font-display text-h2 leading-head text-accent">
+								<p className="tabular border-t border-gold-500 pt-3 display text-h2 leading-head text-accent">
 									<time dateTime={time}>{time}</time>
 								</p>
 							)}
-							<h3 className="mt-2 font-display">{title}</h3>
+							<h3 className="mt-2 display">{title}</h3>
 							{desc && <p className="mt-3 text-2">{desc}</p>}
 						</div>
 					</li>

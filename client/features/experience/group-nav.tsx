@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
@@ -7,6 +8,12 @@ import { experiencePath } from '#shared/paths.ts';
 /** Links to the day on board and to every group, which stay below the header; each has an address of its own. */
 export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
+	const list = useRef<HTMLUListElement>(null);
+	// On phones the current one may lie beyond the edge.
+	useEffect(() => {
+		const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+		if (link) list.current?.scrollTo({ left: link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2 });
+	}, []);
 	const known = groups === 'unavailable' ? [] : groups;
 	const shown = FACILITY_GROUPS.filter(
 		(name) => name === group || known.length === 0 || known.some((other) => other.group === name),
@@ -21,7 +28,7 @@ export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) 
 			className="sticky top-header z-sticky border-y border-line bg-page"
 			data-noprint
 		>
-			<ul className="column no-scrollbar flex overflow-x-auto">
+			<ul ref={list} className="column no-scrollbar relative flex overflow-x-auto lg:-translate-x-5">
 				{links.map(({ to, text, current }) => (
 					<li key={to} className="flex-none">
 						<Link

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { Block } from '#client/parts/block.tsx';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { LifeGroup, LifePage } from '#shared/catalogue/bff/experience.ts';
 import type { ShipCode } from '#shared/constants.ts';
@@ -22,16 +21,12 @@ function Group({ group: { group, title, lead, picture, count }, code }: { group:
 				imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
 			/>
 			<p className="mt-4 text-14 text-2">{t('places.all', { group: name, count })}</p>
-			<h3 className="mt-1 flex-none font-display text-h4 leading-head">
+			<h3 className="mt-1 display text-h4 leading-head">
 				<Link to={experiencePath(code, group)} className="after:absolute after:inset-0 hover:underline">
 					{title || name}
 				</Link>
 			</h3>
 			<p className="mt-2 text-14 text-2">{lead}</p>
-			<ArrowRightIcon
-				size={20}
-				className="mt-auto box-content pt-3 text-accent transition-transform duration-base group-hover:translate-x-1"
-			/>
 		</article>
 	);
 }

@@ -22,7 +22,7 @@ function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
 				/>
 			)}
 			<div className={picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
-				<h3 id={`kind-${id}`} className="font-display">
+				<h3 id={`kind-${id}`} className="display">
 					{name || t('cabins.other')}
 				</h3>
 				{area && decks && <p className="tabular mt-1 text-2">{t('cabins.facts', { area, decks })}</p>}
@@ -51,7 +51,7 @@ export function CabinKinds({ ship }: { ship: ShipPage }) {
 	const { cabins } = ship;
 	if (cabins !== 'unavailable' && cabins.length === 0) return null;
 	return (
-		<Block id="cabins" title={t('cabins.title')} lead={t('cabins.lead')} ground="soft" className="[--later:130rem]">
+		<Block id="cabins" title={t('cabins.title')} lead={t('cabins.lead')} className="[--later:130rem]">
 			{cabins === 'unavailable' ? (
 				<p className="text-2">{t('unavailable.cabins', { phone })}</p>
 			) : (

@@ -13,8 +13,8 @@ export type DrawnDeck = { deck: number; y: number; x: number; width: number; par
 const LEFT = 8;
 const RIGHT = 98;
 /** How much shorter the top deck is than the lowest, at the bow and at the stern. */
-const BOW_SLOPE = 20;
-const STERN_SLOPE = 8;
+const BOW_SLOPE = 15;
+const STERN_SLOPE = 6;
 const PLACE_WIDTH = 8;
 const GAP = 0.8;
 /** Of a deck's room: what its places may take beside cabins. */

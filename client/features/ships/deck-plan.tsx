@@ -27,9 +27,15 @@ function Legend({ decks, cabins }: { decks: readonly DeckView[]; cabins: ShipPag
 	);
 }
 
+/** The deck that is shown first: the one with most to tell of. */
+function fullest(decks: readonly DeckView[]): number | undefined {
+	const [most] = decks.toSorted((a, b) => b.places.length - a.places.length || b.cabins.length - a.cabins.length);
+	return most?.deck;
+}
+
 function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
 	const { t } = useTranslation('ships');
-	const [chosen, setChosen] = useState(decks[0]?.deck);
+	const [chosen, setChosen] = useState(fullest(decks));
 	const shown = decks.find(({ deck }) => deck === chosen);
 	const nameOf = ({ deck, places, cabins }: DeckView) =>
 		t('decks.named', { deck, what: [...places, ...cabins].map(({ name }) => name).join(t('decks.comma')) });
@@ -56,7 +62,7 @@ function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
 				<div aria-live="polite" className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
 					{shown && (
 						<>
-							<h3 className="mb-4 font-display">{t('decks.deck', { deck: shown.deck })}</h3>
+							<h3 className="mb-4 display">{t('decks.deck', { deck: shown.deck })}</h3>
 							<DeckContents deck={shown} code={ship.code} />
 						</>
 					)}
@@ -87,7 +93,7 @@ export function DeckPlan({ ship }: { ship: ShipPage }) {
 	const { decks } = ship;
 	if (decks !== 'unavailable' && decks.length === 0) return null;
 	return (
-		<Block id="decks" title={t('decks.title')} lead={t('decks.lead')} className="[--later:70rem]">
+		<Block id="decks" title={t('decks.title')} lead={t('decks.lead')} ground="soft" className="[--later:70rem]">
 			{decks === 'unavailable' ? (
 				<p className="text-2">{t('unavailable.decks', { phone })}</p>
 			) : (

@@ -19,17 +19,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadShip(context, FLA
 export default function Flagship() {
 	const { t } = useTranslation('ships');
 	const { ship } = useLoaderData<typeof loader>();
+	const hero = ship.pictures.at(-1) ?? '';
 	const own = ship.places === 'unavailable' ? [] : ship.places.filter(({ hersAlone, group }) => hersAlone && group !== 'CABIN');
 	const places = own.map(({ name }) => name).join(t('decks.comma'));
 	const description = t(places ? 'flagship.description' : 'flagship.plain', { ship: ship.name, places });
 	return (
 		<main>
 			<ShipHead ship={ship} title={t('flagship.title', { ship: ship.name })} description={description} path={paths.flagship} />
-			<PageHero
-				picture={ship.pictures.at(-1) ?? ''}
-				eyebrow={t('flagship.eyebrow')}
-				title={t('flagship.h1', { ship: ship.name })}
-			>
+			<PageHero picture={hero} eyebrow={t('flagship.eyebrow')} title={t('flagship.h1', { ship: ship.name })}>
 				<Link to={experiencePath(ship.code)} className={buttonStyle('light', 'md')}>
 					{t('life.day', { ship: ship.name })}
 				</Link>
@@ -45,7 +42,7 @@ export default function Flagship() {
 				<OwnPlaces ship={ship} places={own} />
 			</Suspense>
 			<Suspense>
-				<ShipGallery ship={ship} />
+				<ShipGallery ship={ship} hero={hero} />
 				<Sailings ship={ship} />
 				<Fleet ship={ship} />
 			</Suspense>

@@ -26,7 +26,7 @@ export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }
 					<li key={group} className="border-b border-line">
 						<Link to={experiencePath(code, group)} className="group/life flex min-h-20 items-center justify-between gap-6 py-4">
 							<span className="min-w-0">
-								<span className="block font-display text-20 leading-head">{tLife(`groups.${group}`)}</span>
+								<span className="block display text-20 leading-head">{tLife(`groups.${group}`)}</span>
 								<span className="mt-1 block text-14 text-2">
 									{known
 										.filter((place) => place.group === group)

@@ -7,29 +7,32 @@ import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 const GalleryViewer = lazy(() => import('#client/parts/gallery-viewer.tsx'));
 
 /** How wide each picture is on wide screens, of twelve columns; two rows of unequal halves. */
-const WIDTHS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
+const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
 /** More are only seen in the dialog. */
 const SHOWN = 4;
 const PICTURES_OF_PLACES = 6;
 
-/** The ship's own pictures, then those of places that she alone has, each once. */
-function galleryOf({ pictures, places }: ShipPage, nameOf: (index: number) => string): GalleryPicture[] {
+/** The ship's own pictures, then those of places that she alone has, each once; at the end the one that the page begins with. */
+function galleryOf({ pictures, places }: ShipPage, seenFirst: string, nameOf: (index: number) => string): GalleryPicture[] {
 	const own: [string, string][] =
 		places === 'unavailable' ? [] : places.filter(({ hersAlone }) => hersAlone).map(({ picture, name }) => [picture, name]);
 	const seen = new Set(pictures);
 	const more = own.filter(([src]) => src !== '' && !seen.has(src) && seen.add(src)).slice(0, PICTURES_OF_PLACES);
-	return [
-		...pictures.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' })),
+	const [first, ...rest] = [
+		...pictures
+			.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' }))
+			.toSorted((a, b) => Number(b.src === seenFirst) - Number(a.src === seenFirst)),
 		...more.map(([src, name]) => ({ src, name, caption: name })),
 	];
+	return first ? [...rest, first] : [];
 }
 
 /** The ship in pictures; each opens at full size, and with it the others. */
-export function ShipGallery({ ship }: { ship: ShipPage }) {
+export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 	const { t } = useTranslation('ships');
 	const [viewed, setViewed] = useState<number>();
 	const [open, setOpen] = useState(false);
-	const pictures = galleryOf(ship, (index) => t('gallery.picture', { ship: ship.name, index }));
+	const pictures = galleryOf(ship, hero, (index) => t('gallery.picture', { ship: ship.name, index }));
 	if (pictures.length === 0) return null;
 	const view = (index: number) => (event: MouseEvent) => {
 		event.preventDefault();
@@ -41,7 +44,7 @@ export function ShipGallery({ ship }: { ship: ShipPage }) {
 			<h2 id="gallery-title" className="mb-8 md:mb-12">
 				{t('gallery.title')}
 			</h2>
-			<ul className="grid gap-3 md:grid-cols-12 md:gap-4">
+			<ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
 				{pictures.slice(0, SHOWN).map(({ src, name }, index) => (
 					<li key={src} className={WIDTHS[index]}>
 						<a

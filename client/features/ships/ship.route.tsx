@@ -21,6 +21,7 @@ export default function Ship() {
 	const { t } = useTranslation('ships');
 	const { ship } = useLoaderData<typeof loader>();
 	const path = shipPath(ship.code);
+	const hero = ship.pictures[0] ?? '';
 	return (
 		<main key={ship.code}>
 			<ShipHead
@@ -31,7 +32,7 @@ export default function Ship() {
 				}
 				path={path}
 			/>
-			<PageHero picture={ship.pictures[0] ?? ''} eyebrow={t('hero.eyebrow')} title={ship.name}>
+			<PageHero picture={hero} eyebrow={t('hero.eyebrow')} title={ship.name}>
 				<a href="#sailings" className={buttonStyle('light', 'md')}>
 					{t('hero.sailings')}
 				</a>
@@ -50,7 +51,7 @@ export default function Ship() {
 				<DeckPlan ship={ship} />
 			</Suspense>
 			<Suspense>
-				<ShipGallery ship={ship} />
+				<ShipGallery ship={ship} hero={hero} />
 				<LifeOnBoard ship={ship} />
 				<Sailings ship={ship} />
 				<Fleet ship={ship} />

@@ -24,9 +24,9 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 			</h2>
 			<dl aria-labelledby="facts-title" className="grid grid-cols-2 gap-x-8 border-t border-gold-500/60">
 				{known.map(({ name, value }) => (
-					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5">
+					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-2">
 						<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
-						<dd className="tabular font-display text-h3 leading-head">{value}</dd>
+						<dd className="tabular display text-h3 leading-head">{value}</dd>
 					</div>
 				))}
 			</dl>
