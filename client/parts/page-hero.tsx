@@ -14,7 +14,7 @@ type Props = {
 export function PageHero({ picture, eyebrow, title, lead, children }: Props) {
 	return (
 		<header className="on-dark relative bg-inverse">
-			<div className="relative aspect-4/3 w-full min-[600px]:max-md:aspect-[2/1] md:aspect-auto md:h-[min(80svh,46rem)]">
+			<div className="relative aspect-3/2 w-full min-[600px]:max-md:aspect-[2/1] md:aspect-auto md:h-[min(80svh,46rem)]">
 				<Picture src={picture} alt="" sizes="100vw" fill priority focal="50% 62%" />
 				<span className="absolute inset-0 hidden bg-[linear-gradient(to_top,rgb(6_32_58/0.88)_0%,rgb(6_32_58/0.7)_30%,rgb(6_32_58/0.2)_56%,transparent_76%)] md:block" />
 			</div>

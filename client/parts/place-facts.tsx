@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { PlaceView } from '#shared/catalogue/bff/ships.ts';
+import { useDeckWords } from './use-deck-words.ts';
 
 const TONES: Record<NonNullable<PlaceView['charge']>, TagTone> = { INCLUDED: 'ok', PARTLY: 'gold', EXTRA: 'promo' };
 
@@ -13,8 +14,9 @@ export function ChargeTag({ charge }: Pick<PlaceView, 'charge'>) {
 /** Where a place is, when it is open, what it costs. */
 export function PlaceFacts({ place: { deck, hours, fee } }: { place: PlaceView }) {
 	const { t } = useTranslation('experience');
+	const inWords = useDeckWords();
 	const facts = [
-		['deck', deck && t('places.deckValue', { deck })],
+		['deck', deck && inWords(deck)],
 		['hours', hours],
 		['fee', fee],
 	] as const;

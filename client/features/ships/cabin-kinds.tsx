@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { Block } from '#client/parts/block.tsx';
+import { useDeckWords } from '#client/parts/use-deck-words.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CabinKind, ShipPage } from '#shared/catalogue/bff/ships.ts';
@@ -9,6 +10,7 @@ import { shipSearchPath } from './search-path.ts';
 
 function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
 	const { t } = useTranslation('ships');
+	const inWords = useDeckWords();
 	const { id, name, area, decks, picture, categories } = kind;
 	return (
 		<article aria-labelledby={`kind-${id}`} className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -32,7 +34,7 @@ function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
 							<p className="font-medium">{category.name}</p>
 							<p className="tabular flex flex-wrap gap-x-4 text-14 text-2">
 								{category.area && <span>{t('cabins.area', { area: category.area })}</span>}
-								{category.deck && <span>{t('cabins.deck', { deck: category.deck })}</span>}
+								{category.deck && <span>{inWords(category.deck)}</span>}
 								<span>{t('cabins.passengers', { count: category.passengers })}</span>
 								{category.bed && <span>{category.bed}</span>}
 							</p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Block } from '#client/parts/block.tsx';
 import { ChargeTag } from '#client/parts/place-facts.tsx';
+import { useDeckWords } from '#client/parts/use-deck-words.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
@@ -11,8 +12,8 @@ import { experiencePath, placePath } from '#shared/paths.ts';
 const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7 lg:-mt-16'];
 
 function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; wide: boolean }) {
-	const { t } = useTranslation('ships');
 	const { t: tLife } = useTranslation('experience');
+	const inWords = useDeckWords();
 	const { name, desc, deck, group, picture, hours, charge } = place;
 	return (
 		<article className={`group relative ${wide ? 'items-center gap-x-12 lg:grid lg:grid-cols-12' : ''}`}>
@@ -27,9 +28,7 @@ function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; 
 				/>
 			)}
 			<div className={wide && picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
-				<p className="mt-4 text-14 text-2">
-					{deck ? t('flagship.place', { group: tLife(`groups.${group}`), deck }) : tLife(`groups.${group}`)}
-				</p>
+				<p className="mt-4 text-14 text-2">{[tLife(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(' · ')}</p>
 				<h3 className="mt-1 display">
 					<Link to={placePath(code, place)} className="after:absolute after:inset-0 hover:underline">
 						{name}

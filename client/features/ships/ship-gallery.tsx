@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GalleryPicture } from '#client/parts/gallery-viewer.tsx';
+import type { GalleryPicture } from '#client/ui/gallery-viewer.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 
-const GalleryViewer = lazy(() => import('#client/parts/gallery-viewer.tsx'));
+const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
 
 /** How wide each picture is on wide screens, of twelve columns; two rows of unequal halves. */
 const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
@@ -29,7 +29,7 @@ function galleryOf({ pictures, places }: ShipPage, seenFirst: string, nameOf: (i
 
 /** The ship in pictures; each opens at full size, and with it the others. */
 export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
-	const { t } = useTranslation('ships');
+	const { t } = useTranslation(['ships', 'common']);
 	const [viewed, setViewed] = useState<number>();
 	const [open, setOpen] = useState(false);
 	const pictures = galleryOf(ship, hero, (index) => t('gallery.picture', { ship: ship.name, index }));
@@ -73,6 +73,7 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 						labels={{
 							previous: t('gallery.previous'),
 							next: t('gallery.next'),
+							close: t('common:close'),
 							counter: (index, count) => t('gallery.counter', { index, count }),
 						}}
 						start={viewed}

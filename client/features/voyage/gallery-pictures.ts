@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '#client/parts/gallery-viewer.tsx';
+import type { GalleryPicture } from '#client/ui/gallery-viewer.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 
 type Words = { picture: (index: number) => string; day: (day: number, place: string) => string };

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GalleryLabels } from '#client/parts/gallery-viewer.tsx';
+import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
@@ -8,7 +8,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { galleryOf } from './gallery-pictures.ts';
 
-const GalleryViewer = lazy(() => import('#client/parts/gallery-viewer.tsx'));
+const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
 
 /** Places of the composition on wide screens, by number of pictures: one alone, one over one, one over two of unequal width. */
 const PLACES = ['md:col-span-12 md:row-span-6', 'md:col-span-7 md:row-span-3', 'md:col-span-5 md:row-span-3'];
@@ -21,7 +21,7 @@ const shapeOf = (index: number, count: number): string => {
 
 /** The voyage in pictures: a composition on wide screens, a row to swipe on phones; each opens at full size. */
 export function Gallery({ voyage }: { voyage: VoyagePage }) {
-	const { t } = useTranslation('voyage');
+	const { t } = useTranslation(['voyage', 'common']);
 	const track = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(0);
 	const [viewed, setViewed] = useState<number>();
@@ -34,6 +34,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 	const labels: GalleryLabels = {
 		previous: t('gallery.previous'),
 		next: t('gallery.next'),
+		close: t('common:close'),
 		counter: (at, all) => t('gallery.counter', { index: at, count: all }),
 	};
 	if (count === 0) return <div className="aspect-3/2 w-full bg-navy-50 md:rounded-2" />;

@@ -1,12 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { glide } from '#client/ui/glide.ts';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#client/ui/icons.tsx';
-import { Picture } from '#client/ui/picture.tsx';
-import { useBackCloses } from '#client/ui/use-back-closes.ts';
 import { parsePicture } from '#shared/pictures.ts';
+import { glide } from './glide.ts';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons.tsx';
+import { Picture } from './picture.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -14,7 +13,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 export type GalleryPicture = { src: string; name: string; caption: string };
 
 /** What its buttons and its counter say. */
-export type GalleryLabels = { previous: string; next: string; counter: (index: number, count: number) => string };
+export type GalleryLabels = { previous: string; next: string; counter: (index: number, count: number) => string; close: string };
 
 type Props = {
 	title: string;
@@ -27,7 +26,6 @@ type Props = {
 
 /** Pictures over the whole screen: swipe, arrows or arrow keys, a counter, Esc and Back to leave. Load it lazily. */
 export default function GalleryViewer({ title, pictures, labels, start, open, onClose }: Props) {
-	const { t } = useTranslation();
 	const list = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(start);
 	useBackCloses(open, onClose);
@@ -65,7 +63,7 @@ export default function GalleryViewer({ title, pictures, labels, start, open, on
 						</p>
 						<Dialog.Close
 							render={
-								<IconButton label={t('close')} look="on-dark">
+								<IconButton label={labels.close} look="on-dark">
 									<CloseIcon />
 								</IconButton>
 							}
