@@ -7,7 +7,7 @@ export const ABOVE = 56;
 export const BELOW = 52;
 
 /** A part of a deck: where it begins and how wide it is, in per cent of the drawing's width. `kind` is null for a place. */
-export type Part = { key: string; x: number; width: number; kind: number | null };
+type Part = { key: string; x: number; width: number; kind: number | null };
 export type DrawnDeck = { deck: number; y: number; x: number; width: number; parts: Part[] };
 
 const LEFT = 8;
