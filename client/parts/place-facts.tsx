@@ -12,13 +12,13 @@ export function ChargeTag({ charge }: Pick<PlaceView, 'charge'>) {
 }
 
 /** Where a place is, when it is open, what it costs. */
-export function PlaceFacts({ place: { deck, hours, fee } }: { place: PlaceView }) {
+export function PlaceFacts({ place: { deck, hours, cost } }: { place: PlaceView }) {
 	const { t } = useTranslation('experience');
 	const inWords = useDeckWords();
 	const facts = [
 		['deck', deck && inWords(deck)],
 		['hours', hours],
-		['fee', fee],
+		['cost', cost],
 	] as const;
 	return (
 		<dl className="divide-y divide-line border-y border-line">

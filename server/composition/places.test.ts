@@ -20,8 +20,8 @@ describe('places on board', () => {
 			images: '/media/a.webp',
 		};
 		expect(of(facility(1, told), facility(2, {}))).toMatchObject([
-			{ deck: '5', hours: 'All day', charge: 'EXTRA', fee: 'Extra', picture: '/media/a.webp' },
-			{ deck: '', hours: '', charge: null, fee: '', picture: '' },
+			{ deck: '5', hours: 'All day', charge: 'EXTRA', cost: 'Extra', picture: '/media/a.webp' },
+			{ deck: '', hours: '', charge: null, cost: '', picture: '' },
 		]);
 	});
 

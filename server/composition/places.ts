@@ -30,7 +30,7 @@ export function placesOf(
 					deck: facility.deck,
 					hours: pick(lang, facility.hours, facility.enHours),
 					charge: facility.charge ?? null,
-					fee: pick(lang, facility.fee, facility.enFee),
+					cost: pick(lang, facility.fee, facility.enFee),
 					picture: facility.images.map((src) => content.picture(src, 'facility.images')).find(Boolean) ?? '',
 					hersAlone: !elsewhere.has(facility.title || facility.enTitle),
 				},

@@ -31,6 +31,7 @@ import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
 import { experienceShips, ship } from './ships/ship.ts';
+import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
 	'GET /experience': experience,
 	'GET /policy/{type}': policy,
 	'GET /session': session,
+	'POST /events': track,
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,

@@ -14,6 +14,7 @@ import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
+import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
@@ -56,6 +57,7 @@ const bff = {
 	...ships,
 	...experience,
 	...session,
+	...tracking,
 	...login,
 	...cartPage,
 	...favouritesPage,

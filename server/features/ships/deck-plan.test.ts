@@ -11,7 +11,7 @@ const place = (id: string, deck: string, group: PlaceView['group'] = 'HOT'): Pla
 	deck,
 	hours: '',
 	charge: null,
-	fee: '',
+	cost: '',
 	picture: '',
 	hersAlone: false,
 });

@@ -16,7 +16,7 @@ export const PlaceView = z.object({
 	deck: z.string(),
 	hours: z.string(),
 	charge: z.enum(FACILITY_CHARGES).nullable(),
-	fee: z.string(),
+	cost: z.string(),
 	picture: z.string(),
 	/** She alone has it, of the line's ships. */
 	hersAlone: z.boolean(),
