@@ -15,6 +15,7 @@ type Found = {
 	title: string;
 	description: string;
 	h1: number;
+	picture: string;
 	noindex: boolean;
 	canonical: string;
 	links: string[];
@@ -43,6 +44,7 @@ async function read(address: string, hops = 0): Promise<Found> {
 		title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
 		description: decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
 		h1: html.match(/<h1[\s>]/g)?.length ?? 0,
+		picture: decode(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''),
 		noindex: html.includes('<meta name="robots" content="noindex"'),
 		canonical: decode(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '').replace(SITE_URL, ''),
 		links: [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => decode(href)),
@@ -127,6 +129,16 @@ describe.each(['CN', 'EN'])('a crawler that follows every link, in %s', (lang) =
 		expect(
 			[...byTitle].filter(([, pages]) => pages.length > 1).map(([title, pages]) => [title, pages.map(([address]) => address)]),
 		).toEqual([]);
+	});
+
+	it('finds a picture for shared links on each of them, which is there', async () => {
+		const pictures = new Set(indexed().map(([, { picture }]) => picture));
+		for (const picture of pictures) {
+			expect(picture.startsWith(`${SITE_URL}/`)).toBe(true);
+			const { statusCode, headers, body } = await request(site.url + picture.slice(SITE_URL.length), { headers: CRAWLER });
+			await body.dump();
+			expect([picture, statusCode, String(headers['content-type']).startsWith('image/')]).toEqual([picture, 200, true]);
+		}
 	});
 
 	it('comes by a link to every page that the sitemap lists', () => {
