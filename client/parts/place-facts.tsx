@@ -12,7 +12,7 @@ export function ChargeTag({ charge }: Pick<PlaceView, 'charge'>) {
 }
 
 /** Where a place is, when it is open, what it costs. */
-export function PlaceFacts({ place: { deck, hours, cost } }: { place: PlaceView }) {
+export function PlaceFacts({ place: { deck, hours, cost } }: { place: Pick<PlaceView, 'deck' | 'hours' | 'cost'> }) {
 	const { t } = useTranslation('experience');
 	const inWords = useDeckWords();
 	const facts = [

@@ -103,7 +103,7 @@ export const USES: Readonly<Record<UpstreamCall, Use>> = {
 	'GET /openapi/management/qa': {},
 	'GET /openapi/management/guide': {},
 	'GET /openapi/page/facility/all': { part: 'a ship: the places of her deck plan; life on board: its places' },
-	'GET /openapi/page/facility/{id}': {},
+	'GET /openapi/page/facility/{id}': { part: 'a ship: a place of her deck plan, once it is pressed' },
 	'GET /openapi/page/{code}': { part: 'life on board: what is said first' },
 	'GET /openapi/page/{code}/group/{gid}': { part: 'life on board: what is said of a group' },
 	'GET /openapi/page/{code}/details': { part: 'life on board: the day, hour by hour' },

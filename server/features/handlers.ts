@@ -30,7 +30,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
-import { experienceShips, ship } from './ships/ship.ts';
+import { experienceShips, place, ship } from './ships/ship.ts';
 import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
@@ -44,6 +44,7 @@ export const handlers: Handlers = {
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
 	'GET /ship': ship,
+	'GET /ship/place': place,
 	'GET /ships/experience': experienceShips,
 	'GET /experience': experience,
 	'GET /policy/{type}': policy,

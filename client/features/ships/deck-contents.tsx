@@ -1,3 +1,4 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
@@ -11,10 +12,18 @@ export const Swatch = ({ kind }: { kind: number | null }) => (
 	</svg>
 );
 
-/** What lies on a deck in words: its cabins with their numbers, and its places, which lead to what is told of them. */
+const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
+
+/** What lies on a deck in words: its cabins with their numbers, and its places, which open over the page; their links lead to what is told of the whole group. */
 export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckView } & Pick<ShipPage, 'code'>) {
 	const { t } = useTranslation('ships');
 	const { t: tLife } = useTranslation('experience');
+	const [opened, setOpened] = useState<DeckView['places'][number]>();
+	const open = (place: DeckView['places'][number]) => (event: MouseEvent) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		setOpened(place);
+	};
 	return (
 		<div className="grid gap-5">
 			{places.length > 0 && (
@@ -25,6 +34,8 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 							<li key={place.id} className="border-b border-line last:border-0">
 								<Link
 									to={placePath(code, place)}
+									aria-haspopup="dialog"
+									onClick={open(place)}
 									className="group/place flex min-h-target items-center justify-between gap-4 py-1.5"
 								>
 									<span className="flex items-center gap-2.5 underline-offset-4 group-hover/place:underline">
@@ -63,6 +74,11 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 						))}
 					</ul>
 				</div>
+			)}
+			{opened && (
+				<Suspense>
+					<PlaceDialog place={opened} code={code} onClose={() => setOpened(undefined)} />
+				</Suspense>
 			)}
 		</div>
 	);

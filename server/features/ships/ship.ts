@@ -1,8 +1,10 @@
 import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/fleet.ts';
 import { pick } from '#server/composition/localise.ts';
-import { placesOf } from '#server/composition/places.ts';
+import { orNotFound } from '#server/composition/not-found.ts';
+import { isOn, placeOf, placesOf } from '#server/composition/places.ts';
 import { section } from '#server/composition/sections.ts';
 import { voyageIndex } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { EXPERIENCE_SHIPS } from '#shared/constants.ts';
@@ -71,6 +73,17 @@ async function sailingsOf(cruiseId: string, scope: FeatureScope) {
 		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 	return { next: open.slice(0, NEXT_SAILINGS).map(({ card }) => card), count: open.length };
 }
+
+/** `GET /ship/place`: one place. Throws `not-found` when there is none, or it is another ship's. */
+export const place: Handler<'GET /ship/place'> = async ({ code, id }, scope) => {
+	const [fleet, facility] = await Promise.all([
+		loadFleet(scope),
+		orNotFound(scope.api('GET /openapi/page/facility/{id}', { id }), 'such place'),
+	]);
+	const told = isOn(facility, shipIn(fleet, code).ship.id) ? placeOf(facility, scope) : null;
+	if (!told) throw new AppError('not-found', 'no such place on this ship');
+	return told;
+};
 
 /** `GET /ships/experience`: the ships to choose from, with what is said of life on board of each. */
 export const experienceShips: Handler<'GET /ships/experience'> = async (_, scope) => {

@@ -95,6 +95,13 @@ export const ships = {
 		input: z.object({ code }),
 		output: ShipPage,
 	}),
+	'GET /ship/place': call({
+		who: 'anybody',
+		summary: 'One place on board of a ship',
+		fails: ['not-found'],
+		input: z.object({ code, id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		output: PlaceView.omit({ hersAlone: true }),
+	}),
 	'GET /ships/experience': call({
 		who: 'anybody',
 		summary: 'The two ships to choose life on board from',

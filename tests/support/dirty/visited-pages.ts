@@ -41,6 +41,7 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'flagship', path: paths.flagship, substance: [SHIPS] },
 	{ name: 'experience', path: experiencePath('MD'), substance: [SHIPS] },
 	{ name: 'experienceGroup', path: experiencePath('MC', 'RESTAURANT'), substance: [SHIPS] },
+	{ name: 'GET /api/ship/place', path: '/api/ship/place?code=AT&id=13', substance: [SHIPS, 'GET /openapi/page/facility/{id}'] },
 	{ name: 'GET /api/ships/experience', path: '/api/ships/experience', substance: [SHIPS] },
 	{ name: 'login', path: paths.login, substance: [], as: 'guest' },
 	{ name: 'user', path: paths.user, substance: [] },
