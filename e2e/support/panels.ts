@@ -66,10 +66,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 	ship: {
 		'its pictures': {
-			opener: (page, t) =>
-				page
-					.getByRole('link', { name: new RegExp(`^${t('ships:gallery.open', { index: 1, count: 10, name: '' }).split('1')[0]}`) })
-					.first(),
+			opener: (page) => page.locator('main [aria-labelledby=gallery-title] a').first(),
 			shown: dialog,
 		},
 		'a place of the deck plan': {
