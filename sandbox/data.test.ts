@@ -151,7 +151,7 @@ describe.each([
 		expect(
 			links.filter(
 				(link) =>
-					!/^(|\/media\/film\/dusk\.mp4|\/adora|\/experience\/(AT|MD|MC)\/[A-Z]+(#place-\d+)?|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(
+					!/^(|\/destination\/detail\?id=\d{3}|\/campaigns\/[a-z-]+|\/adora|\/experience\/(AT|MD|MC)\/[A-Z]+(#place-\d+)?|\/media\/film\/dusk\.mp4|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(
 						link,
 					),
 			),
@@ -186,6 +186,8 @@ const LISTS: [UpstreamCall, Record<string, string>[]][] = [
 	['POST /openapi/voyage/all', [{}]],
 	['GET /openapi/voyage/hots', [{}]],
 	['GET /openapi/management', ['1', '2', '3', '4'].map((type) => ({ type, pageSize: '100' }))],
+	['GET /openapi/management/group/all', [{ type: '1' }]],
+	['GET /openapi/activity', [{}]],
 	['GET /openapi/page/facility/all', [{}]],
 	['GET /openapi/page/{code}', SHIP_CODES.map((code) => ({ code }))],
 	[

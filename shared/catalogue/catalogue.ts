@@ -3,6 +3,7 @@ import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
+import { destinations } from './bff/destinations.ts';
 import { experience } from './bff/experience.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
@@ -14,6 +15,7 @@ import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
+import { stories } from './bff/stories.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -66,6 +68,8 @@ const bff = {
 	...orderPages,
 	...payPages,
 	...policy,
+	...destinations,
+	...stories,
 	...userPage,
 	...memberPages,
 	...memberContacts,
