@@ -151,7 +151,7 @@ describe.each([
 		expect(
 			links.filter(
 				(link) =>
-					!/^(|\/destination\/detail\?id=\d{3}|\/campaigns\/[a-z-]+|\/adora|\/experience\/(AT|MD|MC)\/[A-Z]+(#place-\d+)?|\/media\/film\/dusk\.mp4|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(
+					!/^(|\/adora|\/experience\/(AT|MD|MC)\/[A-Z]+(#place-\d+)?|\/destination\/detail\?id=\d{3}|\/campaigns\/[a-z-]+|\/media\/film\/dusk\.mp4|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(
 						link,
 					),
 			),

@@ -33,8 +33,8 @@ export type Texts = {
 	common: typeof common;
 	contacts: typeof contacts;
 	crm: typeof crm;
-	experience: typeof experience;
 	destinations: typeof destinations;
+	experience: typeof experience;
 	favourites: typeof favourites;
 	home: typeof home;
 	login: typeof login;
