@@ -4,6 +4,10 @@ import { Agent, buildConnector } from 'undici';
 import { AppError } from '#server/errors.ts';
 import { isPublicAddress } from './public-address.ts';
 
+/** Bytes of a picture as its host sends it, and how long all of it may take. */
+type Bounds = { maxBytes: number; timeoutMs: number };
+const BOUNDS: Bounds = { maxBytes: 12 * 1024 * 1024, timeoutMs: 8_000 };
+
 /** How the outside is reached. Tests replace it, as their hosts are on this machine; no setting does. */
 export type Network = {
 	lookup: LookupFunction;
@@ -11,13 +15,10 @@ export type Network = {
 	permits: (address: string) => boolean;
 	/** The authority that certificates are checked with, where it isn't one that Node knows. */
 	ca?: string;
+	bounds?: Bounds;
 };
 
 const PUBLIC_NETWORK: Network = { lookup: (host, options, done) => lookup(host, options, done), permits: isPublicAddress };
-
-/** Bytes of a picture as its host sends it, and how long all of it may take. */
-export type Bounds = { maxBytes: number; timeoutMs: number };
-const BOUNDS: Bounds = { maxBytes: 12 * 1024 * 1024, timeoutMs: 8_000 };
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 /** What a host answers when there is no such picture, or not any more. */
@@ -43,8 +44,8 @@ const guarded =
  * Fetches pictures by https from `hosts` and no others. It follows no redirect, connects to no private address, and takes neither more bytes nor
  * more time than the bounds allow. `referrer` is what browsers would name as the page: many hosts answer only pages that they know.
  */
-export function createDownload(hosts: readonly string[], referrer: string, network = PUBLIC_NETWORK, bounds = BOUNDS) {
-	const { permits, ca } = network;
+export function createDownload(hosts: readonly string[], referrer: string, network = PUBLIC_NETWORK) {
+	const { permits, ca, bounds = BOUNDS } = network;
 	const dial = buildConnector({ timeout: 3_000, allowH2: false, lookup: guarded(network), ...(ca ? { ca } : {}) });
 	const agent = new Agent({
 		connections: 8,

@@ -216,7 +216,7 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['client/test-support'], imports: ['shared', 'client'], tools: ['*'] },
 
 	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'] },
-	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['node:*'], tools: ['sharp'] },
+	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['sharp', 'node:*'] },
 
 	{ rooms: ['tests'], imports: ['*'], packages: ['*'], tools: ['*'] },
 	{ rooms: ['e2e'], imports: ['shared', 'sandbox', 'client/i18n', 'tests/support'], packages: ['*'], tools: ['*'] },
