@@ -17,7 +17,8 @@ type Kept = { path: string; size: number; usedAt: number };
 export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log, 'warn'>) {
 	let size = 0;
 	let unseen = Number.POSITIVE_INFINITY;
-	let looking: Promise<void> | undefined;
+	/** One is written after the other: what is half written can't be counted. */
+	let last = Promise.resolve();
 	let saidAt = Number.NEGATIVE_INFINITY;
 	let parts = 0;
 	let prepared: Promise<boolean> | undefined;
@@ -75,13 +76,7 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 	}
 
 	async function write(name: string, bytes: Buffer): Promise<void> {
-		while (looking) await looking;
-		if (size + bytes.length > maxBytes || unseen > maxBytes * LOOK_AFTER) {
-			looking = makeRoom(bytes.length).finally(() => {
-				looking = undefined;
-			});
-			await looking;
-		}
+		if (size + bytes.length > maxBytes || unseen > maxBytes * LOOK_AFTER) await makeRoom(bytes.length);
 		size += bytes.length;
 		unseen += bytes.length;
 		const part = join(folder, `${name}.${process.pid}-${parts++}.part`);
@@ -103,7 +98,8 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 		/** Keeps bytes under a name. What is larger than the folder may hold isn't kept. */
 		async put(name: string, bytes: Buffer): Promise<void> {
 			if (bytes.length > maxBytes * LEFT_FULL || !(await usable())) return;
-			await write(name, bytes).catch(say);
+			last = last.then(() => write(name, bytes)).catch(say);
+			await last;
 		},
 	};
 }
