@@ -7,7 +7,7 @@ import type { SignedAddresses } from './signed-address.ts';
 import { createTurns } from './turns.ts';
 
 /** One host that hangs leaves the others theirs. */
-const PER_HOST = { atOnce: 4, waiting: 100, timeoutMs: 15_000 };
+const PER_HOST = { atOnce: 4, waiting: 100, timeoutMs: 20_000 };
 /** For so long a picture that failed isn't tried again. */
 const FAILED_MS = 3_000;
 const MAX_FAILED = 1_000;
@@ -24,6 +24,9 @@ type Parts = {
 	/** Is told the host and why, for the log. */
 	failed: (host: string, reason: string) => void;
 };
+
+/** A picture as its host sent it, for all its widths that are being made. */
+type Original = { found: Promise<{ bytes: Buffer; isKept: boolean }>; users: number };
 
 const nameOf = (...parts: readonly (string | number)[]): string =>
 	createHash('sha256')
@@ -43,23 +46,33 @@ function sharedWork<T>() {
 /** Pictures of other hosts in the widths and encodings that pages name, from the cache or made now. Who asks at the same time shares the work. */
 export function createForeignPictures({ addresses, download, resizer, cache, failed }: Parts) {
 	const shareResult = sharedWork<Buffer>();
-	const shareOriginal = sharedWork<{ bytes: Buffer; isNew: boolean }>();
+	const originals = new Map<string, Original>();
 	const turns = new Map<string, ReturnType<typeof createTurns>>();
 	const failures = new Map<string, { error: unknown; until: number }>();
 
-	const original = (source: string) =>
-		shareOriginal(source, async () => {
-			const kept = await cache.get(nameOf(source));
-			return kept ? { bytes: kept, isNew: false } : { bytes: await download.fetch(source), isNew: true };
-		});
+	async function find(source: string): Promise<{ bytes: Buffer; isKept: boolean }> {
+		const kept = await cache.get(nameOf(source));
+		return kept ? { bytes: kept, isKept: true } : { bytes: await download.fetch(source), isKept: false };
+	}
 
 	async function make(source: string, { width, format }: AskedPicture, name: string): Promise<Buffer> {
-		const { bytes, isNew } = await original(source);
-		const result = await resizer.resize({ bytes, width, format });
-		// Only now is it known to be a picture.
-		if (isNew) await cache.put(nameOf(source), bytes);
-		await cache.put(name, result);
-		return result;
+		const original = originals.get(source) ?? { found: find(source), users: 0 };
+		originals.set(source, original);
+		original.users += 1;
+		try {
+			const found = await original.found;
+			const result = await resizer.resize({ bytes: found.bytes, width, format });
+			// Only now is it known to be a picture.
+			if (!found.isKept) {
+				found.isKept = true;
+				await cache.put(nameOf(source), found.bytes);
+			}
+			await cache.put(name, result);
+			return result;
+		} finally {
+			original.users -= 1;
+			if (original.users === 0) originals.delete(source);
+		}
 	}
 
 	function remember(source: string, host: string, error: unknown): void {

@@ -9,7 +9,8 @@ export type ResizeJob = { bytes: Buffer; width: number; format: PictureFormat };
 export type ResizeReply = { bytes: Uint8Array } | { refused: string };
 
 const PROGRAM = resolve(import.meta.dirname, 'resize-process.ts');
-const TIMEOUT_MS = 10_000;
+/** Long, as the process may get little of a busy processor. */
+const TIMEOUT_MS = 20_000;
 /** A process without work is ended after so long: it holds some 60 MB. */
 const IDLE_MS = 60_000;
 
@@ -17,7 +18,7 @@ const IDLE_MS = 60_000;
 function giveWay({ pid }: ChildProcess): void {
 	if (!pid) return;
 	try {
-		setPriority(pid, constants.priority.PRIORITY_LOW);
+		setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 		writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
 	} catch {
 		// It works without; pages then wait a little longer.
@@ -25,7 +26,7 @@ function giveWay({ pid }: ChildProcess): void {
 }
 
 /**
- * Resizes pictures one after the other in a process of its own with the least priority. A picture that takes too long, or more than there is,
+ * Resizes pictures one after the other in a process of its own that gives way to this one. A picture that takes too long, or more than there is,
  * costs that process and nothing else.
  */
 export function createResizer(timeoutMs = TIMEOUT_MS) {
