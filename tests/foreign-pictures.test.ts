@@ -88,7 +88,7 @@ describe('a foreign picture', () => {
 	it('is fetched and resized once for all who ask at the same time', async () => {
 		const path = addressOf('/held-once.jpg');
 		const replies = Array.from({ length: 20 }, () => get(path).then((reply) => reply));
-		await expect.poll(() => held.length).toBe(1);
+		await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
 		held[0]?.end(master);
 		const bodies = (await Promise.all(replies)).map(({ body }) => body as Buffer);
 		expect(bodies.every((body) => body.equals(bodies[0] as Buffer))).toBe(true);
@@ -97,7 +97,7 @@ describe('a foreign picture', () => {
 
 	it('is fetched once for all its widths that are asked for at the same time', async () => {
 		const replies = [480, 768, 960].map((width) => get(addressOf('/held-widths.jpg', width)).then(({ status }) => status));
-		await expect.poll(() => held.length).toBe(1);
+		await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
 		held[0]?.end(master);
 		expect(await Promise.all(replies)).toEqual([200, 200, 200]);
 		expect(other.asked).toEqual(['/held-widths.jpg']);
@@ -161,15 +161,15 @@ describe('pages', () => {
 	it('never wait for their foreign pictures, nor does one host for another that hangs', async () => {
 		const backend = await startForeignBackend(site.sandboxUrl, (path) => `https://${other.host}/held${path}`);
 		const waiting = await startSite(settings, backend.url, undefined, other.network);
-		const hanging = Array.from({ length: 30 }, (_, at) =>
+		const hanging = Array.from({ length: 12 }, (_, at) =>
 			get(addressOf(`/held-${at}.jpg`), waiting).then(({ status }) => status),
 		);
-		await expect.poll(() => held.length).toBe(4);
+		await expect.poll(() => held.length, { timeout: 10_000 }).toBe(4);
 		const page = await supertest(waiting.url).get('/').set('accept-language', 'zh-CN');
 		expect([page.status, page.text.includes('/resized/')]).toEqual([200, true]);
 		expect(held).toHaveLength(4);
-		for (let done = 0; done < 30; done++) {
-			await expect.poll(() => held.length).toBeGreaterThan(done);
+		for (let done = 0; done < 12; done++) {
+			await expect.poll(() => held.length, { timeout: 10_000 }).toBeGreaterThan(done);
 			held[done]?.end(master);
 		}
 		expect(new Set(await Promise.all(hanging))).toEqual(new Set([200]));
