@@ -16,6 +16,7 @@ import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
 import { foreignPictures } from './middleware/foreign-pictures.ts';
 import { createMedia } from './middleware/media.ts';
+import { privacySignals } from './middleware/privacy-signals.ts';
 import { qrCodes } from './middleware/qr-codes.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
@@ -97,6 +98,7 @@ export function createApp({
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(session({ ...services.sessions, https, log }));
 	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));
+	app.post('/api/events', privacySignals);
 	app.use(
 		'/api',
 		createApiRoutes({

@@ -18,6 +18,7 @@ import { redisKeyValue } from './storage/redis-key-value.ts';
 import { createSeal } from './storage/seal.ts';
 import { SessionStore } from './storage/session-store.ts';
 import { createVault } from './storage/vault.ts';
+import { createForwarder } from './tracking/forwarder.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createFaultLog } from './upstream/fault-log.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
@@ -74,12 +75,18 @@ export function createServices({
 		cache: createDiskCache(config.PICTURE_CACHE_DIR, config.PICTURE_CACHE_MB * 1024 * 1024, log),
 		failed: faults.foreignPicture,
 	});
+	const trackers = [
+		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),
+		config.STATISTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/statistics`),
+	];
+	const forwarder = createForwarder({ urls: trackers.filter((url) => url !== undefined), log });
 	const invoke = createInvoke({
 		upstream,
 		cache,
 		handlers,
 		limits,
 		vault,
+		track: forwarder.passOn,
 		settings: {
 			adSlots: config.AD_SLOTS,
 			brand: config.BRAND_NAME_CN,
@@ -89,7 +96,12 @@ export function createServices({
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
-		content: createContent({ hosts: config.PICTURE_HOSTS, resized: addresses.of, withheld: faults.picture }),
+		content: createContent({
+			hosts: config.PICTURE_HOSTS,
+			resized: addresses.of,
+			withheld: faults.picture,
+			siteUrl: config.SITE_URL,
+		}),
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
 		decryptHotRoutes: createHotRoutesReader(
@@ -116,6 +128,7 @@ export function createServices({
 		/** State of what we depend on, for `/readyz`. */
 		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {
+			await forwarder.close();
 			fleetClock.close();
 			redis?.disconnect();
 			sessionRedis?.disconnect();

@@ -84,14 +84,17 @@ describe('reading (T19)', () => {
 	/** Pages and calls that don't answer 200: redirects, things that aren't there, and what upstream refuses. */
 	const OTHERWISE: Record<number, readonly string[]> = {
 		302: ['/__ui', '/bind', '/login'],
-		400: ['/route', '/pay/return', '/api/openapi/message/captcha'],
-		404: ['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1'],
+		400: ['/route', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
+		404: ['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1', '/campaigns/1'],
 		422: [
 			'/api/openapi/order/individual/1/getCoupon',
 			'/api/openapi/order/individual/1/refundPrice',
 			'/api/openapi/voyage/v2/1',
 			'/api/openapi/cruise/port/1',
 			'/api/openapi/management/1',
+			'/api/openapi/management/1/group/1/list',
+			'/api/openapi/page/1',
+			'/api/openapi/page/1/group/1',
 		],
 	};
 	/** The right answer to a member who asks for an address without parameters; a call that needs some says so with 400. */

@@ -16,8 +16,28 @@ type EntryRow = {
 	enContent: string;
 	image: string;
 	customPushDate: string;
+	groupId: number | null;
+};
+type ActivityRow = {
+	code: string;
+	title: string;
+	enTitle: string;
+	introduction: string;
+	enIntroduction: string;
+	content: string;
+	enContent: string;
+	image: string;
+	mobileImage: string;
+	beginDate: string;
+	endDate: string;
+	link: string;
 };
 type FacilityRow = Omit<Facility, 'picture'> & { id: number; images: string };
+type PageRow = Pick<EntryRow, 'title' | 'enTitle' | 'introduction' | 'enIntroduction'> & { code: string; images: string };
+type DetailRow = { id: number; time: string; title: string; enTitle: string; desc: string; enDesc: string; images: string };
+
+/** A page's code, in any case. */
+const CODE = 'upper(:code)';
 
 const PAGE_SIZE = 10;
 
@@ -57,6 +77,27 @@ export const content: HandlersOf<keyof typeof calls> = {
 
 	'GET /openapi/management/guide': (_, { db }) => ofType(db, NEWS_TYPES.GUIDE),
 
+	'GET /openapi/management/group/all': ({ type }, { db }) =>
+		db.all<{ id: number; name: string; enName: string }>(
+			'SELECT id, name, enName FROM management_group WHERE type = :type ORDER BY id',
+			{ type },
+		),
+
+	'GET /openapi/management/{id}/group/{gid}/list': ({ id, gid }, { db }) => {
+		const entry = db.get('SELECT id FROM management WHERE id = CAST(:id AS INTEGER) AND groupId = CAST(:gid AS INTEGER)', {
+			id,
+			gid,
+		});
+		if (!entry) throw notFound('内容');
+		return db.all<EntryRow>(
+			`SELECT * FROM management WHERE groupId = CAST(:gid AS INTEGER) AND id <> CAST(:id AS INTEGER)
+			ORDER BY customPushDate DESC, id`,
+			{ id, gid },
+		);
+	},
+
+	'GET /openapi/activity': (_, { db }) => db.all<ActivityRow>('SELECT * FROM activity ORDER BY position'),
+
 	'GET /openapi/page/facility/all': ({ cruiseId, group }, { db }) =>
 		db.all<FacilityRow>(
 			`SELECT * FROM facility
@@ -69,4 +110,29 @@ export const content: HandlersOf<keyof typeof calls> = {
 		if (!row) throw notFound('设施');
 		return row;
 	},
+
+	'GET /openapi/page/{code}': ({ code }, { db }) => {
+		const page = db.get<PageRow>(`SELECT * FROM page WHERE code = ${CODE}`, { code });
+		if (!page) throw notFound('页面');
+		const groups = db.all<{ id: number; code: string }>(`SELECT id, code FROM page_group WHERE pageCode = ${CODE} ORDER BY id`, {
+			code,
+		});
+		return { ...page, groups };
+	},
+
+	'GET /openapi/page/{code}/group/{gid}': ({ code, gid }, { db }) => {
+		const group = db.get<PageRow & { id: number }>(
+			`SELECT id, code, title, enTitle, introduction, enIntroduction, images FROM page_group
+			WHERE pageCode = ${CODE} AND id = CAST(:gid AS INTEGER)`,
+			{ code, gid },
+		);
+		if (!group) throw notFound('分组');
+		return group;
+	},
+
+	'GET /openapi/page/{code}/details': ({ code }, { db }) =>
+		db.all<DetailRow>(
+			`SELECT id, time, title, enTitle, "desc", enDesc, images FROM page_detail WHERE pageCode = ${CODE} ORDER BY id`,
+			{ code },
+		),
 };

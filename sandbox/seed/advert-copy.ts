@@ -1,4 +1,5 @@
 import type { AdSlot } from '#shared/constants.ts';
+import { lifeLink } from './life-link.ts';
 import { portByCode } from './ports.ts';
 
 export type Advert = {
@@ -49,18 +50,18 @@ const BANNERS: Advert[] = [
 		enDesc: 'Magic City after dark, alight from sunset until morning',
 		picture: 'hero-moon',
 		wide: true,
-		link: '/voyage-search?cruise=3',
+		link: '/adora',
 	},
 ];
 
 const EARLY_BOOKING: Advert = {
 	title: '早订从容',
 	enTitle: 'Book early, choose well',
-	desc: '提前九十天预订，阳台房按海景房价格起',
-	enDesc: 'Ninety days ahead, balconies start at the price of a window, for a few days only',
+	desc: '提前九十天，房型最齐，另赠船上消费额度',
+	enDesc: 'Ninety days ahead the choice is widest, with credit to spend on board',
 	picture: 'ad-early',
 	wide: true,
-	link: '/voyage-search?sort=price-asc',
+	link: '/campaigns/early-booking',
 	countDown: true,
 };
 
@@ -72,7 +73,7 @@ const card = (code: string, desc: string, enDesc: string, linked = true): Advert
 		desc,
 		enDesc,
 		picture: port.picture,
-		...(linked && { link: `/voyage-search?destination=${port.id}` }),
+		...(linked && { link: `/destination/detail?id=${port.id}` }),
 	};
 };
 
@@ -83,11 +84,11 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		{
 			title: '把新年的第一个早晨留给海',
 			enTitle: 'Give the first morning of the year to the sea',
-			desc: '跨年与新春航次现已开售',
-			enDesc: 'New Year and Spring Festival sailings are on sale',
+			desc: '海上跨年，今年的最后一晚与明年的第一杯',
+			enDesc: 'New Year at sea: the last night of one year, the first glass of the next',
 			picture: 'footer-new-year',
 			wide: true,
-			link: '/voyage-search?sort=date-asc',
+			link: '/campaigns/new-year-at-sea',
 		},
 		{
 			title: '山一重，海一重',
@@ -96,7 +97,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enDesc: 'South from Hong Kong and Nansha',
 			picture: 'footer-coast',
 			wide: true,
-			link: '/voyage-search?cruise=2',
+			link: '/campaigns/winter-south',
 		},
 	],
 	destination: [
@@ -118,7 +119,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '从本帮小馆到海上茶室，多半不另收费',
 			enDesc: 'From a Shanghai bistro to a tea room, most of it part of the fare',
 			picture: 'life-dining',
-			link: '/voyage-search?cruise=3',
+			link: '/experience/MC/RESTAURANT',
 		},
 		{
 			title: '泳池朝向航迹',
@@ -126,7 +127,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '地中海号船尾，日落时人最少',
 			enDesc: 'Mediterranea’s stern, quietest at sunset',
 			picture: 'life-pool',
-			link: '/voyage-search?cruise=2',
+			link: lifeLink('MD', '船尾泳池'),
 		},
 		{
 			title: '蓝调时刻',
@@ -142,7 +143,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '原创剧目每晚两场，不必订座',
 			enDesc: 'Our own productions twice a night, no booking needed',
 			picture: 'life-theatre',
-			link: '/voyage-search?cruise=3',
+			link: lifeLink('MC', '千人剧院'),
 		},
 		{
 			title: '会看海的桑拿',
@@ -150,7 +151,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '两层水疗，热石、海藻与一扇落地窗',
 			enDesc: 'Two storeys of hot stones, seaweed and a window to the floor',
 			picture: 'life-spa',
-			link: '/voyage-search?days=6,7,8,9',
+			link: lifeLink('MC', '水疗中心'),
 		},
 		{
 			title: '孩子有自己的船',
@@ -158,7 +159,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '三到十二岁的俱乐部，早九点到晚十点',
 			enDesc: 'A club for ages three to twelve, nine in the morning to ten at night',
 			picture: 'life-kids',
-			link: '/voyage-search?cruise=3',
+			link: lifeLink('MC', '儿童俱乐部'),
 		},
 	],
 	notice: [
@@ -168,25 +169,25 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '下龙湾、岘港、芽庄，水温常年二十度以上',
 			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year',
 			picture: 'ad-south',
-			link: '/voyage-search?destination=501,502,503',
+			link: '/campaigns/winter-south',
 		},
 	],
 	'second-hot-activity': [
 		{
 			title: '早订从容',
 			enTitle: 'Book early',
-			desc: '提前九十天，阳台房按海景价起',
-			enDesc: 'Ninety days ahead, balconies at window prices',
+			desc: '提前九十天，房型最齐',
+			enDesc: 'Ninety days ahead the choice is widest',
 			picture: 'ad-early',
-			link: '/voyage-search?sort=date-desc',
+			link: '/campaigns/early-booking',
 		},
 		{
 			title: '一家四口，一间舱房',
 			enTitle: 'Four of you, one cabin',
-			desc: '亲子家庭房，第三、四人半价起',
-			enDesc: 'Family cabins, third and fourth guest from half fare',
+			desc: '亲子家庭房，每人价与内舱房相近',
+			enDesc: 'A family cabin, at about the price of an inside one each',
 			picture: 'ad-family',
-			link: '/voyage-search?cruise=3',
+			link: '/campaigns/family-cabin',
 		},
 		{
 			title: '海上跨年',
@@ -194,7 +195,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '零点汽笛，甲板上的第一杯',
 			enDesc: 'The horn at midnight and the first glass on deck',
 			picture: 'ad-new-year',
-			link: '/voyage-search?sort=date-asc',
+			link: '/campaigns/new-year-at-sea',
 		},
 		{
 			title: '三天，先试一次',
@@ -202,7 +203,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '香港往返三亚，认识邮轮最短的一条路',
 			enDesc: 'Hong Kong to Sanya and back, the shortest way to find out',
 			picture: 'ad-lighthouse',
-			link: '/voyage-search?days=3,4',
+			link: '/campaigns/three-days',
 		},
 	],
 };
@@ -233,8 +234,8 @@ export const POPUPS: Popup[] = [
 		type: 2,
 		content: '',
 		enContent: '',
-		url: '/voyage-search?cruise=3',
-		mobileUrl: '/voyage-search?cruise=3',
+		url: '/campaigns/family-cabin',
+		mobileUrl: '/campaigns/family-cabin',
 		picture: 'ad-family',
 		displayWithNotice: 1,
 	},
@@ -242,8 +243,8 @@ export const POPUPS: Popup[] = [
 		type: 2,
 		content: '',
 		enContent: '',
-		url: '/voyage-search?sort=price-asc',
-		mobileUrl: '/voyage-search?sort=price-asc',
+		url: '/campaigns/early-booking',
+		mobileUrl: '/campaigns/early-booking',
 		picture: 'ad-early',
 		displayWithNotice: 0,
 	},

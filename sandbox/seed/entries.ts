@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { Entry } from './article.ts';
 import { monthStart } from './calendar.ts';
 import { GUIDES } from './guides.ts';
-import { NEWS } from './news.ts';
+import { NEWS, NEWS_GROUPS } from './news.ts';
 import { NOTICES } from './notices.ts';
 import type { Pictures } from './pictures.ts';
 import { QUESTIONS } from './questions.ts';
@@ -18,7 +18,16 @@ function past(today: string, monthDay: string, yearsBack: number): string {
 /** News over three years, notices of this month and the ones before, questions and guides. */
 export function seedEntries(db: Database, { picture }: Pictures, today: string) {
 	db.run('DELETE FROM management');
-	const write = (type: number, entries: readonly Entry[], dateOf: (index: number) => string) =>
+	db.insert(
+		'management_group',
+		NEWS_GROUPS.map((group) => ({ type: NEWS_TYPES.NEWS, ...group })),
+	);
+	const write = (
+		type: number,
+		entries: readonly Entry[],
+		dateOf: (index: number) => string,
+		groupOf: (index: number) => number | null = () => null,
+	) =>
 		db.insert(
 			'management',
 			entries.map(({ picture: name, ...entry }, index) => ({
@@ -27,12 +36,14 @@ export function seedEntries(db: Database, { picture }: Pictures, today: string) 
 				...entry,
 				image: name ? picture(name) : '',
 				customPushDate: dateOf(index),
+				groupId: groupOf(index),
 			})),
 		);
 	write(
 		NEWS_TYPES.NEWS,
 		NEWS.map(({ entry }) => entry),
 		(index) => past(today, NEWS[index]?.monthDay ?? '01-01', NEWS[index]?.yearsBack ?? 0),
+		(index) => NEWS[index]?.groupId ?? null,
 	);
 	// Two of this month, on its first day so that they show from then on; the others a month apart before them.
 	write(NEWS_TYPES.NOTICE, NOTICES, (index) => monthStart(today, -Math.max(0, index - 1)));

@@ -4,11 +4,15 @@ CREATE TABLE cruise (
 	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE area (id INTEGER PRIMARY KEY, name TEXT NOT NULL, enName TEXT NOT NULL) STRICT;
+CREATE TABLE area (
+	id INTEGER PRIMARY KEY, name TEXT NOT NULL, enName TEXT NOT NULL, "desc" TEXT NOT NULL, enDesc TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE port (
 	id INTEGER PRIMARY KEY, areaId INTEGER NOT NULL REFERENCES area (id), code TEXT NOT NULL UNIQUE, cnName TEXT NOT NULL UNIQUE,
-	enName TEXT NOT NULL UNIQUE, "desc" TEXT NOT NULL, enDesc TEXT NOT NULL, images TEXT NOT NULL
+	enName TEXT NOT NULL UNIQUE, "desc" TEXT NOT NULL, enDesc TEXT NOT NULL, images TEXT NOT NULL, story TEXT NOT NULL, enStory TEXT NOT NULL,
+	bestMonths TEXT NOT NULL, usualMonths TEXT NOT NULL, pier TEXT NOT NULL, enPier TEXT NOT NULL, country TEXT NOT NULL, enCountry TEXT NOT NULL,
+	language TEXT NOT NULL, enLanguage TEXT NOT NULL, currency TEXT NOT NULL, enCurrency TEXT NOT NULL, timeDifference INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE subcategory (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, cnName TEXT NOT NULL, enName TEXT NOT NULL) STRICT;
@@ -84,12 +88,37 @@ CREATE TABLE hot_group_voyage (
 
 CREATE TABLE management (
 	id INTEGER PRIMARY KEY, type INTEGER NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL, introduction TEXT NOT NULL, enIntroduction TEXT NOT NULL,
-	content TEXT NOT NULL, enContent TEXT NOT NULL, image TEXT NOT NULL, customPushDate TEXT NOT NULL
+	content TEXT NOT NULL, enContent TEXT NOT NULL, image TEXT NOT NULL, customPushDate TEXT NOT NULL, groupId INTEGER REFERENCES management_group (id)
+) STRICT;
+
+CREATE TABLE management_group (id INTEGER PRIMARY KEY, type INTEGER NOT NULL, name TEXT NOT NULL, enName TEXT NOT NULL) STRICT;
+
+CREATE TABLE activity (
+	code TEXT PRIMARY KEY, position INTEGER NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL, introduction TEXT NOT NULL,
+	enIntroduction TEXT NOT NULL, content TEXT NOT NULL, enContent TEXT NOT NULL, image TEXT NOT NULL, mobileImage TEXT NOT NULL,
+	beginDate TEXT NOT NULL, endDate TEXT NOT NULL, link TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE facility (
 	id INTEGER PRIMARY KEY, "group" TEXT NOT NULL, cruiseId INTEGER REFERENCES cruise (id), title TEXT NOT NULL, enTitle TEXT NOT NULL,
-	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, deck TEXT NOT NULL, images TEXT NOT NULL
+	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, deck TEXT NOT NULL, hours TEXT NOT NULL, enHours TEXT NOT NULL, charge TEXT,
+	fee TEXT NOT NULL, enFee TEXT NOT NULL, images TEXT NOT NULL
+) STRICT;
+
+-- Pages about life on board, by the code of their ship.
+CREATE TABLE page (
+	code TEXT PRIMARY KEY, title TEXT NOT NULL, enTitle TEXT NOT NULL, introduction TEXT NOT NULL, enIntroduction TEXT NOT NULL, images TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE page_group (
+	id INTEGER PRIMARY KEY, pageCode TEXT NOT NULL REFERENCES page (code), code TEXT NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL,
+	introduction TEXT NOT NULL, enIntroduction TEXT NOT NULL, images TEXT NOT NULL,
+	UNIQUE (pageCode, code)
+) STRICT;
+
+CREATE TABLE page_detail (
+	id INTEGER PRIMARY KEY, pageCode TEXT NOT NULL REFERENCES page (code), time TEXT NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL,
+	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, images TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE policy (
@@ -200,3 +229,6 @@ CREATE TABLE pay_attempt (
 	token TEXT PRIMARY KEY, orderId INTEGER NOT NULL REFERENCES sale_order (id), method TEXT NOT NULL, returnUrl TEXT NOT NULL, amount INTEGER NOT NULL,
 	createdAt INTEGER NOT NULL, state TEXT NOT NULL, settleAt INTEGER
 ) STRICT;
+
+-- What the site told the analytics and the statistics service.
+CREATE TABLE tracked_event (id INTEGER PRIMARY KEY, service TEXT NOT NULL, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT;

@@ -5,11 +5,16 @@ import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
 import { readPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
+import { brandStory } from './brand-story/brand-story.ts';
+import { campaign, campaigns } from './campaigns/campaigns.ts';
 import { cart } from './cart/cart.ts';
 import { saveContact } from './contacts/contacts.ts';
 import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
+import { destination } from './destinations/destination.ts';
+import { destinations } from './destinations/destinations.ts';
+import { experience } from './experience/experience.ts';
 import { favourites } from './favourites/favourites.ts';
 import { home } from './home/home.ts';
 import { bank } from './login/bank.ts';
@@ -18,6 +23,9 @@ import { logout } from './login/logout.ts';
 import { partner } from './login/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
 import { wechatEvents } from './login/wechat-events.ts';
+import { mice } from './mice/mice.ts';
+import { article } from './news/article.ts';
+import { news } from './news/news.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order } from './orders/order.ts';
@@ -29,6 +37,8 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { experienceShips, place, ship } from './ships/ship.ts';
+import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
@@ -40,8 +50,21 @@ export const handlers: Handlers = {
 	'GET /search': search,
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
+	'GET /ship': ship,
+	'GET /ship/place': place,
+	'GET /ships/experience': experienceShips,
+	'GET /experience': experience,
 	'GET /policy/{type}': policy,
+	'GET /destinations': destinations,
+	'GET /destination': destination,
+	'GET /campaigns': campaigns,
+	'GET /campaign': campaign,
+	'GET /news': news,
+	'GET /article': article,
+	'GET /brand-story': brandStory,
+	'GET /mice': mice,
 	'GET /session': session,
+	'POST /events': track,
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,

@@ -3,6 +3,8 @@ import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
+import { destinations } from './bff/destinations.ts';
+import { experience } from './bff/experience.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { home } from './bff/home.ts';
 import { login } from './bff/login.ts';
@@ -12,6 +14,9 @@ import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { ships } from './bff/ships.ts';
+import { stories } from './bff/stories.ts';
+import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
@@ -51,7 +56,10 @@ const bff = {
 	...home,
 	...search,
 	...voyagePage,
+	...ships,
+	...experience,
 	...session,
+	...tracking,
 	...login,
 	...cartPage,
 	...favouritesPage,
@@ -60,6 +68,8 @@ const bff = {
 	...orderPages,
 	...payPages,
 	...policy,
+	...destinations,
+	...stories,
 	...userPage,
 	...memberPages,
 	...memberContacts,

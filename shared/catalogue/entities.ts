@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACILITY_CHARGES } from '../constants.ts';
 import {
 	commaList,
 	count,
@@ -8,6 +9,7 @@ import {
 	id,
 	list,
 	number,
+	oneOf,
 	optionalDay,
 	optionalMoment,
 	optionalNumber,
@@ -33,10 +35,33 @@ export const CruiseInfo = Cruise.extend({
 export const Port = z.object({ id, code: text, cnName: text, enName: text });
 export type Port = z.output<typeof Port>;
 
-export const PortInfo = Port.extend({ desc: text, enDesc: text, images: commaList });
+/** A port as areas show it: a short text and pictures, where upstream has them. */
+export const ShownPort = Port.extend({ desc: text, enDesc: text, images: commaList });
+export type ShownPort = z.output<typeof ShownPort>;
+
+/**
+ * All that is told of a port. Months are numbers from 1 to 12: the best to visit it, and those in which ships usually go. `pier`: how ships
+ * lie there, and how far it is to the town; `timeDifference`: hours from Beijing.
+ */
+export const PortInfo = ShownPort.extend({
+	story: text,
+	enStory: text,
+	bestMonths: commaList,
+	usualMonths: commaList,
+	pier: text,
+	enPier: text,
+	country: text,
+	enCountry: text,
+	language: text,
+	enLanguage: text,
+	currency: text,
+	enCurrency: text,
+	timeDifference: optionalNumber,
+});
+export type PortInfo = z.output<typeof PortInfo>;
 
 /** A destination area with its ports. */
-export const PortGroup = z.object({ id, name: text, enName: text, ports: list(Port) });
+export const PortGroup = z.object({ id, name: text, enName: text, desc: text, enDesc: text, ports: list(ShownPort) });
 export type PortGroup = z.output<typeof PortGroup>;
 
 /** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
@@ -206,8 +231,30 @@ export const ManagementEntry = z.object({
 	image: text,
 	/** The day that it is published under. */
 	customPushDate: optionalDay,
+	/** The group that it belongs to, if any. */
+	groupId: id.nullish(),
 });
 export type ManagementEntry = z.output<typeof ManagementEntry>;
+
+/** A group of news, notices, questions or guides. */
+export const ManagementGroup = z.object({ id, name: text, enName: text });
+
+/** A campaign: `code` is the end of its address, `link` leads to the voyages it is about. Without days it has no beginning or end. */
+export const Activity = z.object({
+	code: id,
+	title: text,
+	enTitle: text,
+	introduction: text,
+	enIntroduction: text,
+	content: text,
+	enContent: text,
+	image: text,
+	mobileImage: text,
+	beginDate: optionalDay,
+	endDate: optionalDay,
+	link: text,
+});
+export type Activity = z.output<typeof Activity>;
 
 export const Facility = z.object({
 	id,
@@ -217,7 +264,50 @@ export const Facility = z.object({
 	enTitle: text,
 	desc: text,
 	enDesc: text,
+	/** One deck ("9"), or several ("4–6", "3,5"). */
 	deck: text,
+	/** When it is open, in words. */
+	hours: text,
+	enHours: text,
+	/** Whether the fare covers it. */
+	charge: oneOf(FACILITY_CHARGES).nullish(),
+	/** What it costs, in words. */
+	fee: text,
+	enFee: text,
+	images: commaList,
+});
+export type Facility = z.output<typeof Facility>;
+
+/** A page about life on board: what it says first, and the groups of facilities that it is divided into. */
+export const ContentPage = z.object({
+	code: text,
+	title: text,
+	enTitle: text,
+	introduction: text,
+	enIntroduction: text,
+	images: commaList,
+	groups: list(z.object({ id, code: text })),
+});
+
+/** What a page says of one of its groups; `code` is that of the facilities in it. */
+export const ContentGroup = z.object({
+	id,
+	code: text,
+	title: text,
+	enTitle: text,
+	introduction: text,
+	enIntroduction: text,
+	images: commaList,
+});
+
+/** One part of what a page tells, such as an hour of the day on board; `time` is `HH:mm`. */
+export const ContentDetail = z.object({
+	id,
+	time: text,
+	title: text,
+	enTitle: text,
+	desc: text,
+	enDesc: text,
 	images: commaList,
 });
 

@@ -1,5 +1,15 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { orderPath, orderPricePath, paths, paymentPath, policyPath } from '#shared/paths.ts';
+import {
+	campaignPath,
+	destinationPath,
+	experiencePath,
+	orderPath,
+	orderPricePath,
+	paths,
+	paymentPath,
+	policyPath,
+	shipPath,
+} from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
 type Made = {
@@ -21,9 +31,11 @@ export type VisitedPage = { name: string; path: string; substance: readonly Upst
 const ORDER: UpstreamCall = 'GET /openapi/order/individual/{id}';
 const ORDERS: UpstreamCall = 'GET /openapi/order/individual';
 const TIMETABLE: UpstreamCall = 'POST /openapi/voyage/all';
+const SHIPS: UpstreamCall = 'GET /openapi/cruise/all';
 const VOYAGE: UpstreamCall = 'GET /openapi/voyage/v2/{id}';
 const PASSENGERS: UpstreamCall = 'GET /openapi/user/tourist';
 const CONTACTS: UpstreamCall = 'GET /openapi/user/contact';
+const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
 const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
 
 /** Every page that asks upstream for something, and the calls that a browser makes from any page. */
@@ -34,7 +46,23 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'search, in English', path: `${paths.search}?date=${made.month}&lang=EN`, substance: [TIMETABLE] },
 	{ name: 'voyage, in English', path: `${paths.voyage}?id=${made.voyage}&lang=EN`, substance: [VOYAGE] },
 	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}`, substance: [VOYAGE] },
+	{ name: 'destinations', path: paths.destinations, substance: ['GET /openapi/cruise/port/group'] },
+	{ name: 'destination', path: destinationPath('202'), substance: ['GET /openapi/cruise/port/{id}'] },
+	{ name: 'campaigns', path: paths.campaigns, substance: [ACTIVITY] },
+	{ name: 'campaign', path: campaignPath('winter-south'), substance: [ACTIVITY] },
+	{ name: 'news', path: paths.news, substance: ['GET /openapi/management'] },
+	{ name: 'article', path: `${paths.article}?id=1001`, substance: ['GET /openapi/management/{id}'] },
+	{ name: 'article, in English', path: `${paths.article}?id=1001&lang=EN`, substance: ['GET /openapi/management/{id}'] },
+	{ name: 'brandStory', path: paths.brandStory, substance: [] },
+	{ name: 'mice', path: paths.mice, substance: [] },
 	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
+	{ name: 'ship', path: shipPath('AT'), substance: [SHIPS] },
+	{ name: 'ship, in English', path: `${shipPath('MC')}?lang=EN`, substance: [SHIPS] },
+	{ name: 'flagship', path: paths.flagship, substance: [SHIPS] },
+	{ name: 'experience', path: experiencePath('MD'), substance: [SHIPS] },
+	{ name: 'experienceGroup', path: experiencePath('MC', 'RESTAURANT'), substance: [SHIPS] },
+	{ name: 'GET /api/ship/place', path: '/api/ship/place?code=AT&id=13', substance: [SHIPS, 'GET /openapi/page/facility/{id}'] },
+	{ name: 'GET /api/ships/experience', path: '/api/ships/experience', substance: [SHIPS] },
 	{ name: 'login', path: paths.login, substance: [], as: 'guest' },
 	{ name: 'user', path: paths.user, substance: [] },
 	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },
