@@ -16,6 +16,8 @@ type EntryRow = {
 	enContent: string;
 	image: string;
 	customPushDate: string;
+	groupName: string;
+	enGroupName: string;
 };
 type FacilityRow = Omit<Facility, 'picture'> & { id: number; images: string };
 

@@ -84,7 +84,7 @@ CREATE TABLE hot_group_voyage (
 
 CREATE TABLE management (
 	id INTEGER PRIMARY KEY, type INTEGER NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL, introduction TEXT NOT NULL, enIntroduction TEXT NOT NULL,
-	content TEXT NOT NULL, enContent TEXT NOT NULL, image TEXT NOT NULL, customPushDate TEXT NOT NULL
+	content TEXT NOT NULL, enContent TEXT NOT NULL, image TEXT NOT NULL, customPushDate TEXT NOT NULL, groupName TEXT NOT NULL, enGroupName TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE facility (

@@ -206,6 +206,9 @@ export const ManagementEntry = z.object({
 	image: text,
 	/** The day that it is published under. */
 	customPushDate: optionalDay,
+	/** The heading that it stands under among others of its type; empty where upstream doesn't sort them. */
+	groupName: text,
+	enGroupName: text,
 });
 export type ManagementEntry = z.output<typeof ManagementEntry>;
 
