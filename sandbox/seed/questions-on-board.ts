@@ -38,8 +38,8 @@ export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 	},
 	{
 		...article(
-			'船上能上网吗？',
-			'Is there internet on board?',
+			'船上有 Wi-Fi 吗？能上网吗？',
+			'Is there Wi-Fi on board?',
 			[
 				'有卫星网络，按天或按航次购买，可覆盖全船。靠港时也可使用当地网络。',
 				'卫星网络适合聊天与浏览，看视频会慢。出海后手机可能接入卫星漫游，资费较高，建议开启飞行模式再连船上网络。',

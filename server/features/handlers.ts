@@ -11,6 +11,8 @@ import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
 import { favourites } from './favourites/favourites.ts';
+import { guide } from './guide/guide.ts';
+import { question, questions } from './help/questions.ts';
 import { home } from './home/home.ts';
 import { bank } from './login/bank.ts';
 import { entry } from './login/entry.ts';
@@ -41,6 +43,9 @@ export const handlers: Handlers = {
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
 	'GET /policy/{type}': policy,
+	'GET /questions': questions,
+	'GET /question': question,
+	'GET /guide': guide,
 	'GET /session': session,
 	'GET /cart': cart,
 	'GET /favourites': favourites,

@@ -4,6 +4,8 @@ import { cart as cartPage } from './bff/cart.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
+import { guide } from './bff/guide.ts';
+import { help } from './bff/help.ts';
 import { home } from './bff/home.ts';
 import { login } from './bff/login.ts';
 import { memberLinks as memberPages } from './bff/member-links.ts';
@@ -60,6 +62,8 @@ const bff = {
 	...orderPages,
 	...payPages,
 	...policy,
+	...help,
+	...guide,
 	...userPage,
 	...memberPages,
 	...memberContacts,
