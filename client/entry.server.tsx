@@ -18,10 +18,13 @@ import { apiContext } from './app/api-context.ts';
 import { Document } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
 import { textFile } from './i18n/text-file.ts';
+import { routeModules } from './route-modules.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
+import { createSourceLoader } from './source-loader.ts';
 import { DEFERRED_MARK } from './ui/deferred.tsx';
 
-const handler = createStaticHandler(createRoutes(async () => {}));
+const loadSource = createSourceLoader({}, async () => routeModules);
+const handler = createStaticHandler(createRoutes(async () => {}, loadSource));
 
 /** A route error as plain data: it looks the same in the browser, and nothing of the server shows. */
 function plainError(error: unknown): { code: ErrorCode; status: number; shown: string } {

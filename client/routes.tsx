@@ -7,8 +7,9 @@ import { withChunkTimeout } from './app/chunk-loading.ts';
 import { actionForMembers, forGuests, forMembers } from './app/guards.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
+import type { LoadSource } from './source-loader.ts';
 
-type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } & Pick<
+export type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } & Pick<
 	RouteObject,
 	'ErrorBoundary' | 'shouldRevalidate'
 > & {
@@ -17,8 +18,6 @@ type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } & Pick<
 
 /** What a route's handle says: which page of `shared/pages.ts` it shows. */
 export type RouteHandle = { page: PageName };
-
-const modules = import.meta.glob<RouteModule>('./features/*/*.route.tsx');
 
 /** Stands for a route whose files didn't come: a rejected `lazy` would leave the router with nothing to show, not even the error. */
 function failing(error: unknown) {
@@ -31,27 +30,33 @@ function failing(error: unknown) {
 const GUARDS = { anybody: (loader: LoaderFunction | undefined) => loader, member: forMembers, guest: forGuests };
 
 /**
- * The routes, one for each page of `shared/pages.ts`. `loadTexts` fetches a page's texts (the server has them all).
+ * The routes, one for each page of `shared/pages.ts`. `loadTexts` fetches a page's texts (the server has them all), `loadSource` its module.
  * A route's id is its module's path in the repository: the build's manifest names its files by it.
  */
-export function createRoutes(loadTexts: (namespaces: readonly Namespace[]) => Promise<void>): RouteObject[] {
+export function createRoutes(
+	loadTexts: (namespaces: readonly Namespace[]) => Promise<void>,
+	loadSource: LoadSource,
+): RouteObject[] {
 	const route = (name: PageName): RouteObject => {
 		const page = pageOf(name);
-		const load = modules[`./features/${page.module}.route.tsx`];
-		if (!load) throw new Error(`no route module ${page.module}`);
+		const module = `client/features/${page.module}.route.tsx`;
 		return {
 			path: page.path,
-			id: `client/features/${page.module}.route.tsx#${page.path}`,
+			id: `${module}#${page.path}`,
 			errorElement: <RouteError />,
 			handle: { page: name } satisfies RouteHandle,
 			lazy: async () => {
 				try {
-					const [{ default: Whole, ...module }, chinese] = await withChunkTimeout(
-						Promise.all([load(), page.onlyInChinese && import('./layout/chinese-only.tsx'), loadTexts(textsOf(page))]),
+					const [{ default: Whole, ...exported }, chinese] = await withChunkTimeout(
+						Promise.all([
+							loadSource<RouteModule>(module),
+							page.onlyInChinese && import('./layout/chinese-only.tsx'),
+							loadTexts(textsOf(page)),
+						]),
 					);
 					const Component = chinese ? chinese.chineseOnly(name, Whole) : Whole;
-					const action = page.access === 'member' && module.action ? actionForMembers(module.action) : module.action;
-					return { ...module, loader: GUARDS[page.access](module.loader), action, Component };
+					const action = page.access === 'member' && exported.action ? actionForMembers(exported.action) : exported.action;
+					return { ...exported, loader: GUARDS[page.access](exported.loader), action, Component };
 				} catch (error) {
 					return failing(error);
 				}

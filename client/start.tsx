@@ -12,10 +12,21 @@ import { createShownPages, rememberShown, shownPagesContext } from './app/shown-
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
 import { createRoutes } from './routes.tsx';
+import { createSourceLoader } from './source-loader.ts';
 import { isComplete } from './ui/deferred.tsx';
 import { listenForBack } from './ui/use-back-closes.ts';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
+
+const loadList = async () => (await import('./source-files.ts')).sourceFiles;
+
+/** Loads the list of all files once the visitor comes near a link. */
+function loadListEarly(): void {
+	for (const event of ['pointerover', 'focusin'])
+		addEventListener(event, ({ target }) => {
+			if (target instanceof Element && target.closest('a')) loadList().catch(() => {});
+		});
+}
 
 /** Says when it, and so the document, has been hydrated; late parts may follow. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
@@ -29,8 +40,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  */
 export async function start(data: string, address: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
-	const i18n = await startI18n(facts.lang);
-	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces));
+	const loadSource = createSourceLoader(facts.assets.sources, loadList);
+	const i18n = await startI18n(facts.lang, loadSource);
+	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces), loadSource);
 	const matches = matchRoutes(routes, address) ?? [];
 	await Promise.all(
 		matches.map(async ({ route }) => {
@@ -41,6 +53,7 @@ export async function start(data: string, address: string): Promise<void> {
 	listenForBack();
 	keepLanguage();
 	codeChunkErrors();
+	loadListEarly();
 	const shownPages = createShownPages();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,

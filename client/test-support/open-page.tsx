@@ -20,7 +20,9 @@ import { SessionProvider } from '#client/app/session.tsx';
 import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
 import { serverI18n } from '#client/i18n/server.ts';
 import LoginDialog from '#client/parts/login/login-dialog.tsx';
+import { routeModules } from '#client/route-modules.ts';
 import { createRoutes, type RouteHandle } from '#client/routes.tsx';
+import { createSourceLoader } from '#client/source-loader.ts';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { BOOKING_MAX_CABINS, type Language } from '#shared/constants.ts';
 import type { PageAssets } from '#shared/page.ts';
@@ -46,7 +48,7 @@ const SITE: PublicConfig = {
 	social: { microblog: null, shortVideo: null, notes: null },
 };
 
-const ASSETS: PageAssets = { script: '/entry.js', styles: [], preloads: [] };
+const ASSETS: PageAssets = { script: '/entry.js', styles: [], preloads: [], sources: {} };
 
 type OpenOptions = {
 	/** The address's query, with its question mark. */
@@ -126,7 +128,8 @@ function open(path: string, route: Shown, { query = '', state, lang = 'CN', devi
 	return { ...rendered, address: () => shown.address, back: () => act(() => shown.back()) };
 }
 
-const routes = createRoutes(async () => {})[0]?.children ?? [];
+const loadSource = createSourceLoader({}, async () => routeModules);
+const routes = createRoutes(async () => {}, loadSource)[0]?.children ?? [];
 
 /**
  * Opens a page of `shared/pages.ts` by its real route: its loader, guard and action, and the session, texts and messages around it.

@@ -34,6 +34,7 @@ export function createAssets(
 			script: `/${manifest[entry]?.file ?? ''}`,
 			styles: [...new Set(files.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
 			preloads: files.map((chunk) => `/${chunk.file}`).slice(1),
+			sources: Object.fromEntries(modules.flatMap((name) => (manifest[name] ? [[name, `/${manifest[name].file}`]] : []))),
 		};
 		known.set(key, assets);
 		return assets;

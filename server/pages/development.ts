@@ -9,7 +9,12 @@ export async function startDevelopment(
 	root: string,
 ): Promise<{ middleware: RequestHandler; renderer: Renderer; close: () => Promise<void> }> {
 	const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
-	const assets: PageAssets = { script: '/client/entry.client.ts', styles: ['/client/styles/main.css'], preloads: [] };
+	const assets: PageAssets = {
+		script: '/client/entry.client.ts',
+		styles: ['/client/styles/main.css'],
+		preloads: [],
+		sources: {},
+	};
 	const shell = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
 	const headSnippet = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
 	return {

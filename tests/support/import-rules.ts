@@ -161,7 +161,8 @@ export const TABLE: readonly Row[] = [
 
 	// The client, from below: no pixels, pixels that know no cruise, parts that do, what is around every page, pages.
 	{ rooms: ['client/styles'], packages: ['@fontsource/fraunces', '@fontsource-variable/source-sans-3'], tools: ['tailwindcss'] },
-	{ rooms: ['client/i18n'], imports: ['shared'], packages: ['i18next', 'react-i18next'] },
+	{ rooms: ['client/source-loader.ts'] },
+	{ rooms: ['client/i18n'], imports: ['shared', 'client/source-loader.ts'], packages: ['i18next', 'react-i18next'] },
 	{ rooms: ['client/app'], imports: ['shared', 'client/i18n'], packages: REACT },
 	{
 		rooms: ['client/ui'],
@@ -182,12 +183,24 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['client/routes.tsx', 'client/root.tsx'],
-		imports: ['shared', 'client/app', 'client/layout', 'client/features'],
+		imports: ['shared', 'client/source-loader.ts', 'client/app', 'client/layout', 'client/features'],
 		packages: ['react', 'react-router'],
 	},
+	{ rooms: ['client/route-modules.ts'], imports: ['client/routes.tsx', 'client/features'] },
+	{ rooms: ['client/source-files.ts'], imports: ['client/i18n', 'client/route-modules.ts'] },
 	{
 		rooms: ['client/document.tsx', 'client/start.tsx', 'client/entry.client.ts', 'client/entry.server.tsx'],
-		imports: ['shared', 'client/i18n', 'client/app', 'client/ui', 'client/styles', 'client/routes.tsx'],
+		imports: [
+			'shared',
+			'client/source-loader.ts',
+			'client/source-files.ts',
+			'client/route-modules.ts',
+			'client/i18n',
+			'client/app',
+			'client/ui',
+			'client/styles',
+			'client/routes.tsx',
+		],
 		packages: [...REACT, 'react-dom', 'i18next'],
 	},
 
