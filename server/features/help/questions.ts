@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { searchQuestions } from './question-search.ts';
 
+/** `text`: heading and answer, as they are looked through. */
 type Question = EntryView & { text: string };
 
 /** Others that are named below an answer. */
@@ -16,7 +17,7 @@ const remember = rememberByIdentity<Question[]>();
 async function allQuestions(scope: FeatureScope): Promise<Question[]> {
 	const entries = await scope.api('GET /openapi/management/qa', {});
 	return remember([entries], scope.lang, () =>
-		entryViews(entries, scope).map((entry) => ({ ...entry, text: plainText(entry.html) })),
+		entryViews(entries, scope).map((entry) => ({ ...entry, text: `${entry.group} ${plainText(entry.html)}` })),
 	);
 }
 
@@ -40,7 +41,7 @@ export const question: Handler<'GET /question'> = async ({ id }, scope) => {
 	const others = all.filter((other) => other.anchor === asked.anchor && other.id !== id);
 	return {
 		...shown(asked),
-		summary: summaryOf(asked.text),
+		summary: summaryOf(plainText(asked.html)),
 		group: { id: asked.anchor, name: asked.group },
 		date: asked.date,
 		related: others.slice(0, RELATED).map(({ id: other, title, lang }) => ({ id: other, title, lang })),
