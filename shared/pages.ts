@@ -6,6 +6,8 @@ import type common from './locales/cn/common.json';
 import type contacts from './locales/cn/contacts.json';
 import type crm from './locales/cn/crm.json';
 import type favourites from './locales/cn/favourites.json';
+import type guide from './locales/cn/guide.json';
+import type help from './locales/cn/help.json';
 import type home from './locales/cn/home.json';
 import type login from './locales/cn/login.json';
 import type orders from './locales/cn/orders.json';
@@ -26,6 +28,8 @@ export type Texts = {
 	contacts: typeof contacts;
 	crm: typeof crm;
 	favourites: typeof favourites;
+	guide: typeof guide;
+	help: typeof help;
 	home: typeof home;
 	login: typeof login;
 	orders: typeof orders;
@@ -124,6 +128,47 @@ export const pages = {
 		texts: ['policy'],
 		cache: { query: [] },
 		crawlers: 'listed',
+	},
+	guide: {
+		path: '/new-to-cruising',
+		module: 'guide/new-to-cruising',
+		access: 'anybody',
+		texts: ['guide'],
+		cache: { query: [] },
+		crawlers: 'listed',
+		onlyInChinese: true,
+	},
+	faq: {
+		path: '/faq',
+		module: 'help/faq',
+		access: 'anybody',
+		texts: ['help'],
+		cache: { query: ['q'] },
+		crawlers: 'listed',
+	},
+	question: {
+		path: '/qa/detail',
+		module: 'help/question',
+		access: 'anybody',
+		texts: ['help'],
+		cache: { query: ['id'] },
+		crawlers: 'noindex',
+	},
+	contactUs: {
+		path: '/contact-us',
+		module: 'help/contact-us',
+		access: 'anybody',
+		texts: ['help', 'policy'],
+		cache: { query: [] },
+		crawlers: 'listed',
+	},
+	miniProgram: {
+		path: '/link-mp',
+		module: 'trip/link-mp',
+		access: 'anybody',
+		texts: ['trip'],
+		cache: { query: [] },
+		crawlers: 'noindex',
 	},
 	underConstruction: {
 		path: '/ing',
