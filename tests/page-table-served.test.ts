@@ -5,19 +5,27 @@ import { loginPath, paths } from '#shared/paths.ts';
 import { SITE_URL, startSite, type TestSite } from './support/site.ts';
 
 let site: TestSite;
-let voyage: string;
+let sitemap: string;
 const get = (path: string) =>
 	supertest(site.url).get(path).redirects(0).set({ host: 'www.good.test', 'accept-language': 'zh-CN' });
 
 beforeAll(async () => {
 	site = await startSite();
-	const { body } = await supertest(site.url).get('/api/search').set({ host: 'www.good.test' });
-	voyage = `${paths.voyage}?id=${body.data.rows[0].id}`;
+	sitemap = (await get('/sitemap.xml')).text;
 });
 afterAll(() => site.close());
 
-/** An address at which a page answers 200. */
-const sample = (address: string): string => (address === paths.voyage ? voyage : address);
+/** An address at which a page answers 200: the first listed one of a page that is listed for each thing it shows. */
+function sample(address: string): string {
+	const [start = ''] = address.split(':', 1);
+	const listed = sitemap.split('<loc>').find((entry) => entry.startsWith(SITE_URL + start));
+	return (
+		listed
+			?.slice(SITE_URL.length)
+			.replace(/[?&](amp;)?lang=[\s\S]*/, '')
+			.replaceAll('&amp;', '&') ?? address
+	);
+}
 const all = PAGE_NAMES.flatMap((name) => addressesOf(pageOf(name)).map((address) => ({ ...pageOf(name), address })));
 
 describe('the server does with each page what the table of pages says', () => {
@@ -63,6 +71,14 @@ describe('the server does with each page what the table of pages says', () => {
 			expect([address, closed]).toEqual([address, crawlers === 'closed' || access === 'guest']);
 		}
 	});
+
+	it.each(all.filter(({ crawlers }) => crawlers === 'each'))(
+		'$address is in the sitemap for each thing it shows',
+		({ address }) => {
+			expect(sample(address)).not.toBe(address);
+			expect(sample(address).startsWith(address.split(':', 1)[0] ?? '')).toBe(true);
+		},
+	);
 
 	it('a policy that does not exist is no cached page', async () => {
 		const { status, headers } = await get('/policy/ANYTHING');

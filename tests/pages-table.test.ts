@@ -33,6 +33,18 @@ describe('the table of pages', () => {
 		expect(pageAt('/nowhere')).toBeUndefined();
 	});
 
+	it('takes any word for the parameter of a page without values, and one alone', () => {
+		for (const page of PAGE_NAMES.map(pageOf).filter(({ path, values }) => path.includes(':') && !values)) {
+			const folder = page.path.replace(/:.*/, '');
+			expect(pageAt(`${folder}any-word_1`)).toBe(page);
+			expect([pageAt(folder), pageAt(`${folder}two/words`), pageAt(`${folder}${'a'.repeat(65)}`)]).toEqual([
+				undefined,
+				undefined,
+				undefined,
+			]);
+		}
+	});
+
 	it('lists nothing for search engines that is for members or guests, or that is made for each request', () => {
 		for (const page of PAGE_NAMES.map(pageOf)) {
 			if (page.access !== 'anybody') expect(page.crawlers).toBeUndefined();

@@ -123,7 +123,7 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'Page two of a search shows page one to guests',
-		file: 'shared/pages.ts',
+		file: 'shared/public-pages.ts',
 		find: "cache: { query: [...SEARCH_QUERY, 'page'] },",
 		replace: 'cache: { query: SEARCH_QUERY },',
 		near: ['page', 'search'],

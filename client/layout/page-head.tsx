@@ -16,7 +16,7 @@ type Props = {
 
 function isListed(path: string): boolean {
 	const crawlers = pageAt(path.split('?', 1)[0] ?? '')?.crawlers;
-	return crawlers === 'listed' || crawlers === 'each-voyage';
+	return crawlers === 'listed' || crawlers === 'each';
 }
 
 /** Title, description, canonical address and the same page in the other language. React moves them into the head. */

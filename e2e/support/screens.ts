@@ -58,10 +58,12 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 
-/** A page is opened at its first address, by a member where it is for members. */
+/** A page is opened at its first address, by a member where it is for members; one for each of many things at the first that is listed. */
 function openPage(name: PageName): Making {
-	const [address = ''] = addressesOf(pageOf(name));
-	return pageOf(name).access === 'member' ? forMember(address) : () => address;
+	const page = pageOf(name);
+	const [address = ''] = addressesOf(page);
+	if (page.crawlers === 'each') return ({ site }) => site.listed(address.replace(/:.*/, ''));
+	return page.access === 'member' ? forMember(address) : () => address;
 }
 
 const isPage = (screen: Screen): screen is PageName => screen in pages;

@@ -32,7 +32,18 @@ export function createSite(request: APIRequestContext, lang: Language) {
 		throw new Error('every ship sails from every port');
 	}
 
-	return { ask, search, voyage, emptyQuery };
+	/** The first address in the sitemap that begins so. */
+	async function listed(start: string): Promise<string> {
+		const sitemap = await (await request.get('/sitemap.xml')).text();
+		const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+			.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
+			.find(({ pathname }) => pathname.startsWith(start));
+		if (!found) throw new Error(`the sitemap lists nothing at ${start}`);
+		found.searchParams.delete('lang');
+		return found.pathname + found.search;
+	}
+
+	return { ask, search, voyage, emptyQuery, listed };
 }
 
 export type Site = ReturnType<typeof createSite>;

@@ -4,11 +4,12 @@ import { AppError } from '#server/errors.ts';
 import { ANYBODY } from '#server/identity.ts';
 import { factsOf } from '#server/request-facts.ts';
 import { addressesOf, PAGE_NAMES, type Page, pageOf } from '#shared/pages.ts';
+import { LISTED_ADDRESSES, type ListedAddress } from './listed-addresses.ts';
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** One page in both languages, each naming the other. */
-function entry(siteUrl: string, path: string): string {
+function entry(siteUrl: string, { path, changed }: ListedAddress): string {
 	const joint = path.includes('?') ? '&' : '?';
 	const addresses = [
 		['x-default', `${siteUrl}${path}`],
@@ -20,7 +21,7 @@ function entry(siteUrl: string, path: string): string {
 		.join('');
 	return addresses
 		.slice(1)
-		.map(([, href]) => `<url><loc>${escapeXml(href)}</loc>${links}</url>`)
+		.map(([, href]) => `<url><loc>${escapeXml(href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links}</url>`)
 		.join('\n');
 }
 
@@ -29,7 +30,7 @@ const guestPages = PAGE_NAMES.map(pageOf).filter(({ access }) => access === 'gue
 const CLOSED = ['/api/', ...[...pagesFor('closed'), ...guestPages].flatMap(addressesOf), '/*update='];
 const LISTED = pagesFor('listed').flatMap(addressesOf);
 
-/** `robots.txt`, and a sitemap of the pages that `shared/pages.ts` lists, with every voyage on sale. */
+/** `robots.txt`, and a sitemap of the pages that `shared/pages.ts` lists, and of each thing that has one. */
 export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 	const router = Router();
 	router.get('/robots.txt', (_request, response) => {
@@ -41,18 +42,16 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 	});
 	router.get('/sitemap.xml', async (_request, response) => {
 		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, lack: 'nothing' };
-		const voyages = await invoke.invoke('POST /openapi/voyage/all', {}, scope).catch((error) => {
-			throw new AppError('upstream-unavailable', 'no voyages for the sitemap', { cause: error });
+		const api = invoke.bind(scope);
+		const each = await Promise.all(Object.values(LISTED_ADDRESSES).map((addressesFor) => addressesFor(api))).catch((error) => {
+			throw new AppError('upstream-unavailable', 'no addresses for the sitemap', { cause: error });
 		});
-		const ofVoyages = pagesFor('each-voyage').flatMap(({ path }) =>
-			voyages.map(({ id }) => `${path}?id=${encodeURIComponent(id)}`),
-		);
-		const urls = [...LISTED, ...ofVoyages];
+		const addresses = [...LISTED.map((path): ListedAddress => ({ path })), ...each.flat()];
 		response
 			.type('application/xml')
 			.set('cache-control', 'public, max-age=600')
 			.send(
-				`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map((path) => entry(siteUrl, path)).join('\n')}\n</urlset>\n`,
+				`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.map((address) => entry(siteUrl, address)).join('\n')}\n</urlset>\n`,
 			);
 	});
 	return router;

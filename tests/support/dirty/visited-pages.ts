@@ -1,5 +1,5 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { orderPath, orderPricePath, paths, paymentPath, policyPath } from '#shared/paths.ts';
+import { orderPath, orderPricePath, paths, paymentPath, policyPath, questionPath } from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
 type Made = {
@@ -35,6 +35,12 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'voyage, in English', path: `${paths.voyage}?id=${made.voyage}&lang=EN`, substance: [VOYAGE] },
 	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}`, substance: [VOYAGE] },
 	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
+	{ name: 'guide', path: `${paths.guide}?lang=CN`, substance: ['GET /openapi/management/guide'] },
+	{ name: 'faq', path: paths.faq, substance: ['GET /openapi/management/qa'] },
+	{ name: 'faq, searched in English', path: `${paths.faq}?q=visa&lang=EN`, substance: ['GET /openapi/management/qa'] },
+	{ name: 'question', path: questionPath('3001'), substance: ['GET /openapi/management/qa'] },
+	{ name: 'contactUs', path: paths.contactUs, substance: [] },
+	{ name: 'miniProgram', path: paths.miniProgram, substance: [] },
 	{ name: 'login', path: paths.login, substance: [], as: 'guest' },
 	{ name: 'user', path: paths.user, substance: [] },
 	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },

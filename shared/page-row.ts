@@ -1,0 +1,38 @@
+import type { Namespace } from './texts.ts';
+
+/** `menu`: the part of "My trip" in the header; `member`: the member's own menu. */
+export type MenuName = 'trip' | 'membership' | 'member';
+
+type Described = {
+	/** As React Router writes it: `/policy/:type`. */
+	path: string;
+	/** What stands in place of the path's parameters, such as `AT/CABIN`; nothing else is a page. Without them one parameter may be any word. */
+	values?: readonly string[];
+	/** Its route module, below `client/features/`, without `.route.tsx`. */
+	module: string;
+	texts: readonly Namespace[];
+	/** English visitors read that it exists in Chinese only. */
+	onlyInChinese?: true;
+	/** The menus that list it, in the order of this table. */
+	menus?: readonly MenuName[];
+	/** The scroll position is restored on return. */
+	keepsScroll?: true;
+	/** The address gets an `update` stamp after navigation. */
+	updateStamp?: true;
+	/** It begins with a picture that lies below the header. */
+	hero?: true;
+};
+
+/** Anybody's page says how it is cached for guests, and what search engines are told of it. */
+export type PublicPage = Described & {
+	access: 'anybody';
+	/** Guests get one cached copy for each value of these query parameters, which are all that the page depends on; or it is made for each request. */
+	cache: { query: readonly string[] } | 'never';
+	/** `listed`: in the sitemap, once for each of `values`; `each`: once for each thing it shows (server/middleware/listed-addresses.ts); `noindex`: may be read, not listed; `closed`: not to be visited. */
+	crawlers: 'listed' | 'each' | 'noindex' | 'closed';
+};
+
+/** A page for members or for guests alone: never cached, never listed. */
+export type PrivatePage = Described & { access: 'member' | 'guest'; cache?: never; crawlers?: never };
+
+export type Page = PublicPage | PrivatePage;

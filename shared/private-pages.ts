@@ -1,0 +1,97 @@
+import type { PrivatePage } from './page-row.ts';
+
+/** The pages for members, or for guests alone. */
+export const privatePages = {
+	login: { path: '/login', module: 'login/login', access: 'guest', texts: ['login'] },
+	bind: { path: '/bind', module: 'login/bind', access: 'guest', texts: ['login'] },
+	user: {
+		path: '/user',
+		module: 'user/user',
+		access: 'member',
+		texts: ['user', 'login', 'orders'],
+		menus: ['member'],
+	},
+	orders: {
+		path: '/orders',
+		module: 'orders/orders',
+		access: 'member',
+		texts: ['orders'],
+		menus: ['trip', 'member'],
+	},
+	favourites: {
+		path: '/wish-list',
+		module: 'favourites/favourites',
+		access: 'member',
+		texts: ['favourites'],
+		menus: ['trip', 'member'],
+	},
+	cart: {
+		path: '/cart',
+		module: 'cart/cart',
+		access: 'member',
+		texts: ['cart'],
+		onlyInChinese: true,
+		menus: ['member'],
+	},
+	contacts: {
+		path: '/contacts',
+		module: 'contacts/contacts',
+		access: 'member',
+		texts: ['contacts'],
+		onlyInChinese: true,
+		menus: ['trip', 'member'],
+	},
+	contactEditor: {
+		path: '/contact/editor',
+		module: 'contacts/contact-editor',
+		access: 'member',
+		texts: ['contacts'],
+		onlyInChinese: true,
+	},
+	passengerEditor: {
+		path: '/tourist/editor',
+		module: 'contacts/passenger-editor',
+		access: 'member',
+		texts: ['contacts', 'login'],
+		onlyInChinese: true,
+	},
+	crm: {
+		path: '/crm',
+		module: 'crm/crm',
+		access: 'member',
+		texts: ['crm'],
+		menus: ['membership', 'member'],
+	},
+	coupons: {
+		path: '/crm-coupon',
+		module: 'crm/crm-coupon',
+		access: 'member',
+		texts: ['crm'],
+		menus: ['membership', 'member'],
+	},
+	booking: {
+		path: '/booking',
+		module: 'booking/booking',
+		access: 'member',
+		texts: ['booking', 'contacts'],
+	},
+	confirm: {
+		path: '/booking/confirm',
+		module: 'booking/confirm',
+		access: 'member',
+		texts: ['booking', 'contacts'],
+	},
+	payment: {
+		path: '/pay/return',
+		module: 'payment/payment',
+		access: 'member',
+		texts: ['payment', 'booking'],
+	},
+	order: { path: '/order', module: 'orders/order', access: 'member', texts: ['orders', 'voyage'] },
+	orderPrice: {
+		path: '/order/price',
+		module: 'orders/order-price',
+		access: 'member',
+		texts: ['orders'],
+	},
+} as const satisfies Readonly<Record<string, PrivatePage>>;
