@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
@@ -62,7 +63,10 @@ export default function NewToCruising() {
 				)}
 			</div>
 			{chapters.map((chapter, index) => (
-				<Chapter key={chapter.name} chapter={chapter} index={index} />
+				<Fragment key={chapter.name}>
+					<Chapter chapter={chapter} index={index} />
+					{index === 0 && <ChooserForm chooser={chooser} />}
+				</Fragment>
 			))}
 			{count === 0 && (
 				<div className="column pb-12">
@@ -71,7 +75,7 @@ export default function NewToCruising() {
 					</Empty>
 				</div>
 			)}
-			<ChooserForm chooser={chooser} />
+			{chapters.length === 0 && <ChooserForm chooser={chooser} />}
 		</main>
 	);
 }
