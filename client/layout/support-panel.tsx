@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { PhoneIcon } from '#client/ui/icons.tsx';
@@ -74,10 +76,17 @@ function WithoutChat() {
 	);
 }
 
-/** Customer service: the chat where the settings name one, and always the number and its hours. */
+/** Customer service: the chat where the settings name one, and always the number and its hours. A navigation, as by Back, closes it. */
 export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { site } = useFacts();
+	const { key } = useLocation();
+	const shown = useRef(key);
+	const close = useEffectEvent(onClose);
+	useEffect(() => {
+		if (shown.current !== key) close();
+		shown.current = key;
+	}, [key]);
 	return (
 		<Sheet
 			open={open}

@@ -29,11 +29,14 @@ export function Sheet({
 	initialFocus?: RefObject<HTMLElement | null>;
 	/** False where something is filled in: a press outside does nothing. */
 	dismissible?: boolean;
-	/** It takes the whole screen of a phone, what it holds takes all of it, and stays there while it is closed. */
+	/**
+	 * For a frame with another site's page: it takes the whole screen of a phone, and what it holds stays there while it is closed. Back doesn't close it,
+	 * since a frame that was led on has entries of its own in the history.
+	 */
 	whole?: boolean;
 	children: ReactNode;
 }) {
-	useBackCloses(open, onClose);
+	useBackCloses(open && !whole, onClose);
 	return (
 		<Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
 			<Base.Portal keepMounted={whole}>

@@ -12,6 +12,9 @@ import { paths } from '#shared/paths.ts';
 import { Chapter, chapterAnchor } from './chapter.tsx';
 import { ChooserForm } from './chooser-form.tsx';
 
+/** The site's own picture of the sea: those of the guides stand beside them. */
+const SEA = '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp';
+
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /guide', {});
 
 /** Everything before a first cruise in the order in which it is needed, and four questions that end in a search. */
@@ -19,7 +22,6 @@ export default function NewToCruising() {
 	const { t } = useTranslation('guide');
 	const { chapters, chooser } = useLoaderData<typeof loader>();
 	const count = chapters.reduce((sum, { guides }) => sum + guides.length, 0);
-	const picture = chapters[0]?.guides.find((guide) => guide.picture)?.picture ?? '';
 	return (
 		<main>
 			<PageHead title={t('title')} description={t('meta')} path={paths.guide} />
@@ -34,15 +36,15 @@ export default function NewToCruising() {
 							{t('start')}
 						</a>
 					</div>
-					{picture && (
-						<Picture
-							src={picture}
-							alt=""
-							sizes="(max-width: 1024px) 100vw, 46rem"
-							priority
-							className="rounded-3 max-lg:order-first"
-						/>
-					)}
+					<Picture
+						src={SEA}
+						alt=""
+						sizes="(max-width: 1024px) 100vw, 46rem"
+						ratio="4/3"
+						focal="50% 68%"
+						priority
+						className="rounded-3 max-lg:order-first"
+					/>
 				</header>
 				{chapters.length > 1 && (
 					<nav aria-label={t('chapters')} className="border-y border-line">
