@@ -23,6 +23,7 @@ export const publicPages = {
 		cache: { query: [...SEARCH_QUERY, 'page'] },
 		crawlers: 'listed',
 		keepsScroll: true,
+		menus: ['plan'],
 	},
 	filter: {
 		path: '/filter',
@@ -58,6 +59,7 @@ export const publicPages = {
 		cache: { query: [] },
 		crawlers: 'listed',
 		onlyInChinese: true,
+		menus: ['plan'],
 	},
 	faq: {
 		path: '/faq',
@@ -66,6 +68,7 @@ export const publicPages = {
 		texts: ['help'],
 		cache: { query: ['q'] },
 		crawlers: 'listed',
+		menus: ['beforeSailing'],
 	},
 	question: {
 		path: '/qa/detail',
@@ -82,6 +85,7 @@ export const publicPages = {
 		texts: ['help', 'policy'],
 		cache: { query: [] },
 		crawlers: 'listed',
+		menus: ['brand'],
 	},
 	miniProgram: {
 		path: '/link-mp',

@@ -20,6 +20,7 @@ import { logout } from './login/logout.ts';
 import { partner } from './login/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
 import { wechatEvents } from './login/wechat-events.ts';
+import { menu } from './menu/menu.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order } from './orders/order.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
 	'GET /question': question,
 	'GET /guide': guide,
 	'GET /session': session,
+	'GET /menu': menu,
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,

@@ -9,6 +9,7 @@ import { help } from './bff/help.ts';
 import { home } from './bff/home.ts';
 import { login } from './bff/login.ts';
 import { memberLinks as memberPages } from './bff/member-links.ts';
+import { menu } from './bff/menu.ts';
 import { orders as orderPages } from './bff/orders.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
@@ -63,6 +64,7 @@ const bff = {
 	...payPages,
 	...policy,
 	...help,
+	...menu,
 	...guide,
 	...userPage,
 	...memberPages,
