@@ -9,6 +9,8 @@ import { apiContext } from './app/api-context.ts';
 import { codeChunkErrors } from './app/chunk-loading.ts';
 import { keepLanguage } from './app/page-language.ts';
 import { createShownPages, rememberShown, shownPagesContext } from './app/shown-pages.ts';
+import { refusesTracking } from './app/tracking.ts';
+import { whenIdle } from './app/when-idle.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
 import { createRoutes } from './routes.tsx';
@@ -83,4 +85,11 @@ export async function start(data: string, address: string): Promise<void> {
 			);
 		});
 	});
+	if (facts.site.tracking && !refusesTracking())
+		whenIdle(() => {
+			import('./app/event-sender.ts').then(
+				({ sendEvents }) => sendEvents(router, facts),
+				() => {},
+			);
+		});
 }

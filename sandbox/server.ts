@@ -20,6 +20,7 @@ import { settleOrders } from './orders/order-lifecycle.ts';
 import { readPictures } from './seed/pictures.ts';
 import { createSeeder } from './seed/seed.ts';
 import { openDatabase } from './storage/database.ts';
+import { serveTracking, TRACKING, type TrackingService, trackedEvents } from './tracking.ts';
 
 export type SandboxOptions = {
 	clock?: () => Date;
@@ -83,6 +84,7 @@ export function createSandbox({
 			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
 		if (path === CHAT) return serveChat({ db }, url.searchParams, response);
+		if (path.startsWith(TRACKING)) return serveTracking(store(), path.slice(TRACKING.length), request, response);
 		if (path === CASHIER) return serveCashier(store(), url, request, response);
 		return answer(url, request, response, { control, context });
 	};
@@ -123,7 +125,10 @@ export function createSandbox({
 		return closed;
 	};
 
-	return { listen, fault: control.fault, reset: control.reset, calls: control.calls };
+	/** What a service was told of visits, the last event first. */
+	const tracked = (service: TrackingService): unknown[] => trackedEvents({ db }, service, 100).map((event) => JSON.parse(event));
+
+	return { listen, fault: control.fault, reset: control.reset, calls: control.calls, tracked };
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>;

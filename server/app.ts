@@ -16,6 +16,7 @@ import { demonstration } from './middleware/demonstration.ts';
 import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
 import { createMedia } from './middleware/media.ts';
+import { privacySignals } from './middleware/privacy-signals.ts';
 import { qrCodes } from './middleware/qr-codes.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
@@ -96,6 +97,7 @@ export function createApp({
 	app.use(channelEntry(https));
 	app.use(session({ ...services.sessions, https, log }));
 	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));
+	app.post('/api/events', privacySignals);
 	app.use(
 		'/api',
 		createApiRoutes({

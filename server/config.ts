@@ -68,6 +68,8 @@ const Settings = z.object({
 	SUPPORT_HOURS: words('09:00–21:00'),
 	SUPPORT_EMAIL: z.email().default('service@lanhai.example'),
 	CHAT_URL: httpUrl.optional(),
+	ANALYTICS_URL: httpUrl.optional(),
+	STATISTICS_URL: httpUrl.optional(),
 	AD_SLOTS: named(AD_SLOTS, DEFAULT_SLOTS),
 	HOT_ROUTES_CIPHER: words('sm4-cbc'),
 	HOT_ROUTES_KEY: hex.optional(),
@@ -190,6 +192,7 @@ export function publicConfig(config: Config): PublicConfig {
 			video: qrPath('video', config.QR_VIDEO_ACCOUNT),
 			consult: qrPath('consult', config.QR_CONSULT),
 		},
+		tracking: config.DEMO || Boolean(config.ANALYTICS_URL ?? config.STATISTICS_URL),
 		partners: config.PARTNERS,
 		social: {
 			microblog: config.SOCIAL_MICROBLOG_URL ?? null,

@@ -1,3 +1,4 @@
+import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
@@ -35,6 +36,8 @@ export type FeatureScope = {
 	member: Member | null;
 	identity: Identity;
 	vault: Vault;
+	/** Passes events of a visit on, in the background, and counts the fields that were refused. */
+	track: (events: readonly TrackedEvent[], refused: number) => void;
 	/** The clock of this request. */
 	now: Date;
 	settings: {

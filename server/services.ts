@@ -13,6 +13,7 @@ import { redisKeyValue } from './storage/redis-key-value.ts';
 import { createSeal } from './storage/seal.ts';
 import { SessionStore } from './storage/session-store.ts';
 import { createVault } from './storage/vault.ts';
+import { createForwarder } from './tracking/forwarder.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createFaultLog } from './upstream/fault-log.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
@@ -51,12 +52,18 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 	};
 	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
 	const vault = createVault(sharedStore, createSeal(secrets, 'vault'));
+	const trackers = [
+		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),
+		config.STATISTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/statistics`),
+	];
+	const forwarder = createForwarder({ urls: trackers.filter((url) => url !== undefined), log });
 	const invoke = createInvoke({
 		upstream,
 		cache,
 		handlers,
 		limits,
 		vault,
+		track: forwarder.passOn,
 		settings: {
 			adSlots: config.AD_SLOTS,
 			brand: config.BRAND_NAME_CN,
@@ -92,6 +99,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 		/** State of what we depend on, for `/readyz`. */
 		state: () => ({ redis: redis?.status ?? 'memory', sessions: sessionRedis?.status ?? 'memory' }),
 		async close() {
+			await forwarder.close();
 			fleetClock.close();
 			redis?.disconnect();
 			sessionRedis?.disconnect();

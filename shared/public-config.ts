@@ -19,6 +19,8 @@ export type PublicConfig = {
 	record: string;
 	/** Addresses of QR pictures, drawn by this server. */
 	qr: { official: string | null; video: string | null; consult: string | null };
+	/** Whether visits are told to an analytics or a statistics service. */
+	tracking: boolean;
 	/** Apps that log their users in (docs/partners.md). */
 	partners: readonly Partner[];
 	social: { microblog: string | null; shortVideo: string | null; notes: string | null };

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { whenIdle } from '#client/app/when-idle.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { clockOffset } from '#shared/rules/countdown.ts';
 
@@ -18,17 +19,6 @@ export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
 };
 
 const SessionContext = createContext<Session | null>(null);
-const WAIT = 2_000;
-
-/** Runs when the browser has nothing better to do. Returns how to call it off. */
-function whenIdle(run: () => void): () => void {
-	if (!('requestIdleCallback' in window)) {
-		const timer = setTimeout(run, WAIT);
-		return () => clearTimeout(timer);
-	}
-	const handle = requestIdleCallback(run, { timeout: WAIT });
-	return () => cancelIdleCallback(handle);
-}
 
 /** Asks who is logged in once the page is hydrated: a cached page, which every guest gets, holds nothing personal. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -10,9 +10,13 @@ type Props = {
 	description?: string;
 	/** Canonical path and query, without language and without `update`. */
 	path: string;
+	/** What a shared link shows, of what is on the page; the brand's ship without one. */
+	picture?: string;
 	/** Keep this state of a page out of search engines; pages that aren't listed are kept out anyway. */
 	hidden?: boolean;
 };
+
+const BRAND_PICTURE = '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp';
 
 function isListed(path: string): boolean {
 	const crawlers = pageAt(path.split('?', 1)[0] ?? '')?.crawlers;
@@ -20,7 +24,7 @@ function isListed(path: string): boolean {
 }
 
 /** Title, description, canonical address and the same page in the other language. React moves them into the head. */
-export function PageHead({ title, description, path, hidden = false }: Props) {
+export function PageHead({ title, description, path, picture, hidden = false }: Props) {
 	const noindex = hidden || !isListed(path);
 	const { lang, site } = useFacts();
 	// A page without a language in its address is the one that picks it for each visitor: `x-default`.
@@ -44,6 +48,7 @@ export function PageHead({ title, description, path, hidden = false }: Props) {
 			<meta property="og:title" content={full} />
 			{description && <meta property="og:description" content={description} />}
 			<meta property="og:type" content="website" />
+			{!noindex && <meta property="og:image" content={new URL(picture || BRAND_PICTURE, site.siteUrl).href} />}
 		</>
 	);
 }

@@ -45,6 +45,7 @@ const SITE: PublicConfig = {
 	icp: '',
 	record: '',
 	qr: { official: null, video: null, consult: null },
+	tracking: false,
 	partners: [],
 	social: { microblog: null, shortVideo: null, notes: null },
 };

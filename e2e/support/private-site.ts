@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Fault } from '#sandbox/control/control.ts';
+import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 
 const freePort = async (): Promise<number> => {
 	const server = createServer().listen(0, '127.0.0.1');
@@ -16,6 +17,8 @@ export type PrivateSite = {
 	url: string;
 	fault: (fault: Fault) => Promise<void>;
 	reset: () => Promise<void>;
+	/** What the analytics service was told of visits, the last event first. */
+	tracked: () => Promise<TrackedEvent[]>;
 	stop: () => Promise<void>;
 };
 
@@ -52,6 +55,10 @@ export async function startPrivateSite(env: Readonly<Record<string, string>> = {
 		url,
 		fault: (fault) => control('POST', fault),
 		reset: () => control('DELETE'),
+		tracked: async () => {
+			const reply = await fetch(`http://127.0.0.1:${sandboxPort}/__tracking/analytics`);
+			return ((await reply.json()) as { data: TrackedEvent[] }).data;
+		},
 		stop: async () => {
 			if (child.exitCode !== null) return;
 			child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { TRACKING_SERVICES, trackedEvents } from '../tracking.ts';
 import { ordersSection } from './orders.ts';
 import { both, empty, escapeHtml, form, hidden, time } from './words.ts';
 
@@ -45,6 +46,18 @@ const captchas = (all: readonly Captcha[]): string =>
 		? ''
 		: `<p>${both('图形验证码答案', 'Captcha answers')}: ${all.map(({ mobile, answer }) => `${escapeHtml(mobile)} <code>${escapeHtml(answer)}</code>`).join(', ')}</p>`;
 
+function tracked({ db }: Pick<Store, 'db'>): string {
+	const rows = TRACKING_SERVICES.flatMap((service) =>
+		trackedEvents({ db }, service, 8).map((event) => `<tr><td>${service}</td><td>${escapeHtml(event)}</td></tr>`),
+	);
+	return rows.length === 0
+		? empty(
+				'还没有浏览事件。打开网站的任一页面，约十秒后这里会显示。',
+				'No events yet. Open any page of the site; they arrive within ten seconds.',
+			)
+		: `<table>${rows.join('')}</table>`;
+}
+
 /** The console of the demonstration: what would reach people's phones, and ways in that begin elsewhere. */
 export function consolePage({ db }: Store): string {
 	const codes = db.all<Sms>('SELECT mobilePre, mobile, code, sentAt FROM sms ORDER BY id DESC LIMIT 8');
@@ -58,6 +71,7 @@ export function consolePage({ db }: Store): string {
 <section><h2>${both('从银行或合作方进入', 'Enter from a bank or a partner')}</h2>${form('entry', `${mobileField}<button name="loginMethod" value="bank">${both('银行', 'Bank')}</button><button name="loginMethod" value="partner">${both('合作方应用', 'Partner app')}</button>`)}</section>
 <section id="orders"><h2>${both('订单与付款', 'Orders and payments')}</h2>${ordersSection({ db })}</section>
 <section><h2>${both('会话失效（代码 700）', 'End a member’s tokens (code 700)')}</h2>${form('end-tokens', `${mobileField}<button class="quiet">${both('立即失效', 'End now')}</button>`)}</section>
+<section><h2>${both('浏览统计', 'What visits are told of')}</h2>${tracked({ db })}</section>
 </main></body></html>`;
 }
 

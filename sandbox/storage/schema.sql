@@ -200,3 +200,6 @@ CREATE TABLE pay_attempt (
 	token TEXT PRIMARY KEY, orderId INTEGER NOT NULL REFERENCES sale_order (id), method TEXT NOT NULL, returnUrl TEXT NOT NULL, amount INTEGER NOT NULL,
 	createdAt INTEGER NOT NULL, state TEXT NOT NULL, settleAt INTEGER
 ) STRICT;
+
+-- What the site told the analytics and the statistics service.
+CREATE TABLE tracked_event (id INTEGER PRIMARY KEY, service TEXT NOT NULL, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT;

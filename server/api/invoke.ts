@@ -27,6 +27,7 @@ export type InvokeServices = {
 	cache: Cache;
 	handlers: Handlers;
 	vault: Vault;
+	track: FeatureScope['track'];
 	limits: Limits;
 	settings: FeatureScope['settings'];
 	content: FeatureScope['content'];
@@ -128,6 +129,7 @@ export function createInvoke(services: InvokeServices) {
 			member: scope.identity.member,
 			identity: scope.identity,
 			vault: services.vault,
+			track: services.track,
 			now: services.clock(),
 			settings: services.settings,
 			content: services.content,

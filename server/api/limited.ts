@@ -68,7 +68,8 @@ export async function limited<T, I extends Numbered>(
 	{ limits, vault }: Limiting,
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
-	const browser = identity.browser();
+	// Counted by address alone: nobody gets a cookie for being counted among visits.
+	const browser = policy === 'events' ? '' : identity.browser();
 	const own = withCanonicalNumber(sent);
 	const input = policy === 'captcha' ? await withCaptchaNumber(own, browser, vault) : own;
 	const subject: Subject = {

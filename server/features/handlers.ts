@@ -32,6 +32,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
 	'GET /guide': guide,
 	'GET /session': session,
 	'GET /menu': menu,
+	'POST /events': track,
 	'GET /cart': cart,
 	'GET /favourites': favourites,
 	'POST /booking/hold': hold,

@@ -49,6 +49,7 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
 	],
 	question: [{ by: 'address', points: 300, seconds: MINUTE, here: true }],
+	events: [{ by: 'address', points: 600, seconds: MINUTE, here: true }],
 	follow: [
 		{ by: 'address', points: 400, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 80, seconds: 10 * MINUTE },

@@ -15,6 +15,7 @@ import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
@@ -55,6 +56,7 @@ const bff = {
 	...search,
 	...voyagePage,
 	...session,
+	...tracking,
 	...login,
 	...cartPage,
 	...favouritesPage,

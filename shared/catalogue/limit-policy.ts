@@ -1,2 +1,2 @@
 /** Names of the limits on calls that cost money or can be guessed at; their numbers live in `server/storage/limits.ts`. */
-export type LimitPolicy = 'send-code' | 'try-code' | 'captcha' | 'enter' | 'ocr' | 'coupon' | 'follow' | 'question';
+export type LimitPolicy = 'send-code' | 'try-code' | 'captcha' | 'enter' | 'ocr' | 'coupon' | 'follow' | 'question' | 'events';

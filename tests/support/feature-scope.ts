@@ -44,6 +44,7 @@ export function scopeWith(
 		content: createContent([], () => {}),
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		lacksPart,
+		track: () => {},
 		log: { warn },
 	};
 	return { scope, warn, lacksPart };

@@ -44,6 +44,7 @@ export const TABLE: readonly Row[] = [
 		imports: ['shared', 'server/errors.ts', 'server/log-fields.ts', 'server/slices.ts', 'server/upstream-errors.ts'],
 		packages: ['undici', 'cockatiel', 'zod', 'node:*'],
 	},
+	{ rooms: ['server/tracking'], imports: ['shared', 'server/log-fields.ts'], packages: ['undici'] },
 	// What a request's facts are, and what its address and headers say of language.
 	{ rooms: ['server/request-facts.ts'], imports: ['shared', 'server/errors.ts', 'server/identity.ts'], packages: ['express'] },
 	{ rooms: ['server/language.ts'], imports: ['shared'], packages: ['node:*'] },
@@ -137,6 +138,7 @@ export const TABLE: readonly Row[] = [
 			'server/api',
 			'server/storage',
 			'server/upstream',
+			'server/tracking',
 			'server/config.ts',
 			'server/log-fields.ts',
 		],
@@ -164,6 +166,7 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['client/source-loader.ts'] },
 	{ rooms: ['client/i18n'], imports: ['shared', 'client/source-loader.ts'], packages: ['i18next', 'react-i18next'] },
 	{ rooms: ['client/app'], imports: ['shared', 'client/i18n'], packages: REACT },
+	{ rooms: ['client/app/event-sender.ts'], imports: ['shared', 'client/app'], packages: ['react-router', 'web-vitals'] },
 	{
 		rooms: ['client/ui'],
 		imports: ['shared/constants.ts', 'shared/pictures.ts', 'shared/rules/countdown.ts', 'shared/rules/month-picker.ts'],

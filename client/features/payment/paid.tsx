@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { tookStep } from '#client/app/tracking.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -19,6 +21,7 @@ export function Paid({ view }: { view: PaymentView }) {
 	const { t } = useTranslation('payment');
 	const { lang, site } = useFacts();
 	const today = todayInShanghai(new Date(now));
+	useEffect(() => tookStep('paid'), []);
 	const steps = [
 		{ key: 'documents', day: documentsUntil(voyage.returnDate) },
 		{ key: 'checkIn', day: addDays(voyage.date, -CHECK_IN_DAYS) },

@@ -42,9 +42,10 @@ export default function Search() {
 	return (
 		<main>
 			<PageHead
-				title={title}
+				title={query.page > 1 ? t('result.title.page', { title, page: query.page }) : title}
 				description={t('result.description', { title })}
 				path={path}
+				picture={rows[0]?.picture}
 				hidden={countApplied(query) > MOST_INDEXED_FILTERS || query.ids.length > 0}
 			/>
 			<JsonLd

@@ -43,7 +43,12 @@ export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 	};
 	return (
 		<>
-			<PageHead title={`${title} · ${formatDate(date, 'day', lang)}`} description={description} path={path} />
+			<PageHead
+				title={`${title} · ${formatDate(date, 'day', lang)}`}
+				description={description}
+				path={path}
+				picture={pictures[0]}
+			/>
 			<JsonLd
 				data={{
 					'@graph': [

@@ -1,0 +1,23 @@
+import type { Handler } from '#server/handler.ts';
+import { TRACKED_EVENTS, type TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
+
+const isKnown = (name: string): name is keyof typeof TRACKED_EVENTS => Object.hasOwn(TRACKED_EVENTS, name);
+
+/** An event with the fields on the list alone, and how many others it had; null where it isn't on the list, or lacks what it should say. */
+function read(sent: { event: string }): { event: TrackedEvent | null; refused: number } {
+	const schema = isKnown(sent.event) ? TRACKED_EVENTS[sent.event] : null;
+	const fields = Object.keys(sent);
+	if (!schema) return { event: null, refused: fields.length };
+	const refused = fields.filter((field) => !Object.hasOwn(schema.shape, field)).length;
+	const { data } = schema.safeParse(sent);
+	return data ? { event: data, refused } : { event: null, refused: fields.length };
+}
+
+/** Takes what browsers tell of visits, and passes on what is on the list (docs/rules.md, tracking). */
+export const track: Handler<'POST /events'> = async ({ events }, { track: passOn }) => {
+	const all = events.map(read);
+	const accepted = all.flatMap(({ event }) => event ?? []);
+	const refused = all.reduce((sum, { refused: count }) => sum + count, 0);
+	passOn(accepted, refused);
+	return { accepted: accepted.length, refused };
+};

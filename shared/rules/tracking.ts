@@ -1,0 +1,21 @@
+import type { PageName } from '../pages.ts';
+
+/** The steps from looking to having paid, each told once it has been taken. */
+export const JOURNEY_STEPS = ['search', 'voyage', 'hold', 'confirm', 'order', 'paid'] as const;
+export type JourneyStep = (typeof JOURNEY_STEPS)[number];
+
+/** What is measured of how a page loads and answers: milliseconds, but for CLS, which has no unit. */
+export const WEB_VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+
+/** The step that is taken by coming to a page. */
+export const STEP_OF_PAGE: Partial<Record<PageName, JourneyStep>> = {
+	search: 'search',
+	voyage: 'voyage',
+	booking: 'hold',
+	confirm: 'confirm',
+	payment: 'order',
+};
+
+/** Events of one request at most, and how many of them a browser gathers before it sends any. */
+export const MAX_EVENTS = 50;
+export const EVENTS_IN_A_BATCH = 20;
