@@ -107,7 +107,7 @@ export default function ContactUs() {
 						</Link>
 					</section>
 				)}
-				<nav aria-labelledby="contact-policies">
+				<section aria-labelledby="contact-policies">
 					<h2 id="contact-policies" className="text-h3">
 						{t('contact.policies')}
 					</h2>
@@ -120,7 +120,7 @@ export default function ContactUs() {
 							</li>
 						))}
 					</ul>
-				</nav>
+				</section>
 			</div>
 		</main>
 	);

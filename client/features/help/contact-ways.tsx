@@ -38,14 +38,11 @@ export function ContactWays() {
 						{t('contact.chatStart')}
 					</Button>
 					{site.chatUrl && (
-						<a
-							href={site.chatUrl}
-							target="_blank"
-							rel="noopener"
-							className={buttonStyle('primary', 'md', 'hidden noscript:inline-flex')}
-						>
-							{t('contact.chatStart')}
-						</a>
+						<span className="hidden noscript:block">
+							<a href={site.chatUrl} target="_blank" rel="noopener" className={buttonStyle('primary', 'md')}>
+								{t('contact.chatStart')}
+							</a>
+						</span>
 					)}
 					{lang === 'CN' && site.qr.consult && (
 						<div className="flex items-center gap-4 text-14 text-2">

@@ -23,13 +23,15 @@ function useQuestionInAddress() {
 	}, [hash]);
 	useEffect(() => {
 		const element = list.current;
+		// Not `toggle`, which also tells of what is open from the start
 		const note = ({ target }: Event) => {
-			if (!(target instanceof HTMLDetailsElement) || !target.open || !target.id) return;
-			history.replaceState(history.state, '', `#${target.id}`);
+			const details = target instanceof Element ? target.closest('summary')?.parentElement : null;
+			if (details instanceof HTMLDetailsElement && !details.open && details.id) {
+				history.replaceState(history.state, '', `#${details.id}`);
+			}
 		};
-		// `toggle` doesn't bubble
-		element?.addEventListener('toggle', note, true);
-		return () => element?.removeEventListener('toggle', note, true);
+		element?.addEventListener('click', note);
+		return () => element?.removeEventListener('click', note);
 	}, []);
 	return list;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
@@ -12,6 +13,11 @@ const OFTEN = ['visa', 'luggage', 'infant', 'refund', 'internet'] as const;
 /** The search in the questions: a form that a browser can send by itself, and what others look for. */
 export function QuestionSearch({ q }: { q: string }) {
 	const { t } = useTranslation('help');
+	const field = useRef<HTMLInputElement>(null);
+	// The field keeps the focus while the address changes with what is looked for
+	useEffect(() => {
+		if (field.current) field.current.value = q;
+	}, [q]);
 	return (
 		<search className="mt-8 block max-w-2xl">
 			<Form action={paths.faq} state={IN_PLACE} className="flex gap-2 max-[400px]:flex-col">
@@ -19,7 +25,7 @@ export function QuestionSearch({ q }: { q: string }) {
 					{t('faq.search')}
 				</label>
 				<TextInput
-					key={q}
+					ref={field}
 					id="faq-q"
 					type="search"
 					name="q"

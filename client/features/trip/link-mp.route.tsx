@@ -50,13 +50,13 @@ export default function LinkMp() {
 					)}
 					{image && (
 						<>
-							<QrCode src={image} name={t('program.qr')} size={SIZE} />
+							<QrCode src={image} name={t('program.qr')} size={SIZE} priority />
 							<p className="text-2">{t('program.scan')}</p>
 						</>
 					)}
 					{fallback && (
 						<>
-							<QrCode src={fallback} name={t('program.official')} size={SIZE} />
+							<QrCode src={fallback} name={t('program.official')} size={SIZE} priority />
 							<p className="text-2">{t('program.official')}</p>
 						</>
 					)}
