@@ -89,14 +89,12 @@ test.describe('pop-ups', () => {
 	});
 });
 
-test('the notice of the month opens in full, and closes for the day', async ({ page, open, t }) => {
+test('the notice of the month leads to the whole of it, with id and year, and closes for the day', async ({ page, open, t }) => {
 	await open('/voyage-search');
 	const line = page.getByRole('region', { name: t('notice.label') });
-	await line.getByRole('button', { name: t('notice.open') }).click();
-	const dialog = page.getByRole('dialog', { name: t('notice.title') });
-	await expect(dialog).toBeVisible();
-	expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(655);
-	await page.keyboard.press('Escape');
+	await line.getByRole('link', { name: t('notice.open') }).click();
+	await expect(page).toHaveURL(/\/new\?id=\d+&year=\d{4}$/);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await line.getByRole('button', { name: t('notice.close') }).click();
 	await expect(line).toHaveCount(0);
 	await page.reload();

@@ -150,7 +150,10 @@ describe.each([
 		links.push(...(await server.ask('GET /openapi/popup/all', {})).flatMap(({ url, mobileUrl }) => [url, mobileUrl]));
 		expect(
 			links.filter(
-				(link) => !/^(|\/media\/film\/dusk\.mp4|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(link),
+				(link) =>
+					!/^(|\/destination\/detail\?id=\d{3}|\/campaigns\/[a-z-]+|\/media\/film\/dusk\.mp4|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(
+						link,
+					),
 			),
 		).toEqual([]);
 		expect(links.some((link) => link.startsWith('/route?'))).toBe(true);
@@ -183,6 +186,8 @@ const LISTS: [UpstreamCall, Record<string, string>[]][] = [
 	['POST /openapi/voyage/all', [{}]],
 	['GET /openapi/voyage/hots', [{}]],
 	['GET /openapi/management', ['1', '2', '3', '4'].map((type) => ({ type, pageSize: '100' }))],
+	['GET /openapi/management/group/all', [{ type: '1' }]],
+	['GET /openapi/activity', [{}]],
 	['GET /openapi/page/facility/all', [{}]],
 ];
 

@@ -68,6 +68,9 @@ const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } =
 	'GET /openapi/management/years': [{}],
 	'GET /openapi/management/qa': [{}],
 	'GET /openapi/management/guide': [{}],
+	'GET /openapi/management/group/all': [{ type: 1 }],
+	'GET /openapi/management/{id}/group/{gid}/list': [{ id: 1001, gid: 12 }],
+	'GET /openapi/activity': [{}],
 	'GET /openapi/page/facility/all': [{}, { cruiseId: 1, group: 'RESTAURANT' }],
 	'GET /openapi/page/facility/{id}': [{ id: 1 }],
 });

@@ -22,8 +22,11 @@ export type CashierSettings = OutsideHosts & { siteUrl: string };
 export type Content = {
 	/** The address of a picture or film, or the empty string: then there is none to show. `field` names where it stood, for the log. */
 	picture: (src: string, field: string) => string;
-	/** The part of an HTML text that is harmless, with those pictures only that may be shown. */
-	richText: (html: string) => string;
+	/**
+	 * The part of an HTML text that is harmless, with those pictures only that may be shown, arranged for its place: its headings go below one of level
+	 * `below`, which is the page's own when left out.
+	 */
+	richText: (html: string, form: { lang: Language; below?: 1 | 2 }) => string;
 };
 
 /** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */

@@ -73,7 +73,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
-		content: createContent(config.PICTURE_HOSTS, faults.picture),
+		content: createContent(config.PICTURE_HOSTS, faults.picture, config.SITE_URL),
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
 		decryptHotRoutes: createHotRoutesReader(

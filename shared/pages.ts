@@ -38,7 +38,7 @@ export function pageNameAt(pathname: string): PageName | undefined {
 
 /** The page at a path; undefined where there is none. */
 export function pageAt(pathname: string): Page | undefined {
-	const name = byAddress.get(pathname);
+	const name = pageNameAt(pathname);
 	return name && pages[name];
 }
 

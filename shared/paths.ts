@@ -36,6 +36,15 @@ export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new
 
 /** Address of a question's page. */
 export const questionPath = (id: string): string => `${paths.question}?${new URLSearchParams({ id })}`;
+/** Address of a port's page. */
+export const destinationPath = (id: string): string => `${paths.destination}?${new URLSearchParams({ id })}`;
+
+/** Address of a campaign's page. */
+export const campaignPath = (code: string): string => paths.campaign.replace(':page', encodeURIComponent(code));
+
+/** Address of an article: news or a notice, with the year it was published in where that is known. */
+export const articlePath = ({ id, date = '' }: { id: string; date?: string }): string =>
+	`${paths.article}?${new URLSearchParams({ id, ...(date && { year: date.slice(0, 4) }) })}`;
 
 /** Address of a policy's page. */
 export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => paths.policy.replace(':type', type);

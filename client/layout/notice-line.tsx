@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useInBrowser } from '#client/app/root-data.ts';
 import { readStored, store } from '#client/app/stored.ts';
 import { ChevronRightIcon, CloseIcon } from '#client/ui/icons.tsx';
 import type { NoticeView } from '#shared/catalogue/bff/views.ts';
+import { articlePath } from '#shared/paths.ts';
 import { localDay } from '#shared/rules/dates.ts';
 
-const NoticeDialog = lazy(() => import('./notice-dialog.tsx'));
 const CLOSED = 'noticeClosed';
 const stamp = (id: string) => `${id} ${localDay(new Date())}`;
 
-/** The notice of the month on one line, until it is closed for the day; then, and without one, a word of service. */
+/** The notice of the month on one line, which leads to the whole of it, until it is closed for the day; then, and without one, a word of service. */
 export function NoticeLine({ notice }: { notice: NoticeView | null }) {
 	const { t } = useTranslation();
 	const closedToday = useInBrowser(() => !!notice && readStored('localStorage', CLOSED) === stamp(notice.id), false);
 	const [closed, setClosed] = useState(false);
-	const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
 	if (!notice || closed || closedToday) return <p className="flex min-h-10 min-w-0 items-center text-2">{t('notice.service')}</p>;
 	const close = () => {
 		store('localStorage', CLOSED, stamp(notice.id));
@@ -23,17 +23,15 @@ export function NoticeLine({ notice }: { notice: NoticeView | null }) {
 	};
 	return (
 		<section aria-label={t('notice.label')} className="-ml-1 flex min-w-0 items-center max-md:w-full">
-			<button
-				type="button"
-				aria-haspopup="dialog"
-				onClick={() => setDialog('open')}
+			<Link
+				to={articlePath({ id: notice.id, date: String(notice.year) })}
 				className="flex min-h-10 min-w-0 items-center gap-2 px-1 text-left hover:text-gold-300 max-md:flex-1 touch:min-h-target"
 			>
 				<span className="shrink-0 font-semibold text-accent">{t('notice.label')}</span>
 				<span className="truncate">{notice.text}</span>
 				<ChevronRightIcon size={16} className="shrink-0" />
 				<span className="sr-only">{t('notice.open')}</span>
-			</button>
+			</Link>
 			<button
 				type="button"
 				aria-label={t('notice.close')}
@@ -42,11 +40,6 @@ export function NoticeLine({ notice }: { notice: NoticeView | null }) {
 			>
 				<CloseIcon size={16} />
 			</button>
-			{dialog !== 'unused' && (
-				<Suspense>
-					<NoticeDialog text={notice.text} open={dialog === 'open'} onClose={() => setDialog('closed')} />
-				</Suspense>
-			)}
 		</section>
 	);
 }

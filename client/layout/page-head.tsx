@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
-import { LANGUAGES } from '#shared/constants.ts';
+import { LANGUAGES, type Language } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
@@ -18,15 +18,18 @@ type Props = {
 
 const BRAND_PICTURE = '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp';
 
-function isListed(path: string): boolean {
-	const crawlers = pageAt(path.split('?', 1)[0] ?? '')?.crawlers;
-	return crawlers === 'listed' || crawlers === 'each';
+/** The languages in which search engines may find a page. */
+function listedIn(path: string): readonly Language[] {
+	const page = pageAt(path.split('?', 1)[0] ?? '');
+	if (page?.crawlers !== 'listed' && page?.crawlers !== 'each') return [];
+	return page.onlyInChinese ? ['CN'] : LANGUAGES;
 }
 
 /** Title, description, canonical address and the same page in the other language. React moves them into the head. */
 export function PageHead({ title, description, path, picture, hidden = false }: Props) {
-	const noindex = hidden || !isListed(path);
 	const { lang, site } = useFacts();
+	const languages = listedIn(path);
+	const noindex = hidden || !languages.includes(lang);
 	// A page without a language in its address is the one that picks it for each visitor: `x-default`.
 	const explicit = new URLSearchParams(useLocation().search).has('lang');
 	const address = (query: string) => `${site.siteUrl}${path}${query && (path.includes('?') ? '&' : '?')}${query}`;
@@ -42,7 +45,7 @@ export function PageHead({ title, description, path, picture, hidden = false }: 
 			)}
 			{!noindex && <link rel="alternate" hrefLang="x-default" href={address('')} />}
 			{!noindex &&
-				LANGUAGES.map((other) => (
+				languages.map((other) => (
 					<link key={other} rel="alternate" hrefLang={languageTag(other)} href={address(`lang=${other}`)} />
 				))}
 			<meta property="og:title" content={full} />

@@ -37,7 +37,7 @@ export function createSite(request: APIRequestContext, lang: Language) {
 		const sitemap = await (await request.get('/sitemap.xml')).text();
 		const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
 			.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
-			.find(({ pathname }) => pathname.startsWith(start));
+			.find(({ pathname }) => (start.endsWith('/') ? pathname.startsWith(start) : pathname === start));
 		if (!found) throw new Error(`the sitemap lists nothing at ${start}`);
 		found.searchParams.delete('lang');
 		return found.pathname + found.search;

@@ -16,8 +16,21 @@ type EntryRow = {
 	enContent: string;
 	image: string;
 	customPushDate: string;
-	groupName: string;
-	enGroupName: string;
+	groupId: number | null;
+};
+type ActivityRow = {
+	code: string;
+	title: string;
+	enTitle: string;
+	introduction: string;
+	enIntroduction: string;
+	content: string;
+	enContent: string;
+	image: string;
+	mobileImage: string;
+	beginDate: string;
+	endDate: string;
+	link: string;
 };
 type FacilityRow = Omit<Facility, 'picture'> & { id: number; images: string };
 
@@ -58,6 +71,27 @@ export const content: HandlersOf<keyof typeof calls> = {
 	'GET /openapi/management/qa': (_, { db }) => ofType(db, NEWS_TYPES.QA),
 
 	'GET /openapi/management/guide': (_, { db }) => ofType(db, NEWS_TYPES.GUIDE),
+
+	'GET /openapi/management/group/all': ({ type }, { db }) =>
+		db.all<{ id: number; name: string; enName: string }>(
+			'SELECT id, name, enName FROM management_group WHERE type = :type ORDER BY id',
+			{ type },
+		),
+
+	'GET /openapi/management/{id}/group/{gid}/list': ({ id, gid }, { db }) => {
+		const entry = db.get('SELECT id FROM management WHERE id = CAST(:id AS INTEGER) AND groupId = CAST(:gid AS INTEGER)', {
+			id,
+			gid,
+		});
+		if (!entry) throw notFound('内容');
+		return db.all<EntryRow>(
+			`SELECT * FROM management WHERE groupId = CAST(:gid AS INTEGER) AND id <> CAST(:id AS INTEGER)
+			ORDER BY customPushDate DESC, id`,
+			{ id, gid },
+		);
+	},
+
+	'GET /openapi/activity': (_, { db }) => db.all<ActivityRow>('SELECT * FROM activity ORDER BY position'),
 
 	'GET /openapi/page/facility/all': ({ cruiseId, group }, { db }) =>
 		db.all<FacilityRow>(

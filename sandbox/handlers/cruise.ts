@@ -13,7 +13,23 @@ type CruiseInfoRow = CruiseRow & {
 	desc: string;
 	enDesc: string;
 };
-type PortInfoRow = Named & { desc: string; enDesc: string; images: string };
+type ShownPortRow = Named & { desc: string; enDesc: string; images: string };
+type PortInfoRow = ShownPortRow & {
+	story: string;
+	enStory: string;
+	bestMonths: string;
+	usualMonths: string;
+	pier: string;
+	enPier: string;
+	country: string;
+	enCountry: string;
+	language: string;
+	enLanguage: string;
+	currency: string;
+	enCurrency: string;
+	timeDifference: number;
+};
+type AreaRow = { id: number; name: string; enName: string; desc: string; enDesc: string };
 type CategoryRow = Named & {
 	cruiseId: number;
 	subcategoryId: number;
@@ -40,10 +56,7 @@ export const cruise: HandlersOf<keyof typeof calls> = {
 	},
 
 	'GET /openapi/cruise/port/{id}': ({ id }, { db }) => {
-		const row = db.get<PortInfoRow>(
-			'SELECT id, code, cnName, enName, "desc", enDesc, images FROM port WHERE id = CAST(:id AS INTEGER)',
-			{ id },
-		);
+		const row = db.get<PortInfoRow>('SELECT * FROM port WHERE id = CAST(:id AS INTEGER)', { id });
 		if (!row) throw notFound('港口');
 		return row;
 	},
@@ -59,9 +72,12 @@ export const cruise: HandlersOf<keyof typeof calls> = {
 		),
 
 	'GET /openapi/cruise/port/group': (_, { db }) =>
-		db.all<{ id: number; name: string; enName: string }>('SELECT id, name, enName FROM area ORDER BY id').map((area) => ({
+		db.all<AreaRow>('SELECT * FROM area ORDER BY id').map((area) => ({
 			...area,
-			ports: db.all<Named>('SELECT id, code, cnName, enName FROM port WHERE areaId = :areaId ORDER BY id', { areaId: area.id }),
+			ports: db.all<ShownPortRow>(
+				'SELECT id, code, cnName, enName, "desc", enDesc, images FROM port WHERE areaId = :areaId ORDER BY id',
+				{ areaId: area.id },
+			),
 		})),
 
 	'GET /openapi/cruise/category/all': ({ cruiseId }, { db }) =>

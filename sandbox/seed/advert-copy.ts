@@ -56,11 +56,11 @@ const BANNERS: Advert[] = [
 const EARLY_BOOKING: Advert = {
 	title: '早订从容',
 	enTitle: 'Book early, choose well',
-	desc: '提前九十天预订，阳台房按海景房价格起',
-	enDesc: 'Ninety days ahead, balconies start at the price of a window, for a few days only',
+	desc: '提前九十天，房型最齐，另赠船上消费额度',
+	enDesc: 'Ninety days ahead the choice is widest, with credit to spend on board',
 	picture: 'ad-early',
 	wide: true,
-	link: '/voyage-search?sort=price-asc',
+	link: '/campaigns/early-booking',
 	countDown: true,
 };
 
@@ -72,7 +72,7 @@ const card = (code: string, desc: string, enDesc: string, linked = true): Advert
 		desc,
 		enDesc,
 		picture: port.picture,
-		...(linked && { link: `/voyage-search?destination=${port.id}` }),
+		...(linked && { link: `/destination/detail?id=${port.id}` }),
 	};
 };
 
@@ -83,11 +83,11 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		{
 			title: '把新年的第一个早晨留给海',
 			enTitle: 'Give the first morning of the year to the sea',
-			desc: '跨年与新春航次现已开售',
-			enDesc: 'New Year and Spring Festival sailings are on sale',
+			desc: '海上跨年，今年的最后一晚与明年的第一杯',
+			enDesc: 'New Year at sea: the last night of one year, the first glass of the next',
 			picture: 'footer-new-year',
 			wide: true,
-			link: '/voyage-search?sort=date-asc',
+			link: '/campaigns/new-year-at-sea',
 		},
 		{
 			title: '山一重，海一重',
@@ -96,7 +96,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enDesc: 'South from Hong Kong and Nansha',
 			picture: 'footer-coast',
 			wide: true,
-			link: '/voyage-search?cruise=2',
+			link: '/campaigns/winter-south',
 		},
 	],
 	destination: [
@@ -168,25 +168,25 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '下龙湾、岘港、芽庄，水温常年二十度以上',
 			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year',
 			picture: 'ad-south',
-			link: '/voyage-search?destination=501,502,503',
+			link: '/campaigns/winter-south',
 		},
 	],
 	'second-hot-activity': [
 		{
 			title: '早订从容',
 			enTitle: 'Book early',
-			desc: '提前九十天，阳台房按海景价起',
-			enDesc: 'Ninety days ahead, balconies at window prices',
+			desc: '提前九十天，房型最齐',
+			enDesc: 'Ninety days ahead the choice is widest',
 			picture: 'ad-early',
-			link: '/voyage-search?sort=date-desc',
+			link: '/campaigns/early-booking',
 		},
 		{
 			title: '一家四口，一间舱房',
 			enTitle: 'Four of you, one cabin',
-			desc: '亲子家庭房，第三、四人半价起',
-			enDesc: 'Family cabins, third and fourth guest from half fare',
+			desc: '亲子家庭房，每人价与内舱房相近',
+			enDesc: 'A family cabin, at about the price of an inside one each',
 			picture: 'ad-family',
-			link: '/voyage-search?cruise=3',
+			link: '/campaigns/family-cabin',
 		},
 		{
 			title: '海上跨年',
@@ -194,7 +194,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '零点汽笛，甲板上的第一杯',
 			enDesc: 'The horn at midnight and the first glass on deck',
 			picture: 'ad-new-year',
-			link: '/voyage-search?sort=date-asc',
+			link: '/campaigns/new-year-at-sea',
 		},
 		{
 			title: '三天，先试一次',
@@ -202,7 +202,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '香港往返三亚，认识邮轮最短的一条路',
 			enDesc: 'Hong Kong to Sanya and back, the shortest way to find out',
 			picture: 'ad-lighthouse',
-			link: '/voyage-search?days=3,4',
+			link: '/campaigns/three-days',
 		},
 	],
 };
@@ -233,8 +233,8 @@ export const POPUPS: Popup[] = [
 		type: 2,
 		content: '',
 		enContent: '',
-		url: '/voyage-search?cruise=3',
-		mobileUrl: '/voyage-search?cruise=3',
+		url: '/campaigns/family-cabin',
+		mobileUrl: '/campaigns/family-cabin',
 		picture: 'ad-family',
 		displayWithNotice: 1,
 	},
@@ -242,8 +242,8 @@ export const POPUPS: Popup[] = [
 		type: 2,
 		content: '',
 		enContent: '',
-		url: '/voyage-search?sort=price-asc',
-		mobileUrl: '/voyage-search?sort=price-asc',
+		url: '/campaigns/early-booking',
+		mobileUrl: '/campaigns/early-booking',
 		picture: 'ad-early',
 		displayWithNotice: 0,
 	},

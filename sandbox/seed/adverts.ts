@@ -11,7 +11,8 @@ const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
 /** Sales end on Sundays at midnight, never sooner than this: a countdown that is renewed every day would count nothing. */
 const SALE_DAYS_LEAST = 2;
 
-function saleEnd(today: string): number {
+/** The moment at which the countdown of a sale ends. */
+export function saleEnd(today: string): number {
 	const earliest = addDays(today, SALE_DAYS_LEAST);
 	return chinaMidnight(addDays(earliest, (8 - weekday(earliest)) % 7));
 }

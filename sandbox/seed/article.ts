@@ -10,8 +10,10 @@ export type Entry = {
 	group?: EntryGroup;
 };
 
-/** The heading that an entry stands under among others of its type. */
-export type EntryGroup = readonly [name: string, enName: string];
+/** A group of entries: the heading that they stand under. */
+export type EntryGroup = { id: number; name: string; enName: string };
+
+export const groupOf = (id: number, name: string, enName: string): EntryGroup => ({ id, name, enName });
 
 const BLOCK = /^<(?:ul|ol|table|h2)/;
 const paragraphs = (texts: readonly string[]): string =>

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { Entry, EntryGroup } from './article.ts';
 import { monthStart } from './calendar.ts';
 import { GUIDES } from './guides.ts';
-import { NEWS } from './news.ts';
+import { NEWS, NEWS_GROUPS } from './news.ts';
 import { NOTICES } from './notices.ts';
 import type { Pictures } from './pictures.ts';
 import { QUESTIONS } from './questions.ts';
@@ -15,30 +15,42 @@ function past(today: string, monthDay: string, yearsBack: number): string {
 	return `${year}-${monthDay}`;
 }
 
+/** The groups of entries, each once. */
+const groupsOf = (entries: readonly Entry[]): EntryGroup[] => [...new Set(entries.flatMap(({ group }) => group ?? []))];
+
 /** News over three years, notices of this month and the ones before, questions and guides. */
 export function seedEntries(db: Database, { picture }: Pictures, today: string) {
 	db.run('DELETE FROM management');
-	const write = (type: number, usual: EntryGroup, entries: readonly Entry[], dateOf: (index: number) => string) =>
+	db.insert('management_group', [
+		...NEWS_GROUPS.map((group) => ({ type: NEWS_TYPES.NEWS, ...group })),
+		...groupsOf(QUESTIONS).map((group) => ({ type: NEWS_TYPES.QA, ...group })),
+		...groupsOf(GUIDES).map((group) => ({ type: NEWS_TYPES.GUIDE, ...group })),
+	]);
+	const write = (
+		type: number,
+		entries: readonly Entry[],
+		dateOf: (index: number) => string,
+		groupOf: (index: number) => number | null = () => null,
+	) =>
 		db.insert(
 			'management',
-			entries.map(({ picture: name, group: [groupName, enGroupName] = usual, ...entry }, index) => ({
+			entries.map(({ picture: name, group, ...entry }, index) => ({
 				id: type * 1000 + index + 1,
 				type,
 				...entry,
 				image: name ? picture(name) : '',
-				groupName,
-				enGroupName,
 				customPushDate: dateOf(index),
+				groupId: group?.id ?? groupOf(index),
 			})),
 		);
 	write(
 		NEWS_TYPES.NEWS,
-		['新闻', 'News'],
 		NEWS.map(({ entry }) => entry),
 		(index) => past(today, NEWS[index]?.monthDay ?? '01-01', NEWS[index]?.yearsBack ?? 0),
+		(index) => NEWS[index]?.groupId ?? null,
 	);
 	// Two of this month, on its first day so that they show from then on; the others a month apart before them.
-	write(NEWS_TYPES.NOTICE, ['公告', 'Notices'], NOTICES, (index) => monthStart(today, -Math.max(0, index - 1)));
-	write(NEWS_TYPES.QA, ['常见问题', 'Questions'], QUESTIONS, (index) => addDays(monthStart(today, -6), index));
-	write(NEWS_TYPES.GUIDE, ['指南', 'Guides'], GUIDES, (index) => addDays(monthStart(today, -3), index));
+	write(NEWS_TYPES.NOTICE, NOTICES, (index) => monthStart(today, -Math.max(0, index - 1)));
+	write(NEWS_TYPES.QA, QUESTIONS, (index) => addDays(monthStart(today, -6), index));
+	write(NEWS_TYPES.GUIDE, GUIDES, (index) => addDays(monthStart(today, -3), index));
 }

@@ -1,9 +1,9 @@
-import { article, type Entry, type EntryGroup, listOf, tableOf } from './article.ts';
+import { article, type Entry, groupOf, listOf, tableOf } from './article.ts';
 
-const CHOOSING: EntryGroup = ['选一趟航程', 'Choosing a voyage'];
-const PACKING: EntryGroup = ['出发之前', 'Before you leave'];
-const BOARDING: EntryGroup = ['登船当天', 'Boarding day'];
-const AT_SEA: EntryGroup = ['在海上', 'At sea'];
+const CHOOSING = groupOf(401, '选一趟航程', 'Choosing a voyage');
+const PACKING = groupOf(402, '出发之前', 'Before you leave');
+const BOARDING = groupOf(403, '登船当天', 'Boarding day');
+const AT_SEA = groupOf(404, '在海上', 'At sea');
 
 export const GUIDES: readonly Entry[] = [
 	{

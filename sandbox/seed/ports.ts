@@ -1,10 +1,53 @@
+/** What an area is like: where its ports lie, and who would choose it. */
 export const AREAS = [
-	{ id: 1, name: '日本九州', enName: 'Kyushu, Japan' },
-	{ id: 2, name: '冲绳诸岛', enName: 'Okinawa Islands' },
-	{ id: 3, name: '韩国', enName: 'Korea' },
-	{ id: 4, name: '东南亚', enName: 'Southeast Asia' },
-	{ id: 5, name: '华南与香港', enName: 'South China & Hong Kong' },
-	{ id: 6, name: '中国东部沿海', enName: 'East China Coast' },
+	{
+		id: 1,
+		name: '日本九州',
+		enName: 'Kyushu, Japan',
+		desc: '九州离中国最近，一夜或一天一夜就到。五座港绕着岛排开，坡上的旧城、火山对面的新城、蔺草田后面的城堡，下船多半是街道。春天看樱花，冬天泡温泉，第一次坐邮轮多从这里开始。',
+		enDesc:
+			'Kyushu is the nearest of Japan, a day and a night away. Five ports lie round the island: an old town on slopes, a city across from a volcano, a castle behind fields of rush. Streets mostly begin at the gangway. There is blossom in spring and hot springs in winter, and many a first cruise comes here.',
+	},
+	{
+		id: 2,
+		name: '冲绳诸岛',
+		enName: 'Okinawa Islands',
+		desc: '往南一天半，海水由绿变蓝。那霸是王国的旧都，宫古与石垣是珊瑚围起来的岛，水清到可以数鱼。想下水的人来这里，连着两三天都能上岸。',
+		enDesc:
+			'A day and a half to the south the water turns from green to blue. Naha was the capital of a kingdom; Miyakojima and Ishigaki are ringed with coral, in a sea so clear that fish can be counted. Those who want to swim come here, and go ashore two or three days running.',
+	},
+	{
+		id: 3,
+		name: '韩国',
+		enName: 'Korea',
+		desc: '一座火山岛，一座山海之间的港城，离上海一夜，离天津一天半。停靠都在白天到入夜，够爬一座山，再吃一顿慢的晚饭。四天的航程也走得成。',
+		enDesc:
+			'A volcanic island and a city between hills and sea, one night from Shanghai and a day and a half from Tianjin. Calls last from day into evening: time for a climb and then a slow dinner. Even four days are enough.',
+	},
+	{
+		id: 4,
+		name: '东南亚',
+		enName: 'Southeast Asia',
+		desc: '越南的三座港从北到南：石头立在静水里的下龙湾，灯笼照着河的岘港，太阳从岛后面升起的芽庄。水温常年在二十度以上，冬天往这边来的人最多。',
+		enDesc:
+			'Three ports of Vietnam from north to south: Ha Long with its stones in still water, Da Nang with lanterns on the river, Nha Trang where the sun comes up behind islands. The water is above twenty degrees all year, and winter is when most people come.',
+	},
+	{
+		id: 5,
+		name: '华南与香港',
+		enName: 'South China & Hong Kong',
+		desc: '地中海号的三座家港，依季节轮换：一二月与夏天在香港，春秋在南沙，十二月在三亚。既是登船的地方，也值得早到一天。',
+		enDesc:
+			'Mediterranea’s three home ports, by season: Hong Kong in January, February, summer and November, Nansha in spring and autumn, Sanya in December. You board here, and each is worth arriving a day early for.',
+	},
+	{
+		id: 6,
+		name: '中国东部沿海',
+		enName: 'East China Coast',
+		desc: '上海全年有船；大西洋号夏天住在天津，冬天住在厦门。三座城各有自己的早饭和老街，开船之前留半天给它们。',
+		enDesc:
+			'Ships leave Shanghai all year; Atlantica spends the warm months in Tianjin and the cold ones in Xiamen. Each of the three has its own breakfast and its own old streets: keep half a day for them before you sail.',
+	},
 ];
 
 /** Ports called at or sailed from. `picture` is the name of the picture; several texts and pictures of a call are in `calls.ts`. */

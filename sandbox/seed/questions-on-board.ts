@@ -1,8 +1,8 @@
-import { article, type Entry, type EntryGroup, listOf } from './article.ts';
+import { article, type Entry, groupOf, listOf } from './article.ts';
 
-const ON_BOARD: EntryGroup = ['船上生活', 'On board'];
-const IN_PORT: EntryGroup = ['靠港与天气', 'In port and the weather'];
-const CHANGES: EntryGroup = ['更改、退款与发票', 'Changes, refunds, invoices'];
+const ON_BOARD = groupOf(304, '船上生活', 'On board');
+const IN_PORT = groupOf(305, '靠港与天气', 'In port and the weather');
+const CHANGES = groupOf(306, '更改、退款与发票', 'Changes, refunds, invoices');
 
 /** Questions from the first evening on, and about what changes before it. */
 export const QUESTIONS_ON_BOARD: readonly Entry[] = [

@@ -1,9 +1,9 @@
-import { article, type Entry, type EntryGroup } from './article.ts';
+import { article, type Entry, groupOf } from './article.ts';
 import { QUESTIONS_ON_BOARD } from './questions-on-board.ts';
 
-const BOOKING: EntryGroup = ['预订与价格', 'Booking and prices'];
-const PAPERS: EntryGroup = ['证件与健康', 'Documents and health'];
-const BOARDING: EntryGroup = ['登船之前', 'Before boarding'];
+const BOOKING = groupOf(301, '预订与价格', 'Booking and prices');
+const PAPERS = groupOf(302, '证件与健康', 'Documents and health');
+const BOARDING = groupOf(303, '登船之前', 'Before boarding');
 
 const BEFORE_SAILING: readonly Entry[] = [
 	{

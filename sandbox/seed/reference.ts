@@ -7,8 +7,18 @@ import { FACILITIES } from './facilities.ts';
 import { LINES } from './lines.ts';
 import type { Pictures } from './pictures.ts';
 import { policies } from './policies.ts';
+import { COUNTRIES_OF_PORTS, PORT_FACTS } from './port-facts.ts';
 import { AREAS, PORTS } from './ports.ts';
+import { monthsOfPort } from './schedule.ts';
 import { SHIPS, SUBCATEGORIES } from './ships.ts';
+
+/** What a port's own page tells; seed data without it is a fault of the seed. */
+function factsOf(code: string) {
+	const facts = PORT_FACTS[code];
+	const country = COUNTRIES_OF_PORTS[code.slice(0, 2) as keyof typeof COUNTRIES_OF_PORTS];
+	if (!facts || !country) throw new Error(`no facts of ${code}`);
+	return { ...facts, ...country, usualMonths: monthsOfPort(code).join(',') };
+}
 
 /** What does not depend on the day. */
 export function seedReference(db: Database, pictures: Pictures) {
@@ -22,7 +32,7 @@ export function seedReference(db: Database, pictures: Pictures) {
 	db.insert('area', AREAS);
 	db.insert(
 		'port',
-		PORTS.map(({ picture, ...port }) => ({ ...port, images: pictures.pictures([picture]) })),
+		PORTS.map(({ picture, ...port }) => ({ ...port, images: pictures.pictures([picture]), ...factsOf(port.code) })),
 	);
 	db.insert('subcategory', SUBCATEGORIES);
 	db.insert(

@@ -16,6 +16,17 @@ const HOMES: Readonly<Record<Ship['code'], readonly string[]>> = {
 	MC: Array.from({ length: 12 }, () => 'CNSHA'),
 };
 
+/** The months, 1 to 12, in which ships leave a port, or for it. */
+export function monthsOfPort(code: string): number[] {
+	const homes = new Set(
+		LINES.filter(({ home, calls }) => [home, ...calls].some((port) => port.code === code)).map(({ home }) => home.code),
+	);
+	const months = Object.values(HOMES).flatMap((byMonth) =>
+		byMonth.flatMap((home, index) => (homes.has(home) ? [index + 1] : [])),
+	);
+	return [...new Set(months)].sort((a, b) => a - b);
+}
+
 export type Sailing = { ship: Ship; line: Line; departs: string };
 
 const homeOn = (ship: Ship, day: string): string => HOMES[ship.code][Number(day.slice(5, 7)) - 1] ?? '';

@@ -1,5 +1,6 @@
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
+import { seedActivities } from './activities.ts';
 import { seedAdverts } from './adverts.ts';
 import { seedEntries } from './entries.ts';
 import { seedHotRoutes } from './hot-routes.ts';
@@ -24,6 +25,7 @@ export function createSeeder(db: Database, pictures: Pictures) {
 				seedHotRoutes(db, today);
 				seedAdverts(db, pictures, today);
 				seedEntries(db, pictures, today);
+				seedActivities(db, pictures, today);
 			});
 			seeded = today;
 		},

@@ -1,7 +1,8 @@
 import type { FeatureScope } from '#server/handler.ts';
-import type { ManagementEntry } from '#shared/catalogue/entities.ts';
+import type { ManagementEntry, ManagementGroup } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { pick } from './localise.ts';
+import { section } from './sections.ts';
 
 /** An entry of upstream's as a page shows it, in the language it is written in: Chinese where it has no English text, and the other way round. */
 export type EntryView = {
@@ -41,28 +42,40 @@ const anchorOf = (name: string, number: number): string =>
 /** Entries that can be shown; one without a title, or without a text, is none. */
 export function entryViews(
 	entries: readonly ManagementEntry[],
+	groups: readonly ManagementGroup[],
 	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
 ): EntryView[] {
-	const groups = [...new Set(entries.map(({ groupName }) => groupName))];
+	const byId = new Map(groups.map((group, index) => [group.id, { ...group, number: index + 1 }]));
 	return entries.flatMap((entry) => {
 		const own: Language = lang === 'EN' && entry.enTitle && (entry.enContent || entry.enIntroduction) ? 'EN' : 'CN';
 		const shown: Language = own === 'CN' && !entry.title ? 'EN' : own;
 		const title = pick(shown, entry.title, entry.enTitle);
 		const lead = shown === 'EN' ? entry.enIntroduction : entry.introduction;
-		const body = content.richText(shown === 'EN' ? entry.enContent : entry.content) || (lead && `<p>${escapeText(lead)}</p>`);
+		const body =
+			content.richText(shown === 'EN' ? entry.enContent : entry.content, { lang: shown, below: 2 }) ||
+			(lead && `<p>${escapeText(lead)}</p>`);
 		if (!title || !body) return [];
+		const group = byId.get(entry.groupId ?? '');
 		return {
 			id: entry.id,
 			title,
 			lead,
 			html: body,
-			group: pick(lang, entry.groupName, entry.enGroupName),
-			anchor: anchorOf(entry.enGroupName, groups.indexOf(entry.groupName) + 1),
+			group: group ? pick(lang, group.name, group.enName) : '',
+			anchor: anchorOf(group?.enName ?? '', group?.number ?? 0),
 			date: entry.customPushDate,
 			picture: content.picture(entry.image, 'management.image'),
 			lang: shown,
 		};
 	});
+}
+
+const NO_GROUPS: ManagementGroup[] = [];
+
+/** The groups of one type of entries; none when they can't be had: then all stand under one heading. */
+export async function entryGroups(type: number, scope: FeatureScope): Promise<ManagementGroup[]> {
+	const groups = await section('groups', scope, () => scope.api('GET /openapi/management/group/all', { type }));
+	return groups === 'unavailable' ? NO_GROUPS : groups;
 }
 
 /** Entries by their headings, in the order in which upstream names them first. */

@@ -48,6 +48,11 @@ const ATTACKS = [
 	'<template><img src=x onerror=alert(1)></template>',
 	'<video src=x onerror=alert(1)></video>',
 	'<audio autoplay onplay=alert(1)>',
+	'<video><source src="javascript:alert(1)" onerror=alert(1)></video>',
+	'<video src="https://evil.test/a.mp4" onloadstart=alert(1)><p onclick=alert(1)>x</p></video>',
+	'<iframe src="https://evil.test"><a href="javascript:alert(1)">x</a></iframe>',
+	'<iframe src="javascript:alert(1)"></iframe>',
+	'<source src="https://evil.test/a.mp4" srcset=x onerror=alert(1)>',
 	'<details open ontoggle=alert(1)>x</details>',
 	'<marquee onstart=alert(1)>x</marquee>',
 	'<body onload=alert(1)>',
@@ -99,7 +104,8 @@ describe('rich text from elsewhere', () => {
 		const html =
 			'<h3>Notice</h3><p>From <strong>5 March</strong>:</p><ul><li>one</li></ul><table><tr><th scope="col">A</th><td colspan="2">B</td></tr></table>';
 		expect(sanitise(html)).toBe(html);
-		expect(sanitise('<a href="/faq">x</a>')).toBe('<a href="/faq" rel="noopener nofollow">x</a>');
+		expect(sanitise('<a href="/faq">x</a>')).toBe('<a href="/faq">x</a>');
+		expect(sanitise('<a href="https://a.test/x">x</a>')).toBe('<a href="https://a.test/x" rel="noopener nofollow">x</a>');
 		expect(sanitise('<img src="/media/a/1.webp" width="10" height="5" alt="Ship">')).toBe(
 			'<img src="/media/a/1.webp" alt="Ship" width="10" height="5" loading="lazy" />',
 		);

@@ -5,11 +5,15 @@ import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
 import { readPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
+import { brandStory } from './brand-story/brand-story.ts';
+import { campaign, campaigns } from './campaigns/campaigns.ts';
 import { cart } from './cart/cart.ts';
 import { saveContact } from './contacts/contacts.ts';
 import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
+import { destination } from './destinations/destination.ts';
+import { destinations } from './destinations/destinations.ts';
 import { favourites } from './favourites/favourites.ts';
 import { guide } from './guide/guide.ts';
 import { question, questions } from './help/questions.ts';
@@ -21,6 +25,9 @@ import { partner } from './login/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
 import { wechatEvents } from './login/wechat-events.ts';
 import { menu } from './menu/menu.ts';
+import { mice } from './mice/mice.ts';
+import { article } from './news/article.ts';
+import { news } from './news/news.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order } from './orders/order.ts';
@@ -48,6 +55,14 @@ export const handlers: Handlers = {
 	'GET /questions': questions,
 	'GET /question': question,
 	'GET /guide': guide,
+	'GET /destinations': destinations,
+	'GET /destination': destination,
+	'GET /campaigns': campaigns,
+	'GET /campaign': campaign,
+	'GET /news': news,
+	'GET /article': article,
+	'GET /brand-story': brandStory,
+	'GET /mice': mice,
 	'GET /session': session,
 	'GET /menu': menu,
 	'POST /events': track,

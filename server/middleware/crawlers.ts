@@ -8,14 +8,15 @@ import { LISTED_ADDRESSES, type ListedAddress } from './listed-addresses.ts';
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One page in both languages, each naming the other. */
-function entry(siteUrl: string, { path, changed }: ListedAddress): string {
+/** One page in both languages, each naming the other; in Chinese alone where it exists in no other. */
+function entry(siteUrl: string, { path, changed, onlyInChinese }: ListedAddress): string {
 	const joint = path.includes('?') ? '&' : '?';
-	const addresses = [
+	const all = [
 		['x-default', `${siteUrl}${path}`],
 		['zh-Hans', `${siteUrl}${path}${joint}lang=CN`],
 		['en', `${siteUrl}${path}${joint}lang=EN`],
 	] as const;
+	const addresses = onlyInChinese ? all.slice(0, 2) : all;
 	const links = addresses
 		.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`)
 		.join('');
@@ -28,7 +29,9 @@ function entry(siteUrl: string, { path, changed }: ListedAddress): string {
 const pagesFor = (crawlers: Page['crawlers']): Page[] => PAGE_NAMES.map(pageOf).filter((page) => page.crawlers === crawlers);
 const guestPages = PAGE_NAMES.map(pageOf).filter(({ access }) => access === 'guest');
 const CLOSED = ['/api/', ...[...pagesFor('closed'), ...guestPages].flatMap(addressesOf), '/*update='];
-const LISTED = pagesFor('listed').flatMap(addressesOf);
+const LISTED = pagesFor('listed').flatMap((page) =>
+	addressesOf(page).map((path): ListedAddress => ({ path, ...(page.onlyInChinese && { onlyInChinese: true }) })),
+);
 
 /** `robots.txt`, and a sitemap of the pages that `shared/pages.ts` lists, and of each thing that has one. */
 export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
@@ -46,7 +49,7 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 		const each = await Promise.all(Object.values(LISTED_ADDRESSES).map((addressesFor) => addressesFor(api))).catch((error) => {
 			throw new AppError('upstream-unavailable', 'no addresses for the sitemap', { cause: error });
 		});
-		const addresses = [...LISTED.map((path): ListedAddress => ({ path })), ...each.flat()];
+		const addresses = [...LISTED, ...each.flat()];
 		response
 			.type('application/xml')
 			.set('cache-control', 'public, max-age=600')

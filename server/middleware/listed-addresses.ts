@@ -1,15 +1,36 @@
 import type { Api } from '#shared/catalogue/catalogue.ts';
+import { NEWS_TYPES } from '#shared/constants.ts';
 import type { PageName, pages } from '#shared/pages.ts';
-import { paths, questionPath } from '#shared/paths.ts';
+import { campaignPath, destinationPath, paths, questionPath } from '#shared/paths.ts';
 
-/** A page's path and query, and the day on which it changed last, where upstream tells. */
-export type ListedAddress = { path: string; changed?: string };
+/** A page's path and query, the day on which it changed last, where upstream tells, and whether it exists in Chinese only. */
+export type ListedAddress = { path: string; changed?: string; onlyInChinese?: true };
 
 /** The pages that are listed once for each thing they show. */
 export type EachPage = { [N in PageName]: (typeof pages)[N] extends { crawlers: 'each' } ? N : never }[PageName];
 
 /** For each such page, all its addresses, by what upstream has now. */
 export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api) => Promise<ListedAddress[]>>> = {
+	destination: async (api) =>
+		(await api('GET /openapi/cruise/port/group', {})).flatMap(({ ports }) =>
+			ports.map(({ id }) => ({ path: destinationPath(id) })),
+		),
+	campaign: async (api) =>
+		(await api('GET /openapi/activity', {})).map(({ code, beginDate }) => ({
+			path: campaignPath(code),
+			...(beginDate && { changed: beginDate }),
+		})),
+	article: async (api) => {
+		const lists = await Promise.all(
+			[NEWS_TYPES.NEWS, NEWS_TYPES.NOTICE].map((type) => api('GET /openapi/management', { type, page: 0, pageSize: 100 })),
+		);
+		return lists
+			.flatMap(({ rows }) => rows)
+			.map(({ id, customPushDate }) => ({
+				path: `${paths.article}?id=${encodeURIComponent(id)}`,
+				...(customPushDate && { changed: customPushDate }),
+			}));
+	},
 	question: async (api) =>
 		(await api('GET /openapi/management/qa', {})).map(({ id, customPushDate }) => ({
 			path: questionPath(id),

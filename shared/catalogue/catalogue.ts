@@ -3,6 +3,7 @@ import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
+import { destinations } from './bff/destinations.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { guide } from './bff/guide.ts';
 import { help } from './bff/help.ts';
@@ -15,6 +16,7 @@ import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { stories } from './bff/stories.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -68,6 +70,8 @@ const bff = {
 	...help,
 	...menu,
 	...guide,
+	...destinations,
+	...stories,
 	...userPage,
 	...memberPages,
 	...memberContacts,

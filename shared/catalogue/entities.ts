@@ -33,10 +33,33 @@ export const CruiseInfo = Cruise.extend({
 export const Port = z.object({ id, code: text, cnName: text, enName: text });
 export type Port = z.output<typeof Port>;
 
-export const PortInfo = Port.extend({ desc: text, enDesc: text, images: commaList });
+/** A port as areas show it: a short text and pictures, where upstream has them. */
+export const ShownPort = Port.extend({ desc: text, enDesc: text, images: commaList });
+export type ShownPort = z.output<typeof ShownPort>;
+
+/**
+ * All that is told of a port. Months are numbers from 1 to 12: the best to visit it, and those in which ships usually go. `pier`: how ships
+ * lie there, and how far it is to the town; `timeDifference`: hours from Beijing.
+ */
+export const PortInfo = ShownPort.extend({
+	story: text,
+	enStory: text,
+	bestMonths: commaList,
+	usualMonths: commaList,
+	pier: text,
+	enPier: text,
+	country: text,
+	enCountry: text,
+	language: text,
+	enLanguage: text,
+	currency: text,
+	enCurrency: text,
+	timeDifference: optionalNumber,
+});
+export type PortInfo = z.output<typeof PortInfo>;
 
 /** A destination area with its ports. */
-export const PortGroup = z.object({ id, name: text, enName: text, ports: list(Port) });
+export const PortGroup = z.object({ id, name: text, enName: text, desc: text, enDesc: text, ports: list(ShownPort) });
 export type PortGroup = z.output<typeof PortGroup>;
 
 /** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
@@ -206,11 +229,31 @@ export const ManagementEntry = z.object({
 	image: text,
 	/** The day that it is published under. */
 	customPushDate: optionalDay,
-	/** The heading that it stands under among others of its type; empty where upstream doesn't sort them. */
-	groupName: text,
-	enGroupName: text,
+	/** The group that it belongs to, if any. */
+	groupId: id.nullish(),
 });
 export type ManagementEntry = z.output<typeof ManagementEntry>;
+
+/** A group of news, notices, questions or guides. */
+export const ManagementGroup = z.object({ id, name: text, enName: text });
+export type ManagementGroup = z.output<typeof ManagementGroup>;
+
+/** A campaign: `code` is the end of its address, `link` leads to the voyages it is about. Without days it has no beginning or end. */
+export const Activity = z.object({
+	code: id,
+	title: text,
+	enTitle: text,
+	introduction: text,
+	enIntroduction: text,
+	content: text,
+	enContent: text,
+	image: text,
+	mobileImage: text,
+	beginDate: optionalDay,
+	endDate: optionalDay,
+	link: text,
+});
+export type Activity = z.output<typeof Activity>;
 
 export const Facility = z.object({
 	id,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { UserInfo } from './credentials.ts';
 import {
+	Activity,
 	Ad,
 	Cabin,
 	CancellationStep,
@@ -12,11 +13,13 @@ import {
 	Facility,
 	HotLine,
 	ManagementEntry,
+	ManagementGroup,
 	Policy,
 	Popup,
 	Port,
 	PortGroup,
 	PortInfo,
+	ShownPort,
 	SmsCountry,
 	Subcategory,
 	Voyage,
@@ -28,6 +31,7 @@ import { OrderRow } from './openapi/order-entities.ts';
 
 /** Things of upstream's that answers are made of, by their names: the documents for backend teams describe each once. */
 export const THINGS = {
+	Activity,
 	Ad,
 	Cabin,
 	CancellationStep,
@@ -40,12 +44,14 @@ export const THINGS = {
 	Facility,
 	HotLine,
 	ManagementEntry,
+	ManagementGroup,
 	OrderRow,
 	Policy,
 	Popup,
 	Port,
 	PortGroup,
 	PortInfo,
+	ShownPort,
 	SmsCountry,
 	Subcategory,
 	Tourist,

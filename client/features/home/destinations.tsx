@@ -29,7 +29,7 @@ export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 					eyebrow={t('destinations.eyebrow')}
 					title={t('destinations.title')}
 					action={
-						<LinkButton to={paths.search} variant="secondary">
+						<LinkButton to={paths.destinations} variant="secondary">
 							{t('destinations.more')}
 						</LinkButton>
 					}

@@ -13,15 +13,20 @@ const entry = (id: string, change: object = {}) => ({
 	enContent: `<p>Answer ${id}.</p>`,
 	image: '',
 	customPushDate: '2026-05-01',
-	groupName: '登船',
-	enGroupName: 'Before boarding',
+	groupId: '7',
 	...change,
 });
-const upstream = (...entries: ReturnType<typeof entry>[]) => ({ 'GET /openapi/management/qa': () => entries });
+const upstream = (...entries: ReturnType<typeof entry>[]) => ({
+	'GET /openapi/management/qa': () => entries,
+	'GET /openapi/management/group/all': () => [
+		{ id: '7', name: '登船', enName: 'Before boarding' },
+		{ id: '8', name: '船上', enName: 'On board' },
+	],
+});
 
 describe('GET /questions', () => {
 	it('puts questions under their headings, in the language of the request and harmless', async () => {
-		const replies = upstream(entry('1'), entry('2', { groupName: '船上', enGroupName: 'On board' }), entry('3'));
+		const replies = upstream(entry('1'), entry('2', { groupId: '8' }), entry('3'));
 		const cn = await questions({}, scopeWith(replies).scope);
 		expect(cn).toMatchObject({ count: 3, found: 'all' });
 		expect(cn.groups.map(({ id, name, questions: own }) => [id, name, own.map(({ title }) => title)])).toEqual([
@@ -36,6 +41,14 @@ describe('GET /questions', () => {
 	it('stays Chinese, and says so, where there is no English text', async () => {
 		const { groups } = await questions({}, scopeWith(upstream(entry('1', { enTitle: '' })), { lang: 'EN' }).scope);
 		expect(groups[0]?.questions[0]).toMatchObject({ title: '问题1', lang: 'CN' });
+	});
+
+	it('puts all under one heading without a name where the groups can’t be had', async () => {
+		const replies = {
+			'GET /openapi/management/qa': upstream(entry('1'), entry('2', { groupId: '8' }))['GET /openapi/management/qa'],
+		};
+		const { groups } = await questions({}, scopeWith(replies).scope);
+		expect(groups).toMatchObject([{ id: 'part-0', name: '', questions: [{ id: '1' }, { id: '2' }] }]);
 	});
 
 	it('shows the introduction where there is no text, as text, and no question without an answer', async () => {
@@ -60,11 +73,7 @@ describe('GET /questions', () => {
 describe('GET /question', () => {
 	it('comes with others under the same heading, and the beginning of its answer', async () => {
 		const long = `<p>${'很长的一句话在这里。'.repeat(30)}</p>`;
-		const replies = upstream(
-			entry('1', { content: long }),
-			entry('2'),
-			entry('3', { groupName: '船上', enGroupName: 'On board' }),
-		);
+		const replies = upstream(entry('1', { content: long }), entry('2'), entry('3', { groupId: '8' }));
 		const one = await question({ id: '1' }, scopeWith(replies).scope);
 		expect(one).toMatchObject({ title: '问题1', group: { id: 'before-boarding', name: '登船' }, date: '2026-05-01' });
 		expect(one.related.map(({ id }) => id)).toEqual(['2']);

@@ -1,7 +1,8 @@
-import { byGroup, type EntryView, entryViews, plainText } from '#server/composition/entries.ts';
+import { byGroup, type EntryView, entryGroups, entryViews, plainText } from '#server/composition/entries.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { NEWS_TYPES } from '#shared/constants.ts';
 import { searchQuestions } from './question-search.ts';
 
 /** `text`: heading and answer, as they are looked through. */
@@ -15,9 +16,9 @@ const SUMMARY_LENGTH = 120;
 const remember = rememberByIdentity<Question[]>();
 
 async function allQuestions(scope: FeatureScope): Promise<Question[]> {
-	const entries = await scope.api('GET /openapi/management/qa', {});
-	return remember([entries], scope.lang, () =>
-		entryViews(entries, scope).map((entry) => ({ ...entry, text: `${entry.group} ${plainText(entry.html)}` })),
+	const [entries, groups] = await Promise.all([scope.api('GET /openapi/management/qa', {}), entryGroups(NEWS_TYPES.QA, scope)]);
+	return remember([entries, groups], scope.lang, () =>
+		entryViews(entries, groups, scope).map((entry) => ({ ...entry, text: `${entry.group} ${plainText(entry.html)}` })),
 	);
 }
 

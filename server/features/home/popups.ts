@@ -30,7 +30,7 @@ function popupView(popup: Popup, kind: PopupView['kind'], { lang, content }: Fea
 	return {
 		id: popup.id,
 		kind,
-		html: kind === 'notice' ? content.richText(pick(lang, popup.content, popup.enContent)) : '',
+		html: kind === 'notice' ? content.richText(pick(lang, popup.content, popup.enContent), { lang, below: 2 }) : '',
 		image: image || mobileImage,
 		mobileImage: mobileImage || image,
 		link: safeLink(popup.url),

@@ -25,7 +25,7 @@ function policyView(
 	{ lang: wanted, content: shown }: FeatureScope,
 ): PolicyView {
 	const lang: Language = (wanted === 'EN' && enContent) || !content ? 'EN' : 'CN';
-	const { html, contents } = withContents(shown.richText(lang === 'EN' ? enContent : content));
+	const { html, contents } = withContents(shown.richText(lang === 'EN' ? enContent : content, { lang }));
 	return {
 		type,
 		title: (lang === 'EN' ? enTitle : title) || title || enTitle,

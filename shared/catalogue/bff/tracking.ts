@@ -21,6 +21,11 @@ export const TRACKED_EVENTS = {
 };
 export type TrackedEvent = z.output<(typeof TRACKED_EVENTS)[keyof typeof TRACKED_EVENTS]>;
 
+/** An event as it is sent, before it is held against the list. */
+const SentEvent = z
+	.object({ event: z.string().max(20) })
+	.catchall(z.union([z.string().max(200), z.number(), z.boolean(), z.null()]));
+
 export const tracking = {
 	'POST /events': call({
 		who: 'anybody',
@@ -28,12 +33,7 @@ export const tracking = {
 		silent: true,
 		alone: true,
 		limit: 'events',
-		input: z.object({
-			events: z
-				.array(z.looseObject({ event: z.string().max(20) }))
-				.min(1)
-				.max(MAX_EVENTS),
-		}),
+		input: z.object({ events: z.array(SentEvent).min(1).max(MAX_EVENTS) }),
 		output: z.object({ accepted: z.number().int(), refused: z.number().int() }),
 	}),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
-import { Facility, ManagementEntry } from '../entities.ts';
+import { Activity, Facility, ManagementEntry, ManagementGroup } from '../entities.ts';
 import { id, list, paged, positive } from '../wire.ts';
 
 const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -48,6 +48,27 @@ export const content = {
 		cache: 'content',
 		input: nothing,
 		output: list(ManagementEntry),
+	}),
+	'GET /openapi/management/group/all': call({
+		who: 'anybody',
+		summary: 'Groups of news, notices, questions or guides',
+		cache: 'content',
+		input: z.object({ type: z.coerce.number().int().min(1).max(4) }),
+		output: list(ManagementGroup),
+	}),
+	'GET /openapi/management/{id}/group/{gid}/list': call({
+		who: 'anybody',
+		summary: 'The other entries of the group that an entry belongs to, the latest first',
+		cache: 'content',
+		input: z.object({ id, gid: id }),
+		output: list(ManagementEntry),
+	}),
+	'GET /openapi/activity': call({
+		who: 'anybody',
+		summary: 'Campaigns',
+		cache: 'content',
+		input: nothing,
+		output: list(Activity),
 	}),
 	'GET /openapi/page/facility/all': call({
 		who: 'anybody',

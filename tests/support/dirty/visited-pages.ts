@@ -1,5 +1,14 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { orderPath, orderPricePath, paths, paymentPath, policyPath, questionPath } from '#shared/paths.ts';
+import {
+	campaignPath,
+	destinationPath,
+	orderPath,
+	orderPricePath,
+	paths,
+	paymentPath,
+	policyPath,
+	questionPath,
+} from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
 type Made = {
@@ -24,6 +33,7 @@ const TIMETABLE: UpstreamCall = 'POST /openapi/voyage/all';
 const VOYAGE: UpstreamCall = 'GET /openapi/voyage/v2/{id}';
 const PASSENGERS: UpstreamCall = 'GET /openapi/user/tourist';
 const CONTACTS: UpstreamCall = 'GET /openapi/user/contact';
+const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
 const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
 
 /** Every page that asks upstream for something, and the calls that a browser makes from any page. */
@@ -34,6 +44,15 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'search, in English', path: `${paths.search}?date=${made.month}&lang=EN`, substance: [TIMETABLE] },
 	{ name: 'voyage, in English', path: `${paths.voyage}?id=${made.voyage}&lang=EN`, substance: [VOYAGE] },
 	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}`, substance: [VOYAGE] },
+	{ name: 'destinations', path: paths.destinations, substance: ['GET /openapi/cruise/port/group'] },
+	{ name: 'destination', path: destinationPath('202'), substance: ['GET /openapi/cruise/port/{id}'] },
+	{ name: 'campaigns', path: paths.campaigns, substance: [ACTIVITY] },
+	{ name: 'campaign', path: campaignPath('winter-south'), substance: [ACTIVITY] },
+	{ name: 'news', path: paths.news, substance: ['GET /openapi/management'] },
+	{ name: 'article', path: `${paths.article}?id=1001`, substance: ['GET /openapi/management/{id}'] },
+	{ name: 'article, in English', path: `${paths.article}?id=1001&lang=EN`, substance: ['GET /openapi/management/{id}'] },
+	{ name: 'brandStory', path: paths.brandStory, substance: [] },
+	{ name: 'mice', path: paths.mice, substance: [] },
 	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
 	{ name: 'guide', path: `${paths.guide}?lang=CN`, substance: ['GET /openapi/management/guide'] },
 	{ name: 'faq', path: paths.faq, substance: ['GET /openapi/management/qa'] },

@@ -1,4 +1,4 @@
-import type { Place, Stop } from './chart-places.ts';
+import type { Place, Stop } from './places.ts';
 
 export type Point = { x: number; y: number };
 export type Label = Point & { name: string; anchor: 'start' | 'end' | 'middle'; at: Point };
@@ -83,8 +83,13 @@ const dotted = (points: readonly Point[]): Point[] =>
 	});
 
 /** Where each port's name stands: beside, below or above it, clear of other names and ports, where it hides least of the course. */
-export function labelsOf(stops: readonly Stop[], line: readonly Point[], point: Projection['point'], size: number): Label[] {
-	const dots = dotted(line);
+export function labelsOf(
+	stops: readonly Stop[],
+	lines: readonly (readonly Point[])[],
+	point: Projection['point'],
+	size: number,
+): Label[] {
+	const dots = lines.flatMap(dotted);
 	const taken: Box[] = stops.map(({ at }) => {
 		const { x, y } = point(at);
 		return { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 };

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { RichText } from '#client/ui/rich-text.tsx';
+import type { CampaignPage } from '#shared/catalogue/bff/stories.ts';
+import { campaignPath, paths } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { CampaignPeriod } from './campaign-period.tsx';
+import { CampaignRows } from './campaign-rows.tsx';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	return { campaign: await context.get(apiContext)('GET /campaign', { page: params.page ?? '' }) };
+}
+
+/** One campaign: what it is, until when, and the voyages it is for. */
+export default function Campaign() {
+	const { t } = useTranslation('campaigns');
+	const lang = useLanguage();
+	const { campaign } = useLoaderData<typeof loader>();
+	const { title, desc, image, mobileImage, html, over, ends, others } = campaign;
+	const path = campaignPath(campaign.code);
+	return (
+		<main key={campaign.code}>
+			<PageHead title={title} description={desc} path={path} picture={image} hidden={over} />
+			<div className="column pt-2 md:pt-3">
+				<Breadcrumbs
+					items={[
+						{ name: t('crumb'), path: paths.campaigns },
+						{ name: title, path },
+					]}
+				/>
+			</div>
+			{image && (
+				<div className="column mt-2">
+					<Picture
+						src={image}
+						alt=""
+						ratio="21/9"
+						narrow={{ src: mobileImage, ratio: '4/5' }}
+						priority
+						sizes="(max-width: 1280px) 100vw, 1280px"
+						className="rounded-2"
+					/>
+				</div>
+			)}
+			<div className="column grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<header className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+					{over ? (
+						<Notice title={t('over', { date: formatDate(ends, 'day', lang) })}>{t('overText')}</Notice>
+					) : (
+						<CampaignPeriod campaign={campaign} className="eyebrow" />
+					)}
+					<h1 className="mt-4">{title}</h1>
+					{desc && <p className="mt-4 text-18 text-2">{desc}</p>}
+					<Onward campaign={campaign} className="mt-6" />
+				</header>
+				<section aria-label={t('sail')} className="min-w-0">
+					<RichText html={html} className="text-18 leading-[1.75]" />
+				</section>
+			</div>
+			<Voyages campaign={campaign} />
+			{others.length > 0 && (
+				<section aria-labelledby="others-title" className="column py-[calc(var(--section)*0.7)]">
+					<h2 id="others-title" className="sr-only">
+						{t('others')}
+					</h2>
+					<CampaignRows campaigns={others} level="h3" />
+				</section>
+			)}
+		</main>
+	);
+}
+
+/** To the voyages: a page of ours, or another site's. */
+function Onward({ campaign: { link, over }, className }: { campaign: CampaignPage; className: string }) {
+	const { t } = useTranslation('campaigns');
+	if (over || !link.startsWith('/')) return null;
+	return (
+		<LinkButton to={link} className={className}>
+			{t('all')}
+		</LinkButton>
+	);
+}
+
+function Voyages({ campaign: { voyages, over } }: { campaign: CampaignPage }) {
+	const { t } = useTranslation('campaigns');
+	if (over || voyages === 'unavailable' || voyages.length === 0) return null;
+	return (
+		<section aria-labelledby="voyages-title" className="bg-soft py-[calc(var(--section)*0.7)]">
+			<div className="column">
+				<h2 id="voyages-title">{t('voyages')}</h2>
+				<p className="mt-3 text-18 text-2">{t('voyagesLead')}</p>
+				<ul className="mt-8 grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-3">
+					{voyages.map((voyage) => (
+						<li key={voyage.id}>
+							<VoyageCard voyage={voyage} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px" />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

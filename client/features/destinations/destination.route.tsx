@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { useFacts, useLanguage } from '#client/app/facts.tsx';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { JsonLd } from '#client/layout/json-ld.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Picture } from '#client/ui/picture.tsx';
+import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
+import { destinationPath, paths } from '#shared/paths.ts';
+import { FirstFacts, MonthStrip, PlaceFacts } from './facts.tsx';
+import { PlaceChart } from './place-chart.tsx';
+import { PortCard } from './port-card.tsx';
+import { Sailings } from './sailings.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const id = new URL(request.url).searchParams.get('id') ?? '';
+	return { port: await context.get(apiContext)('GET /destination', { id }) };
+}
+
+/** A port that voyages only begin in is one to sail from. */
+const isHome = ({ onSale }: DestinationPage): boolean => onSale !== 'unavailable' && onSale.calling === 0 && onSale.leaving > 0;
+
+/** One port: what it is like, when to go, how long ashore, where it lies, and the voyages that go there. */
+export default function Destination() {
+	const { t } = useTranslation('destinations');
+	const { port } = useLoaderData<typeof loader>();
+	const { name, desc, neighbours } = port;
+	const path = destinationPath(port.id);
+	return (
+		<main key={port.id}>
+			<PageHead
+				title={t(isHome(port) ? 'titleHome' : 'title', { name })}
+				description={t('meta', { name, desc })}
+				path={path}
+				picture={port.picture}
+			/>
+			<PlaceData port={port} />
+			<div className="column">
+				<Breadcrumbs
+					className="py-2 md:py-3"
+					items={[
+						{ name: t('crumb'), path: paths.destinations },
+						{ name, path },
+					]}
+				/>
+			</div>
+			<Hero port={port} />
+			<Story port={port} />
+			<Sailings port={port} />
+			{neighbours.length > 0 && (
+				<section aria-labelledby="neighbours-title" className="py-[calc(var(--section)*0.7)]">
+					<div className="column">
+						<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+							<h2 id="neighbours-title" className="text-h3!">
+								{t('neighbours')}
+							</h2>
+							<LinkButton to={paths.destinations} variant="secondary">
+								{t('all')}
+							</LinkButton>
+						</div>
+						<ul className="mt-8 grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 lg:grid-cols-4">
+							{neighbours.map((other) => (
+								<li key={other.id}>
+									<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
+								</li>
+							))}
+						</ul>
+					</div>
+				</section>
+			)}
+		</main>
+	);
+}
+
+/** The first view: the port in a picture, and what decides whether to go. */
+function Hero({ port }: { port: DestinationPage }) {
+	const { t } = useTranslation('destinations');
+	const lang = useLanguage();
+	const { name, enName, area, country, picture, desc, onSale } = port;
+	return (
+		<header className="column grid gap-x-12 gap-y-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
+			<figure className="self-start">
+				<Picture src={picture} alt={name} ratio="3/2" priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
+				{picture && <figcaption className="mt-2 text-12 text-2">{t('credit')}</figcaption>}
+			</figure>
+			<div className="flex flex-col">
+				<p className="eyebrow">{area?.name || country}</p>
+				<h1 className="mt-3">{name}</h1>
+				{lang === 'CN' && enName && enName !== name && (
+					<p lang="en" className="mt-2 font-display text-20 text-2">
+						{enName}
+					</p>
+				)}
+				{desc && <p className="mt-4 text-18 text-2">{desc}</p>}
+				<div className="mt-6">
+					<FirstFacts port={port} />
+				</div>
+				{onSale !== 'unavailable' && onSale.voyages.length > 0 && (
+					<p className="mt-6">
+						<a href="#sailings" className={buttonStyle('primary', 'md')}>
+							{t('card.sailings', { count: onSale.calling + onSale.leaving })}
+						</a>
+					</p>
+				)}
+			</div>
+		</header>
+	);
+}
+
+/** What it is like in words, and where it lies. */
+function Story({ port }: { port: DestinationPage }) {
+	const { t } = useTranslation('destinations');
+	const { name, story, desc, onSale } = port;
+	const others = onSale === 'unavailable' ? [] : onSale.others;
+	return (
+		<section aria-labelledby="story-title" className="border-t border-line py-[calc(var(--section)*0.7)]">
+			<div className="column grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div>
+					<h2 id="story-title">{t('story', { name })}</h2>
+					{story !== desc && (
+						<p className="display mt-5 max-w-[40rem] text-[length:clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-[1.7]">{story}</p>
+					)}
+					<div className="mt-10">
+						<MonthStrip port={port} />
+					</div>
+					<h3 className="mt-10 mb-4 text-18 leading-head font-semibold">{t('facts')}</h3>
+					<PlaceFacts port={port} />
+				</div>
+				<div>
+					<div className="mx-auto max-w-[34rem] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-w-none">
+						<PlaceChart name={name} others={others} />
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** The port for search engines. */
+function PlaceData({ port }: { port: DestinationPage }) {
+	const { site, lang } = useFacts();
+	const { id, name, enName, story, picture, country } = port;
+	return (
+		<JsonLd
+			data={{
+				'@type': 'TouristDestination',
+				name,
+				...(enName && enName !== name && { alternateName: enName }),
+				description: story,
+				url: `${site.siteUrl}${destinationPath(id)}&lang=${lang}`,
+				...(picture && { image: new URL(picture, site.siteUrl).href }),
+				...(country && { containedInPlace: { '@type': 'Country', name: country } }),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { useFacts } from '#client/app/facts.tsx';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { JsonLd } from '#client/layout/json-ld.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import type { DestinationArea } from '#shared/catalogue/bff/destinations.ts';
+import { destinationPath, paths } from '#shared/paths.ts';
+import { PortCard } from './port-card.tsx';
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /destinations', {});
+
+/** Every port, by area: what each part of the sea is like, and what is on sale to it. */
+export default function Destinations() {
+	const { t } = useTranslation('destinations');
+	const { areas } = useLoaderData<typeof loader>();
+	const ports = areas.flatMap((area) => area.ports);
+	const counts = { areas: areas.length, ports: ports.length };
+	return (
+		<main>
+			<PageHead title={t('list.title')} description={t('list.meta', counts)} path={paths.destinations} />
+			<ListData areas={areas} />
+			<div className="column pt-2 md:pt-3">
+				<Breadcrumbs items={[{ name: t('crumb'), path: paths.destinations }]} />
+				<header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+					<div>
+						<p className="eyebrow">{t('list.eyebrow')}</p>
+						<h1 className="mt-4">{t('list.heading')}</h1>
+						{ports.length > 0 && <p className="mt-4 max-w-measure text-18 text-2">{t('list.lead', counts)}</p>}
+					</div>
+					<AreaLinks areas={areas} />
+				</header>
+			</div>
+			{areas.length === 0 && (
+				<div className="column pb-section">
+					<Empty title={<h2>{t('list.empty')}</h2>} action={<LinkButton to={paths.search}>{t('search')}</LinkButton>}>
+						{t('list.emptyText')}
+					</Empty>
+				</div>
+			)}
+			{areas.map((area, index) => (
+				<Area key={area.id} area={area} soft={index % 2 === 0} first={index === 0} />
+			))}
+		</main>
+	);
+}
+
+const anchorOf = ({ id }: Pick<DestinationArea, 'id'>): string => `area-${id}`;
+
+function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
+	const { t } = useTranslation('destinations');
+	if (areas.length < 2) return null;
+	return (
+		<nav aria-label={t('list.areas')}>
+			<ul className="grid grid-cols-2 gap-x-8 border-t border-gold-500/60">
+				{areas.map((area) => (
+					<li key={area.id} className="border-b border-line">
+						<a
+							href={`#${anchorOf(area)}`}
+							className="flex min-h-12 items-center justify-between gap-3 py-2 leading-head hover:text-link"
+						>
+							{area.name}
+							<span aria-hidden="true" className="tabular text-14 text-2">
+								{area.ports.length}
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; first: boolean }) {
+	return (
+		<section
+			id={anchorOf(area)}
+			aria-labelledby={`${anchorOf(area)}-title`}
+			className={`scroll-mt-header py-[calc(var(--section)*0.7)] ${soft ? 'bg-soft' : ''}`}
+		>
+			<div className="column">
+				<div className="grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+					<h2 id={`${anchorOf(area)}-title`}>{area.name}</h2>
+					{area.desc && <p className="max-w-measure text-18 text-2 lg:pt-2">{area.desc}</p>}
+				</div>
+				<ul className="mt-8 grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-3">
+					{area.ports.map((port, index) => (
+						<li key={port.id}>
+							<PortCard
+								port={port}
+								sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px"
+								priority={first && index === 0}
+							/>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** The ports as a list, for search engines. */
+function ListData({ areas }: { areas: readonly DestinationArea[] }) {
+	const { site, lang } = useFacts();
+	const itemListElement = areas
+		.flatMap(({ ports }) => ports)
+		.map(({ id, name }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			url: `${site.siteUrl}${destinationPath(id)}&lang=${lang}`,
+		}));
+	return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
+}

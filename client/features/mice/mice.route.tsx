@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { paths } from '#shared/paths.ts';
+import { ContactPanel } from './contact-panel.tsx';
+import { ShipList } from './ship-list.tsx';
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /mice', {});
+
+const KINDS = ['meeting', 'incentive', 'annual', 'wedding', 'charter'] as const;
+const STEPS = ['ask', 'plan', 'see', 'sail'] as const;
+
+/** Events at sea: whom to talk to, what is possible, which ship fits, and how it begins. */
+export default function Mice() {
+	const { t } = useTranslation('mice');
+	const data = useLoaderData<typeof loader>();
+	const ships = data.ships === 'unavailable' ? [] : data.ships;
+	const largest = ships.filter(({ picture }) => picture).toSorted((a, b) => (b.guests ?? 0) - (a.guests ?? 0))[0];
+	return (
+		<main>
+			<PageHead title={t('title')} description={t('meta')} path={paths.mice} />
+			<div className="bg-soft">
+				<div className="column pt-2 pb-[calc(var(--section)*0.7)] md:pt-3">
+					<Breadcrumbs items={[{ name: t('title'), path: paths.mice }]} />
+					<div className="grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]">
+						<header>
+							<p className="eyebrow">{t('eyebrow')}</p>
+							<h1 className="mt-4 break-keep">{t('heading')}</h1>
+							<p className="mt-6 max-w-measure text-18 text-2">{t('lead')}</p>
+							{largest && (
+								<Picture
+									src={largest.picture}
+									alt={largest.name}
+									ratio="3/2"
+									priority
+									sizes="(max-width: 1023px) 100vw, 700px"
+									className="mt-8 rounded-2"
+								/>
+							)}
+						</header>
+						<div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+							<ContactPanel />
+						</div>
+					</div>
+				</div>
+			</div>
+			<section aria-labelledby="kinds-title" className="py-section">
+				<div className="column">
+					<h2 id="kinds-title">{t('kinds.title')}</h2>
+					<ul className="mt-8 grid gap-x-12 gap-y-10 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-3">
+						{KINDS.map((name) => (
+							<li key={name} className="border-t border-gold-500/60 pt-5">
+								<h3 className="font-display text-h4!">{t(`kinds.${name}.title`)}</h3>
+								<p className="mt-2 text-2">{t(`kinds.${name}.text`)}</p>
+							</li>
+						))}
+					</ul>
+				</div>
+			</section>
+			{ships.length > 0 && (
+				<section aria-labelledby="ships-title" className="bg-soft py-section">
+					<div className="column">
+						<h2 id="ships-title">{t('ships.title')}</h2>
+						<p className="mt-3 max-w-measure text-18 text-2">{t('ships.lead')}</p>
+						<ShipList ships={ships} />
+					</div>
+				</section>
+			)}
+			<section aria-labelledby="steps-title" className="py-section">
+				<div className="column">
+					<h2 id="steps-title">{t('steps.title')}</h2>
+					<ol className="mt-8 grid gap-x-10 gap-y-8 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-4">
+						{STEPS.map((name, index) => (
+							<li key={name}>
+								<p aria-hidden="true" className="tabular font-display text-h3 leading-none text-accent">
+									{String(index + 1).padStart(2, '0')}
+								</p>
+								<h3 className="mt-3 text-18 leading-head font-semibold">{t(`steps.${name}.title`)}</h3>
+								<p className="mt-2 text-2">{t(`steps.${name}.text`)}</p>
+							</li>
+						))}
+					</ol>
+				</div>
+			</section>
+			<section aria-labelledby="end-title" className="bg-sand-100 py-[calc(var(--section)*0.7)]">
+				<div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+					<div>
+						<h2 id="end-title" className="text-h3!">
+							{t('end.title')}
+						</h2>
+						<p className="mt-2 text-2">{t('end.text')}</p>
+					</div>
+					<LinkButton to={paths.search}>{t('end.search')}</LinkButton>
+				</div>
+			</section>
+		</main>
+	);
+}

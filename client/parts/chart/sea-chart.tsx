@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { COASTS } from './coast.ts';
+import { CHART, curve, labelsOf, outline, type Point, projectionOf } from './geometry.ts';
+import type { Place, Stop } from './places.ts';
+
+/** How large names are written. */
+export const NAME_SIZE = 16;
+
+const every = (from: number, to: number, step: number): number[] => {
+	const first = Math.ceil(from / step) * step;
+	return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
+};
+
+/** A picture of the sea with what it shows as its name, and a word below it. */
+export const ChartFrame = ({ label, note, children }: { label: string; note: string; children: ReactNode }) => (
+	<figure>
+		<svg
+			viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+			role="img"
+			aria-label={label}
+			className="w-full rounded-2 border border-line bg-navy-50"
+		>
+			{children}
+		</svg>
+		<figcaption className="mt-2 text-12 text-2">{note}</figcaption>
+	</figure>
+);
+
+/** A port: the first, or the one that it is about, is marked. */
+export function PortMark({ at, first }: { at: Point; first: boolean }) {
+	if (!first) return <circle cx={at.x} cy={at.y} r="4.5" className="fill-(--white) stroke-(--navy-700)" strokeWidth="2" />;
+	return (
+		<>
+			<circle cx={at.x} cy={at.y} r="9" className="fill-none stroke-(--navy-700)" strokeWidth="1" />
+			<circle cx={at.x} cy={at.y} r="4.5" className="fill-(--navy-700)" />
+		</>
+	);
+}
+
+/** The dotted line of a course through its points. */
+export const Course = ({ points, bend }: { points: readonly Point[]; bend?: number }) => (
+	<path
+		d={curve(points, bend)}
+		fill="none"
+		className="stroke-(--gold-500)"
+		strokeWidth="2"
+		strokeLinecap="round"
+		strokeDasharray="1 6"
+	/>
+);
+
+/** Coasts, courses and the names of ports; the first of the stops is marked. */
+export function Waters({ courses, stops }: { courses: readonly (readonly Place[])[]; stops: readonly Stop[] }) {
+	const { point, degrees } = projectionOf(courses.flat());
+	const step = degrees.east - degrees.west > 14 ? 5 : 2;
+	const lines = courses.map((course, index) => ({ id: `${index}`, points: course.map(point) }));
+	return (
+		<>
+			<g className="stroke-(--navy-100)" strokeWidth="1">
+				{every(degrees.west, degrees.east, step).map((east) => (
+					<path key={`e${east}`} d={`M${point([east, 0]).x} 0V${CHART.height}`} />
+				))}
+				{every(degrees.south - 10, degrees.north, step).map((north) => (
+					<path key={`n${north}`} d={`M0 ${point([0, north]).y}H${CHART.width}`} />
+				))}
+			</g>
+			<path
+				d={COASTS.map((coast) => outline(coast, point)).join('')}
+				className="fill-(--sand-100) stroke-(--sand-200)"
+				strokeWidth="1.5"
+				strokeLinejoin="round"
+			/>
+			{lines.map(({ id, points }) => (
+				<g key={id}>
+					<path d={curve(points)} fill="none" className="stroke-(--navy-50)" strokeWidth="5" strokeLinecap="round" />
+					<Course points={points} />
+				</g>
+			))}
+			{labelsOf(
+				stops,
+				lines.map(({ points }) => points),
+				point,
+				NAME_SIZE,
+			).map(({ name, x, y, anchor, at }, index) => (
+				<g key={name}>
+					<PortMark at={at} first={index === 0} />
+					<text
+						x={x}
+						y={y}
+						textAnchor={anchor}
+						fontSize={NAME_SIZE}
+						fontWeight={index === 0 ? 600 : 500}
+						strokeWidth="4"
+						className="fill-(--navy-900) stroke-(--navy-50) [paint-order:stroke] [stroke-linejoin:round]"
+					>
+						{name}
+					</text>
+				</g>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
+import { articlePath } from '#shared/paths.ts';
+import { formatDate, isDay } from '#shared/rules/dates.ts';
+
+/** Day and group of an entry. */
+export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; kind?: string }) {
+	const lang = useLanguage();
+	return (
+		<p className="flex flex-wrap gap-x-3 text-14 text-2">
+			{isDay(date) && <time dateTime={date}>{formatDate(date, 'day', lang)}</time>}
+			{[kind, group].filter(Boolean).map((word) => (
+				<span key={word} className="text-accent">
+					{word}
+				</span>
+			))}
+		</p>
+	);
+}
+
+/** News or notices as cards, side by side where there is room. */
+export function EntryCards({ entries }: { entries: readonly EntryCard[] }) {
+	return (
+		<ul className="grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 lg:grid-cols-3">
+			{entries.map((entry) => (
+				<li key={entry.id}>
+					<article className="group relative flex h-full flex-col border-t border-gold-500/60 pt-5">
+						{entry.picture && (
+							<div className="mb-4 overflow-hidden rounded-2">
+								<Picture
+									src={entry.picture}
+									alt=""
+									ratio="3/2"
+									sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px"
+									imgClassName="transition-transform duration-hero group-hover:scale-[1.03]"
+								/>
+							</div>
+						)}
+						<EntryLine entry={entry} />
+						<h3 className="mt-2 text-18 leading-head font-semibold">
+							<Link to={articlePath(entry)} className="after:absolute after:inset-0 group-hover:text-link group-hover:underline">
+								{entry.title}
+							</Link>
+						</h3>
+						{entry.intro && <p className="mt-2 text-2">{entry.intro}</p>}
+					</article>
+				</li>
+			))}
+		</ul>
+	);
+}

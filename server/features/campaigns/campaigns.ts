@@ -1,0 +1,67 @@
+import { safeLink } from '#server/composition/links.ts';
+import { pick } from '#server/composition/localise.ts';
+import { orUnavailable } from '#server/composition/not-found.ts';
+import { section } from '#server/composition/sections.ts';
+import { voyageIndex } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { Activity } from '#shared/catalogue/entities.ts';
+import { paths } from '#shared/paths.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { parseSearch } from '#shared/rules/search-params.ts';
+
+const MAX_VOYAGES = 3;
+const MAX_OTHERS = 3;
+
+/** `GET /campaigns`: what there is now, in upstream's order. */
+export const campaigns: Handler<'GET /campaigns'> = async (_, scope) => {
+	const all = await orUnavailable(scope.api('GET /openapi/activity', {}));
+	return { campaigns: all.map((activity) => card(activity, scope)).filter(({ over }) => !over) };
+};
+
+/** `GET /campaign`: one of them, also after its last day. Throws `not-found` when upstream has none of that name. */
+export const campaign: Handler<'GET /campaign'> = async ({ page }, scope) => {
+	const all = await orUnavailable(scope.api('GET /openapi/activity', {}));
+	const activity = all.find(({ code }) => code === page);
+	if (!activity) throw new AppError('not-found', 'no such campaign');
+	const link = safeLink(activity.link);
+	return {
+		...card(activity, scope),
+		html: scope.content.richText(pick(scope.lang, activity.content, activity.enContent), { lang: scope.lang }),
+		link,
+		voyages: await section('voyages', scope, () => voyagesAt(link, scope)),
+		others: all
+			.filter(({ code }) => code !== page)
+			.map((other) => card(other, scope))
+			.filter(({ over }) => !over)
+			.slice(0, MAX_OTHERS),
+	};
+};
+
+function card(activity: Activity, { lang, content, now }: FeatureScope): CampaignCard {
+	const image = content.picture(activity.image, 'activity.image');
+	return {
+		code: activity.code,
+		title: pick(lang, activity.title, activity.enTitle),
+		desc: pick(lang, activity.introduction, activity.enIntroduction),
+		image,
+		mobileImage: content.picture(activity.mobileImage, 'activity.mobileImage') || image,
+		begins: activity.beginDate,
+		ends: activity.endDate,
+		over: activity.endDate !== '' && activity.endDate < todayInShanghai(now),
+	};
+}
+
+/** The first voyages on sale that a link finds, if it is a search of ours. */
+async function voyagesAt(link: string, scope: FeatureScope): Promise<VoyageCard[]> {
+	const [path, query = ''] = link.split('?');
+	if (path !== paths.search) return [];
+	const { search } = await voyageIndex(scope);
+	const { rows } = search.page(parseSearch(new URLSearchParams(query), todayInShanghai(scope.now)));
+	return rows
+		.filter(({ state }) => state === 'on-sale')
+		.slice(0, MAX_VOYAGES)
+		.map((voyage) => voyage.card);
+}

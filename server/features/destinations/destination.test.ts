@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
+import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
+import { fleet, sailing } from '#tests/support/sample-voyages.ts';
+import { hoursBetween } from './ashore.ts';
+import { destination } from './destination.ts';
+import { destinations } from './destinations.ts';
+
+const naha = PortInfo.parse({
+	id: 5,
+	cnName: '那霸',
+	enName: 'Naha',
+	desc: '红瓦',
+	enDesc: 'Red tiles',
+	story: '王国的港',
+	enStory: 'Port of a kingdom',
+	bestMonths: '11,3,4,13,x',
+	usualMonths: '',
+	timeDifference: 1,
+	images: '/media/naha.webp',
+});
+const stay = (arrive: string, depart: string) =>
+	VoyageDetail.parse({
+		itinerary: [
+			{ day: 1, portId: 1 },
+			{ day: 2, portId: 5, port: '那霸', arrive, depart },
+			{ day: 3, portId: 1 },
+		],
+	});
+const voyages = [
+	sailing(1, '2027-03-05', '上海-那霸-上海'),
+	sailing(2, '2027-03-01', '上海-那霸-上海', { price: { price: 5000, disCountPrice: 2999 } }),
+	sailing(3, '2027-02-01', '天津-济州-那霸-天津', { cruise: { id: 20, name: '地中海号', enName: 'Mediterranea' } }),
+	sailing(4, '2027-05-01', '上海-那霸-上海', { inventory: 0 }),
+	sailing(5, '2027-06-01', '上海-福冈-上海'),
+];
+const whole: Replies = {
+	...fleet(...voyages),
+	'GET /openapi/cruise/port/{id}': () => naha,
+	'GET /openapi/voyage/v2detail-default/{id}': ({ id }) => (id === '3' ? stay('09:00', '21:00') : stay('08:00', '17:30')),
+};
+const asked = (replies: Replies, lang?: 'CN' | 'EN') => destination({ id: '5' }, scopeWith(replies, { lang }).scope);
+
+describe('GET /destination', () => {
+	it('tells of the port in the visitor’s language, with the months in order', async () => {
+		expect(await asked(whole, 'EN')).toMatchObject({
+			name: 'Naha',
+			story: 'Port of a kingdom',
+			area: { name: 'Japan' },
+			picture: '/media/naha.webp',
+			bestMonths: [3, 4, 11],
+		});
+	});
+
+	it('shows one voyage of each line before others of it, by date, and counts what is on sale alone', async () => {
+		const { onSale } = await asked(whole);
+		expect(onSale).toMatchObject({
+			calling: 3,
+			leaving: 0,
+			voyages: [{ id: '3' }, { id: '2' }, { id: '1' }],
+			others: ['天津', '上海'],
+			ships: [{ name: '地中海号' }, { name: '大西洋号' }],
+		});
+	});
+
+	it('says how long ships stay, by the itineraries of their lines, each pair of times once', async () => {
+		expect((await asked(whole)).ashore).toEqual([
+			{ hours: 9.5, arrive: '08:00', depart: '17:30' },
+			{ hours: 12, arrive: '09:00', depart: '21:00' },
+		]);
+	});
+
+	it('names the months in which voyages go there where upstream tells none', async () => {
+		expect((await asked(whole)).usualMonths).toEqual([2, 3, 5]);
+	});
+
+	it('without voyages says so, and names ports nearby that have some first', async () => {
+		const { onSale, neighbours } = await asked({ ...whole, ...fleet(sailing(5, '2027-06-01', '上海-福冈-上海')) });
+		expect(onSale).toMatchObject({ voyages: [], calling: 0, leaving: 0 });
+		expect(neighbours.map(({ name, sailings }) => [name, sailings])).toEqual([['福冈', 1]]);
+	});
+
+	it('stands without timetable, areas or itineraries', async () => {
+		const bare = await asked({ 'GET /openapi/cruise/port/{id}': () => naha });
+		expect(bare).toMatchObject({ name: '那霸', onSale: 'unavailable', ashore: 'unavailable', area: null, neighbours: [] });
+		expect((await asked({ ...whole, 'GET /openapi/voyage/v2detail-default/{id}': refuse })).ashore).toBe('unavailable');
+	});
+
+	it('is not found when upstream knows no such port', async () => {
+		await expect(asked({ ...whole, 'GET /openapi/cruise/port/{id}': unknown })).rejects.toMatchObject({ code: 'not-found' });
+	});
+});
+
+describe('GET /destinations', () => {
+	it('lists areas with their ports, how many voyages go there and from which price', async () => {
+		const { areas } = await destinations({}, scopeWith(whole).scope);
+		expect(areas.map(({ name }) => name)).toEqual(['韩国', '日本']);
+		expect(areas[1]?.ports).toMatchObject([
+			{ name: '那霸', sailings: 3, from: 2999 },
+			{ name: '福冈', sailings: 1, from: 3299 },
+		]);
+	});
+
+	it('stands without the timetable, and not without areas', async () => {
+		const { 'POST /openapi/voyage/all': _, ...noTimetable } = whole;
+		const { areas } = await destinations({}, scopeWith(noTimetable).scope);
+		expect(areas[0]?.ports).toMatchObject([{ sailings: 0, from: null }]);
+		const refused = scopeWith({ ...whole, 'GET /openapi/cruise/port/group': refuse }).scope;
+		await expect(destinations({}, refused)).rejects.toMatchObject({ code: 'upstream-unavailable' });
+	});
+});
+
+describe('a time ashore', () => {
+	it.each([
+		['08:00', '18:30', 10.5],
+		['20:00', '02:00', 6],
+		['', '18:00', null],
+		['25:00', '26:00', null],
+	])('from %j to %j is %j hours', (arrive, depart, hours) => {
+		expect(hoursBetween(arrive, depart)).toBe(hours);
+	});
+});

@@ -1,0 +1,54 @@
+import { entryCard, groupNames } from '#server/composition/entry-card.ts';
+import { pick } from '#server/composition/localise.ts';
+import { orNotFound } from '#server/composition/not-found.ts';
+import { section } from '#server/composition/sections.ts';
+import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
+import type { ManagementEntry } from '#shared/catalogue/entities.ts';
+import { NEWS_TYPES } from '#shared/constants.ts';
+
+const MAX_OTHERS = 3;
+const KINDS = new Map<number, ArticlePage['kind']>([
+	[NEWS_TYPES.NEWS, 'news'],
+	[NEWS_TYPES.NOTICE, 'notice'],
+]);
+
+/** `GET /article`: news or a notice. Throws `not-found` for questions, guides and what upstream doesn't know. */
+export const article: Handler<'GET /article'> = async ({ id }, scope) => {
+	const entry = await orNotFound(scope.api('GET /openapi/management/{id}', { id }), `entry ${id}`);
+	const kind = KINDS.get(entry.type);
+	if (!kind) throw new AppError('not-found', 'neither news nor a notice');
+	const [groups, others, all] = await Promise.all([
+		groupNames(scope),
+		section('others', scope, () => othersOf(entry, scope)),
+		section('all', scope, () => allOfKind(entry.type, scope)),
+	]);
+	const place = all === 'unavailable' ? -1 : all.findIndex((other) => other.id === entry.id);
+	const beside = (offset: 1 | -1) => {
+		const other = place === -1 || all === 'unavailable' ? undefined : all[place + offset];
+		return other ? entryCard(other, groups, scope) : null;
+	};
+	return {
+		...entryCard(entry, groups, scope),
+		kind,
+		html: scope.content.richText(pick(scope.lang, entry.content, entry.enContent), { lang: scope.lang }),
+		older: beside(1),
+		newer: beside(-1),
+		others: others === 'unavailable' ? [] : others.slice(0, MAX_OTHERS).map((other) => entryCard(other, groups, scope)),
+	};
+};
+
+/** As many as upstream gives at once. */
+const PAGE_SIZE = 100;
+
+/** What there is of a kind, the latest first. */
+const allOfKind = async (type: number, { api }: Pick<FeatureScope, 'api'>): Promise<ManagementEntry[]> =>
+	(await api('GET /openapi/management', { type, page: 0, pageSize: PAGE_SIZE })).rows;
+
+/** The others of its group; of its kind where it has none, or is alone in it. */
+async function othersOf({ id, type, groupId }: ManagementEntry, { api }: FeatureScope): Promise<ManagementEntry[]> {
+	const group = groupId ? await api('GET /openapi/management/{id}/group/{gid}/list', { id, gid: groupId }) : [];
+	const all = group.length > 0 ? group : await allOfKind(type, { api });
+	return all.filter((other) => other.id !== id && other.type === type);
+}

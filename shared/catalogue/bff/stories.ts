@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+import { section, VoyageCard } from './views.ts';
+
+/** A campaign on the list. Days are `YYYY-MM-DD`, empty when it has no beginning or end. */
+export const CampaignCard = z.object({
+	code: z.string(),
+	title: z.string(),
+	desc: z.string(),
+	image: z.string(),
+	mobileImage: z.string(),
+	begins: z.string(),
+	ends: z.string(),
+	/** Its last day is over. */
+	over: z.boolean(),
+});
+export type CampaignCard = z.output<typeof CampaignCard>;
+
+export const CampaignPage = CampaignCard.extend({
+	/** Harmless HTML. */
+	html: z.string(),
+	/** Where its voyages are found; empty when upstream names no place. */
+	link: z.string(),
+	/** The next of these voyages, where the link is a search of ours. */
+	voyages: section(z.array(VoyageCard)),
+	others: z.array(CampaignCard),
+});
+export type CampaignPage = z.output<typeof CampaignPage>;
+
+/** News or a notice on a list. `group` is the name of its group, empty when it has none. */
+export const EntryCard = z.object({
+	id: z.string(),
+	title: z.string(),
+	intro: z.string(),
+	/** YYYY-MM-DD; empty when unknown. */
+	date: z.string(),
+	picture: z.string(),
+	group: z.string(),
+});
+export type EntryCard = z.output<typeof EntryCard>;
+
+export const NewsPage = z.object({
+	year: z.number(),
+	years: z.array(z.number()),
+	entries: z.array(EntryCard),
+});
+export type NewsPage = z.output<typeof NewsPage>;
+
+export const ArticlePage = EntryCard.extend({
+	kind: z.enum(['news', 'notice']),
+	/** Harmless HTML. */
+	html: z.string(),
+	/** Others of its group, or the latest others of its kind. */
+	others: z.array(EntryCard),
+	/** Those published before and after it. */
+	older: EntryCard.nullable(),
+	newer: EntryCard.nullable(),
+});
+export type ArticlePage = z.output<typeof ArticlePage>;
+
+/** A ship in figures; those that upstream doesn't tell are null. */
+export const ShipFacts = z.object({
+	id: z.string(),
+	code: z.string(),
+	name: z.string(),
+	desc: z.string(),
+	picture: z.string(),
+	year: z.number().nullable(),
+	guests: z.number().nullable(),
+	decks: z.number().nullable(),
+	length: z.number().nullable(),
+	tonnage: z.number().nullable(),
+});
+export type ShipFacts = z.output<typeof ShipFacts>;
+
+export const stories = {
+	'GET /campaigns': call({
+		who: 'anybody',
+		summary: 'Campaigns, those that are over left out',
+		input: nothing,
+		output: z.object({ campaigns: z.array(CampaignCard) }),
+	}),
+	'GET /campaign': call({
+		who: 'anybody',
+		summary: 'A campaign with its text and its voyages; `page` is the end of its address',
+		fails: ['not-found'],
+		input: z.object({ page: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		output: CampaignPage,
+	}),
+	'GET /news': call({
+		who: 'anybody',
+		summary: 'News of a year, the latest when left out, and the years that have any',
+		input: z.object({ year: z.coerce.number().int().min(1990).max(2200).optional().catch(undefined) }),
+		output: NewsPage,
+	}),
+	'GET /article': call({
+		who: 'anybody',
+		summary: 'News or a notice, ready to show',
+		fails: ['not-found'],
+		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		output: ArticlePage,
+	}),
+	'GET /brand-story': call({
+		who: 'anybody',
+		summary: 'What the brand’s story is told with: the ships, the ports they leave from, the latest news',
+		input: nothing,
+		output: z.object({
+			ships: section(z.array(ShipFacts)),
+			ports: section(z.array(z.string())),
+			news: section(z.array(EntryCard)),
+		}),
+	}),
+	'GET /mice': call({
+		who: 'anybody',
+		summary: 'The ships in figures, for events at sea',
+		input: nothing,
+		output: z.object({ ships: section(z.array(ShipFacts)) }),
+	}),
+};
