@@ -49,6 +49,7 @@ export const publicPages = {
 		texts: ['destinations'],
 		cache: { query: [] },
 		crawlers: 'listed',
+		menus: ['experience'],
 	},
 	destination: {
 		path: '/destination/detail',
@@ -66,6 +67,7 @@ export const publicPages = {
 		cache: { query: [] },
 		crawlers: 'listed',
 		updateStamp: true,
+		menus: ['plan'],
 	},
 	campaign: {
 		path: '/campaigns/:page',
@@ -76,6 +78,15 @@ export const publicPages = {
 		crawlers: 'each',
 		updateStamp: true,
 	},
+	brandStory: {
+		path: '/brand-story',
+		module: 'brand-story/brand-story',
+		access: 'anybody',
+		texts: ['brand-story'],
+		cache: { query: [] },
+		crawlers: 'listed',
+		menus: ['brand'],
+	},
 	news: {
 		path: '/news',
 		module: 'news/news',
@@ -84,6 +95,7 @@ export const publicPages = {
 		cache: { query: ['year'] },
 		crawlers: 'listed',
 		onlyInChinese: true,
+		menus: ['brand'],
 	},
 	article: {
 		path: '/new',
@@ -93,14 +105,6 @@ export const publicPages = {
 		cache: { query: ['id'] },
 		crawlers: 'each',
 	},
-	brandStory: {
-		path: '/brand-story',
-		module: 'brand-story/brand-story',
-		access: 'anybody',
-		texts: ['brand-story'],
-		cache: { query: [] },
-		crawlers: 'listed',
-	},
 	mice: {
 		path: '/mice',
 		module: 'mice/mice',
@@ -108,6 +112,7 @@ export const publicPages = {
 		texts: ['mice'],
 		cache: { query: [] },
 		crawlers: 'listed',
+		menus: ['experience'],
 	},
 	policy: {
 		path: '/policy/:type',

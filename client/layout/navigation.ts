@@ -7,14 +7,10 @@ import { paths } from '#shared/paths.ts';
 type NavText =
 	| 'hotRoutes'
 	| 'onboard'
-	| 'destinations'
-	| 'advantages'
-	| 'onboardHint'
-	| 'destinationsHint'
-	| 'advantagesHint'
 	| 'sailings'
 	| 'miniProgram'
-	| PageIn<'plan' | 'brand' | 'trip' | 'membership' | 'beforeSailing'>;
+	| `${PageIn<'brand'>}Hint`
+	| PageIn<'plan' | 'experience' | 'brand' | 'trip' | 'membership' | 'beforeSailing'>;
 
 /** A link is named by a text of the translations or, for ships and ports, by data. */
 export type NavLink = {
@@ -60,16 +56,16 @@ const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly L
 		languages: ALL,
 		columns: [
 			{
-				links: [
-					{ to: '/#experience', text: 'onboard', hint: 'onboardHint' },
-					{ to: '/#destinations', text: 'destinations', hint: 'destinationsHint' },
-					{ to: '/#advantages', text: 'advantages', hint: 'advantagesHint' },
-				],
+				links: [{ to: '/#experience', text: 'onboard' }, ...linksIn('experience', lang)],
 			},
 			{ title: 'ships', links: menu.ships.map((ship) => search('cruise', ship, 'sailings')) },
 		],
 	},
-	{ name: 'brand', languages: ALL, columns: [{ links: linksIn('brand', lang) }] },
+	{
+		name: 'brand',
+		languages: ALL,
+		columns: [{ links: linksIn('brand', lang).map((link) => ({ ...link, hint: `${link.text}Hint` as const })) }],
+	},
 	{
 		name: 'trip',
 		languages: ['CN'],

@@ -6,9 +6,6 @@ import { languageTag } from '#shared/rules/language.ts';
 
 export const chapterAnchor = (index: number): string => `chapter-${index + 1}`;
 
-const TABLE =
-	'[&_table]:block [&_table]:max-w-full [&_table]:overflow-x-auto [&_td]:min-w-32 [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-4 [&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-5 [&_th]:text-left [&_th]:whitespace-nowrap [&_thead_th]:text-14 [&_thead_th]:text-2';
-
 /** A guide: picture and words side by side, the picture on the other side each time. */
 function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: { guide: Guide; flipped: boolean }) {
 	return (
@@ -27,7 +24,7 @@ function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: 
 			<div className="max-w-measure">
 				<h3 className="font-display">{title}</h3>
 				{lead && <p className="mt-4 text-18 text-2">{lead}</p>}
-				<RichText html={html} className={`mt-4 [&_p]:leading-[1.75] [&_ul]:my-4 ${TABLE}`} />
+				<RichText html={html} className="mt-4 [&_p]:leading-[1.75] [&_td]:min-w-32 [&_th]:whitespace-nowrap" />
 			</div>
 		</article>
 	);
