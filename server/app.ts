@@ -7,6 +7,7 @@ import type { Log } from './log-fields.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
+import { channelEntry } from './middleware/channel-entry.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { cookieName } from './middleware/cookies.ts';
 import { crawlers } from './middleware/crawlers.ts';
@@ -14,6 +15,7 @@ import { csrf } from './middleware/csrf.ts';
 import { demonstration } from './middleware/demonstration.ts';
 import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
+import { foreignPictures } from './middleware/foreign-pictures.ts';
 import { createMedia } from './middleware/media.ts';
 import { privacySignals } from './middleware/privacy-signals.ts';
 import { qrCodes } from './middleware/qr-codes.ts';
@@ -60,7 +62,8 @@ export function createApp({
 		https,
 		chatUrl: config.CHAT_URL,
 		cashiers: config.CASHIER_HOSTS,
-		pictures: config.PICTURE_HOSTS,
+		films: config.PICTURE_HOSTS,
+		logos: [config.BRAND_LOGO_CN, config.BRAND_LOGO_EN],
 	});
 	const pages = createPages({
 		renderer,
@@ -87,12 +90,14 @@ export function createApp({
 	if (development) app.use(development);
 	app.use(files(clientDir, development !== undefined));
 	app.use('/media', createMedia(mediaUrl));
+	app.use('/resized', foreignPictures(services.pictures));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(cashierReturn());
 	app.use(csrf(config.SITE_URL));
 	app.use(bodySize());
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
+	app.use(channelEntry(https));
 	app.use(session({ ...services.sessions, https, log }));
 	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));
 	app.post('/api/events', privacySignals);

@@ -34,6 +34,8 @@ export const orderPath = (id: string, task?: OrderTask, cabin?: number): string 
 /** Address of what an order costs, line by line. */
 export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new URLSearchParams({ id })}`;
 
+/** Address of a question's page. */
+export const questionPath = (id: string): string => `${paths.question}?${new URLSearchParams({ id })}`;
 /** Address of a port's page. */
 export const destinationPath = (id: string): string => `${paths.destination}?${new URLSearchParams({ id })}`;
 

@@ -84,7 +84,7 @@ describe('reading (T19)', () => {
 	/** Pages and calls that don't answer 200: redirects, things that aren't there, and what upstream refuses. */
 	const OTHERWISE: Record<number, readonly string[]> = {
 		302: ['/__ui', '/bind', '/login'],
-		400: ['/route', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
+		400: ['/route', '/qa/detail', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
 		404: ['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1', '/campaigns/1'],
 		422: [
 			'/api/openapi/order/individual/1/getCoupon',
