@@ -18,8 +18,9 @@ export async function startI18n(lang: Language, loadSource: LoadSource): Promise
 /** Loads a route's texts, once each. */
 export async function addNamespaces(instance: i18n, lang: Language, namespaces: readonly Namespace[]): Promise<void> {
 	const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+	if (missing.length === 0) return;
 	const load = loaders.get(instance.store);
-	if (!load) return;
+	if (!load) throw new Error('texts are asked for before startI18n');
 	const texts = await Promise.all(missing.map((namespace) => load<ResourceLanguage>(textFile(lang, namespace))));
 	for (const [index, namespace] of missing.entries()) instance.addResourceBundle(instance.language, namespace, texts[index]);
 }
