@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { AD_SLOTS, POLICY_TYPES } from '#shared/constants.ts';
+import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from '#shared/constants.ts';
 import { parsePicture } from '#shared/pictures.ts';
 import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { lunarDay, monthStart } from './seed/calendar.ts';
@@ -151,7 +151,7 @@ describe.each([
 		expect(
 			links.filter(
 				(link) =>
-					!/^(|\/destination\/detail\?id=\d{3}|\/campaigns\/[a-z-]+|\/media\/film\/dusk\.mp4|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(
+					!/^(|\/adora|\/experience\/(AT|MD|MC)\/[A-Z]+(#place-\d+)?|\/destination\/detail\?id=\d{3}|\/campaigns\/[a-z-]+|\/media\/film\/dusk\.mp4|\/voyage-search(\?.+)?|\/route\?id=\d+&date=[\d-]+&cruiseId=\d)$/.test(
 						link,
 					),
 			),
@@ -189,6 +189,12 @@ const LISTS: [UpstreamCall, Record<string, string>[]][] = [
 	['GET /openapi/management/group/all', [{ type: '1' }]],
 	['GET /openapi/activity', [{}]],
 	['GET /openapi/page/facility/all', [{}]],
+	['GET /openapi/page/{code}', SHIP_CODES.map((code) => ({ code }))],
+	[
+		'GET /openapi/page/{code}/group/{gid}',
+		SHIP_CODES.flatMap((code, ship) => FACILITY_GROUPS.map((_, group) => ({ code, gid: `${ship + 1}0${group + 1}` }))),
+	],
+	['GET /openapi/page/{code}/details', SHIP_CODES.map((code) => ({ code }))],
 ];
 
 /** Replies of every kind, as they come over the wire. */

@@ -12,7 +12,7 @@ import type { memberLinks } from '#shared/catalogue/openapi/member-links.ts';
 import type { orders } from '#shared/catalogue/openapi/orders.ts';
 import type { payment } from '#shared/catalogue/openapi/payment.ts';
 import type { user } from '#shared/catalogue/openapi/user.ts';
-import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES } from '#shared/constants.ts';
+import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from '#shared/constants.ts';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from './test-support.ts';
 
 let server: TestSandbox;
@@ -73,6 +73,12 @@ const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } =
 	'GET /openapi/activity': [{}],
 	'GET /openapi/page/facility/all': [{}, { cruiseId: 1, group: 'RESTAURANT' }],
 	'GET /openapi/page/facility/{id}': [{ id: 1 }],
+	'GET /openapi/page/{code}': SHIP_CODES.map((code) => ({ code })),
+	'GET /openapi/page/{code}/group/{gid}': [
+		{ code: 'AT', gid: 101 },
+		{ code: 'MC', gid: 306 },
+	],
+	'GET /openapi/page/{code}/details': SHIP_CODES.map((code) => ({ code })),
 });
 
 describe('replies', () => {

@@ -66,6 +66,17 @@ export const CHECK_IN_DAYS = 5;
 export const BOARDING_PASS_DAYS = 2;
 
 export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT', 'PARENTCHILD', 'HOT'] as const;
+export type FacilityGroup = (typeof FACILITY_GROUPS)[number];
+/** Whether the fare covers a facility. */
+export const FACILITY_CHARGES = ['INCLUDED', 'PARTLY', 'EXTRA'] as const;
+
+/** The ships' codes (docs/rules.md, voyage-code). */
+export const SHIP_CODES = ['AT', 'MD', 'MC'] as const;
+export type ShipCode = (typeof SHIP_CODES)[number];
+/** The ship with a page of her own, `/adora` (docs/decisions.md). */
+export const FLAGSHIP = 'MC' satisfies ShipCode;
+/** The two ships that the menus offer life on board of (docs/rules.md, experience-ships). */
+export const EXPERIENCE_SHIPS = ['MC', 'MD'] as const satisfies readonly ShipCode[];
 
 /** Digits of a code sent by text message. */
 export const SMS_CODE_LENGTH = 6;

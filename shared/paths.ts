@@ -1,4 +1,4 @@
-import type { POLICY_TYPES } from './constants.ts';
+import type { FacilityGroup, POLICY_TYPES, ShipCode } from './constants.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
 
 /** Paths of the site's pages, by the pages' names. */
@@ -48,3 +48,14 @@ export const articlePath = ({ id, date = '' }: { id: string; date?: string }): s
 
 /** Address of a policy's page. */
 export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => paths.policy.replace(':type', type);
+
+/** Address of a ship's page. */
+export const shipPath = (code: ShipCode): string => paths.ship.replace(':code', code);
+
+/** Address of life on board of a ship, or of one group of its places. */
+export const experiencePath = (code: ShipCode, group?: FacilityGroup): string =>
+	group ? paths.experienceGroup.replace(':ship', code).replace(':tab', group) : paths.experience.replace(':ship', code);
+
+/** Address of a place on board, where its group tells of it. */
+export const placePath = (code: ShipCode, { id, group }: { id: string; group: FacilityGroup }): string =>
+	`${experiencePath(code, group)}#place-${id}`;

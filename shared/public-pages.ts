@@ -1,4 +1,4 @@
-import { POLICY_TYPES } from './constants.ts';
+import { FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from './constants.ts';
 import type { PublicPage } from './page-row.ts';
 
 const SEARCH_QUERY = ['cruise', 'date', 'days', 'destination', 'ids', 'port', 'price', 'sort'] as const;
@@ -120,6 +120,44 @@ export const publicPages = {
 		module: 'policy/policy',
 		access: 'anybody',
 		texts: ['policy'],
+		cache: { query: [] },
+		crawlers: 'listed',
+	},
+	ship: {
+		path: '/ships/:code',
+		values: SHIP_CODES,
+		module: 'ships/ship',
+		access: 'anybody',
+		texts: ['ships', 'experience'],
+		cache: { query: [] },
+		crawlers: 'listed',
+		hero: true,
+	},
+	flagship: {
+		path: '/adora',
+		module: 'ships/flagship',
+		access: 'anybody',
+		texts: ['ships', 'experience'],
+		cache: { query: [] },
+		crawlers: 'listed',
+		hero: true,
+	},
+	experience: {
+		path: '/experience/:ship',
+		values: SHIP_CODES,
+		module: 'experience/experience',
+		access: 'anybody',
+		texts: ['experience'],
+		cache: { query: [] },
+		crawlers: 'listed',
+		hero: true,
+	},
+	experienceGroup: {
+		path: '/experience/:ship/:tab',
+		values: SHIP_CODES.flatMap((ship) => FACILITY_GROUPS.map((group) => `${ship}/${group}`)),
+		module: 'experience/group',
+		access: 'anybody',
+		texts: ['experience'],
 		cache: { query: [] },
 		crawlers: 'listed',
 	},

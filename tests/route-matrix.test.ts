@@ -93,6 +93,8 @@ describe('reading (T19)', () => {
 			'/api/openapi/cruise/port/1',
 			'/api/openapi/management/1',
 			'/api/openapi/management/1/group/1/list',
+			'/api/openapi/page/1',
+			'/api/openapi/page/1/group/1',
 		],
 	};
 	/** The right answer to a member who asks for an address without parameters; a call that needs some says so with 400. */

@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, use, useState } from 'react';
-import { I18nContext } from 'react-i18next';
+import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { addNamespaces } from '#client/i18n/browser.ts';
 import type { Namespace } from '#shared/pages.ts';
@@ -9,12 +9,11 @@ export function useLazyWithTexts<P>(
 	load: () => Promise<{ default: ComponentType<P> }>,
 	...namespaces: Namespace[]
 ): LazyExoticComponent<ComponentType<P>> {
-	// The instance itself: `useTranslation` hands out a wrapper of its own
-	const i18n = use(I18nContext)?.i18n;
+	const { i18n } = useTranslation();
 	const lang = useLanguage();
 	const [component] = useState(() =>
 		lazy(async () => {
-			const [part] = await Promise.all([load(), i18n && addNamespaces(i18n, lang, namespaces)]);
+			const [part] = await Promise.all([load(), addNamespaces(i18n, lang, namespaces)]);
 			return part;
 		}),
 	);

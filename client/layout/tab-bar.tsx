@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { useSession } from '#client/app/session.tsx';
 import { CartIcon, CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
-import { TAB_BAR_SCROLL } from '#shared/constants.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { FLAGSHIP, TAB_BAR_SCROLL } from '#shared/constants.ts';
+import { experiencePath, loginPath, paths } from '#shared/paths.ts';
 
 const begun = () => scrollY > TAB_BAR_SCROLL;
 
-type Tab = { to: string; icon: ReactNode; text: string; name?: string; badge?: number; current?: boolean };
+type Tab = { to: string; icon: ReactNode; text: string; name?: string; badge?: number; current?: boolean; onOpen?: () => void };
 
-function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
+function Item({ to, icon, text, name, badge = 0, current = false, onOpen }: Tab) {
+	const open = (event: MouseEvent) => {
+		event.preventDefault();
+		onOpen?.();
+	};
 	return (
 		<li className="flex-1">
 			<Link
 				to={to}
 				aria-current={current ? 'page' : undefined}
+				aria-haspopup={onOpen && 'dialog'}
+				onClick={onOpen && open}
 				rel={to.startsWith(paths.login) ? 'nofollow' : undefined}
 				className="flex h-tabbar flex-col items-center justify-center gap-1 text-12 leading-none text-2 aria-[current=page]:font-semibold aria-[current=page]:text-navy-700"
 			>
@@ -47,21 +54,35 @@ function Item({ to, icon, text, name, badge = 0, current = false }: Tab) {
 
 /**
  * The tabs at the bottom of narrow screens. On pages with a hero it appears after some scrolling. It hides for dialogs, for the
- * keyboard, and for a page's own bar at the bottom (`data-bottom-bar`).
+ * keyboard, and for a page's own bar at the bottom (`data-bottom-bar`); not for the chooser of ships, which gives the focus back to it.
  */
 export function TabBar({ animated }: { animated: boolean }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	const { pathname } = useLocation();
 	const { badges, user, known } = useSession();
+	const ShipChooser = useLazyWithTexts(() => import('./ship-chooser.tsx'), 'experience');
+	const [choosing, setChoosing] = useState(false);
 	const scrolled = useScrolled(begun);
 	const hidden = animated && !scrolled;
 	return (
-		<nav aria-label={t('tabs.label')} data-hidden={hidden || undefined} className="tab-bar md:hidden" data-noprint>
+		<nav
+			aria-label={t('tabs.label')}
+			data-hidden={hidden || undefined}
+			data-open={choosing || undefined}
+			className="tab-bar md:hidden"
+			data-noprint
+		>
 			<ul className="flex">
 				<Item to={paths.home} icon={<HomeIcon size={22} />} text={t('tabs.home')} current={pathname === paths.home} />
 				<Item to={paths.search} icon={<ShipIcon size={22} />} text={t('tabs.search')} current={pathname === paths.search} />
-				<Item to="/#experience" icon={<CompassIcon size={22} />} text={t('tabs.experience')} />
+				<Item
+					to={experiencePath(FLAGSHIP)}
+					icon={<CompassIcon size={22} />}
+					text={t('tabs.experience')}
+					current={pathname === paths.flagship || /^\/experience\b/.test(pathname)}
+					onOpen={() => setChoosing(true)}
+				/>
 				{lang === 'CN' && (
 					<>
 						<Item
@@ -81,6 +102,11 @@ export function TabBar({ animated }: { animated: boolean }) {
 					</>
 				)}
 			</ul>
+			{choosing && (
+				<Suspense>
+					<ShipChooser onClose={() => setChoosing(false)} />
+				</Suspense>
+			)}
 		</nav>
 	);
 }

@@ -48,10 +48,30 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			opener: (page, t) => page.getByRole('button', { name: t('menu.open') }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('menu.title') }),
 		},
+		'the two ships': {
+			device: 'mobile',
+			opener: (page, t) =>
+				page.getByRole('navigation', { name: t('tabs.label') }).getByRole('link', { name: t('tabs.experience') }),
+			shown: (page, t) =>
+				page
+					.getByRole('dialog', { name: t('experience:chooser.title') })
+					.getByRole('listitem')
+					.last(),
+		},
 		'the filters': {
 			device: 'mobile',
 			opener: (page, t) => page.getByRole('main').getByRole('link', { name: t('search:filter.title'), exact: true }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('search:filter.title') }),
+		},
+	},
+	ship: {
+		'its pictures': {
+			opener: (page) => page.locator('main [aria-labelledby=gallery-title] a').first(),
+			shown: dialog,
+		},
+		'a place of the deck plan': {
+			opener: (page) => page.locator('#decks [aria-live] a').first(),
+			shown: dialog,
 		},
 	},
 	booking: {

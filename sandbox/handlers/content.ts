@@ -33,6 +33,11 @@ type ActivityRow = {
 	link: string;
 };
 type FacilityRow = Omit<Facility, 'picture'> & { id: number; images: string };
+type PageRow = Pick<EntryRow, 'title' | 'enTitle' | 'introduction' | 'enIntroduction'> & { code: string; images: string };
+type DetailRow = { id: number; time: string; title: string; enTitle: string; desc: string; enDesc: string; images: string };
+
+/** A page's code, in any case. */
+const CODE = 'upper(:code)';
 
 const PAGE_SIZE = 10;
 
@@ -105,4 +110,29 @@ export const content: HandlersOf<keyof typeof calls> = {
 		if (!row) throw notFound('设施');
 		return row;
 	},
+
+	'GET /openapi/page/{code}': ({ code }, { db }) => {
+		const page = db.get<PageRow>(`SELECT * FROM page WHERE code = ${CODE}`, { code });
+		if (!page) throw notFound('页面');
+		const groups = db.all<{ id: number; code: string }>(`SELECT id, code FROM page_group WHERE pageCode = ${CODE} ORDER BY id`, {
+			code,
+		});
+		return { ...page, groups };
+	},
+
+	'GET /openapi/page/{code}/group/{gid}': ({ code, gid }, { db }) => {
+		const group = db.get<PageRow & { id: number }>(
+			`SELECT id, code, title, enTitle, introduction, enIntroduction, images FROM page_group
+			WHERE pageCode = ${CODE} AND id = CAST(:gid AS INTEGER)`,
+			{ code, gid },
+		);
+		if (!group) throw notFound('分组');
+		return group;
+	},
+
+	'GET /openapi/page/{code}/details': ({ code }, { db }) =>
+		db.all<DetailRow>(
+			`SELECT id, time, title, enTitle, "desc", enDesc, images FROM page_detail WHERE pageCode = ${CODE} ORDER BY id`,
+			{ code },
+		),
 };

@@ -1,4 +1,5 @@
 import type { AdSlot } from '#shared/constants.ts';
+import { lifeLink } from './life-link.ts';
 import { portByCode } from './ports.ts';
 
 export type Advert = {
@@ -49,7 +50,7 @@ const BANNERS: Advert[] = [
 		enDesc: 'Magic City after dark, alight from sunset until morning',
 		picture: 'hero-moon',
 		wide: true,
-		link: '/voyage-search?cruise=3',
+		link: '/adora',
 	},
 ];
 
@@ -118,7 +119,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '从本帮小馆到海上茶室，多半不另收费',
 			enDesc: 'From a Shanghai bistro to a tea room, most of it part of the fare',
 			picture: 'life-dining',
-			link: '/voyage-search?cruise=3',
+			link: '/experience/MC/RESTAURANT',
 		},
 		{
 			title: '泳池朝向航迹',
@@ -126,7 +127,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '地中海号船尾，日落时人最少',
 			enDesc: 'Mediterranea’s stern, quietest at sunset',
 			picture: 'life-pool',
-			link: '/voyage-search?cruise=2',
+			link: lifeLink('MD', '船尾泳池'),
 		},
 		{
 			title: '蓝调时刻',
@@ -142,7 +143,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '原创剧目每晚两场，不必订座',
 			enDesc: 'Our own productions twice a night, no booking needed',
 			picture: 'life-theatre',
-			link: '/voyage-search?cruise=3',
+			link: lifeLink('MC', '千人剧院'),
 		},
 		{
 			title: '会看海的桑拿',
@@ -150,7 +151,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '两层水疗，热石、海藻与一扇落地窗',
 			enDesc: 'Two storeys of hot stones, seaweed and a window to the floor',
 			picture: 'life-spa',
-			link: '/voyage-search?days=6,7,8,9',
+			link: lifeLink('MC', '水疗中心'),
 		},
 		{
 			title: '孩子有自己的船',
@@ -158,7 +159,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '三到十二岁的俱乐部，早九点到晚十点',
 			enDesc: 'A club for ages three to twelve, nine in the morning to ten at night',
 			picture: 'life-kids',
-			link: '/voyage-search?cruise=3',
+			link: lifeLink('MC', '儿童俱乐部'),
 		},
 	],
 	notice: [

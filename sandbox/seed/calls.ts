@@ -103,7 +103,7 @@ export const SEA_DAYS: readonly [DayText, ...DayText[]] = [
 	day(
 		'返航前的一日',
 		'The last full day',
-		'把没试过的餐厅补上，把看上的明信片买下。下午驾驶台开放半小时参观，名额在前一晚登记；夜里的告别派对在中庭，不跳舞也可以在二层看。',
+		'把没试过的餐厅补上，把看上的明信片买下。下午驾驶台开放半小时参观，名额在前一晚登记；夜里的告别派对在中庭，不跳舞也可以在三层看。',
 		'Try the restaurant you missed and buy the postcard you put back. The bridge opens for half an hour this afternoon, by the list made the evening before; the farewell party is in the atrium, and Deck 3 is the place to watch if you do not dance.',
 	),
 ];

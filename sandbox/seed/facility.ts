@@ -1,27 +1,56 @@
-import type { FACILITY_GROUPS } from '#shared/constants.ts';
+import type { FACILITY_CHARGES, FacilityGroup, ShipCode } from '#shared/constants.ts';
+import { SHIPS } from './ships.ts';
 
-/** A place on board, on one ship or on all. */
+/** A place on board of one ship. */
 export type Facility = {
-	group: (typeof FACILITY_GROUPS)[number];
-	/** Null: on every ship. */
-	cruiseId: number | null;
+	group: FacilityGroup;
+	cruiseId: number;
 	title: string;
 	enTitle: string;
 	desc: string;
 	enDesc: string;
 	deck: string;
+	hours: string;
+	enHours: string;
+	charge: (typeof FACILITY_CHARGES)[number] | null;
+	fee: string;
+	enFee: string;
 	picture: string;
 };
 
-export const facility = (
-	group: Facility['group'],
-	cruiseId: Facility['cruiseId'],
-	deck: string,
-	picture: string,
-	[title, enTitle]: readonly [string, string],
-	[desc, enDesc]: readonly [string, string],
-): Facility => ({ group, cruiseId, title, enTitle, desc, enDesc, deck, picture });
+type Said = readonly [cn: string, en: string];
 
-export const AT = 1;
-export const MD = 2;
-export const MC = 3;
+/** `on`: the ships that have it, and on which deck. `costs`: whether the fare covers it, where that can be asked at all, and in words. */
+type Described = {
+	on: Partial<Record<ShipCode, string>>;
+	picture: string;
+	title: Said;
+	desc: Said;
+	hours: Said;
+	costs: readonly [Facility['charge'], ...Said];
+};
+
+export const FARE = ['INCLUDED', '含在船票内', 'Part of the fare'] as const;
+
+/** A place, once for each ship that has it. */
+export const place = (group: FacilityGroup, { on, picture, title, desc, hours, costs }: Described): Facility[] =>
+	SHIPS.flatMap(({ id, code }) => {
+		const deck = on[code];
+		if (!deck) return [];
+		const [charge, fee, enFee] = costs;
+		return {
+			group,
+			cruiseId: id,
+			title: title[0],
+			enTitle: title[1],
+			desc: desc[0],
+			enDesc: desc[1],
+			deck,
+			hours: hours[0],
+			enHours: hours[1],
+			charge,
+			fee,
+			enFee,
+			picture,
+		};
+	});

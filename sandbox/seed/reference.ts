@@ -5,6 +5,7 @@ import { COUNTRIES } from './countries.ts';
 import { lineDetail } from './details.ts';
 import { FACILITIES } from './facilities.ts';
 import { LINES } from './lines.ts';
+import { seedPages } from './pages-rows.ts';
 import type { Pictures } from './pictures.ts';
 import { policies } from './policies.ts';
 import { COUNTRIES_OF_PORTS, PORT_FACTS } from './port-facts.ts';
@@ -77,6 +78,7 @@ export function seedReference(db: Database, pictures: Pictures) {
 		'facility',
 		FACILITIES.map(({ picture, ...facility }, index) => ({ id: index + 1, ...facility, images: pictures.pictures([picture]) })),
 	);
+	seedPages(db, pictures);
 	db.insert('policy', policies());
 	db.insert('sms_country', COUNTRIES);
 }

@@ -101,7 +101,24 @@ CREATE TABLE activity (
 
 CREATE TABLE facility (
 	id INTEGER PRIMARY KEY, "group" TEXT NOT NULL, cruiseId INTEGER REFERENCES cruise (id), title TEXT NOT NULL, enTitle TEXT NOT NULL,
-	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, deck TEXT NOT NULL, images TEXT NOT NULL
+	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, deck TEXT NOT NULL, hours TEXT NOT NULL, enHours TEXT NOT NULL, charge TEXT,
+	fee TEXT NOT NULL, enFee TEXT NOT NULL, images TEXT NOT NULL
+) STRICT;
+
+-- Pages about life on board, by the code of their ship.
+CREATE TABLE page (
+	code TEXT PRIMARY KEY, title TEXT NOT NULL, enTitle TEXT NOT NULL, introduction TEXT NOT NULL, enIntroduction TEXT NOT NULL, images TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE page_group (
+	id INTEGER PRIMARY KEY, pageCode TEXT NOT NULL REFERENCES page (code), code TEXT NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL,
+	introduction TEXT NOT NULL, enIntroduction TEXT NOT NULL, images TEXT NOT NULL,
+	UNIQUE (pageCode, code)
+) STRICT;
+
+CREATE TABLE page_detail (
+	id INTEGER PRIMARY KEY, pageCode TEXT NOT NULL REFERENCES page (code), time TEXT NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL,
+	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, images TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE policy (

@@ -1,5 +1,5 @@
 import type { CallInput, Reply, UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { AD_SLOTS, type AdSlot, NEWS_TYPES, POLICY_TYPES } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, FLAGSHIP, NEWS_TYPES, POLICY_TYPES } from '#shared/constants.ts';
 
 /** What earlier replies told, to ask further with. */
 export type Known = {
@@ -11,6 +11,8 @@ export type Known = {
 	voyage?: string;
 	entry?: string;
 	facility?: string;
+	/** A group of the flagship's page about life on board. */
+	group?: string;
 	member?: string;
 	passenger?: string;
 	contact?: string;
@@ -108,6 +110,13 @@ const PUBLIC: readonly Probe[] = [
 		known.facility = facility?.id;
 	}),
 	probe('GET /openapi/page/facility/{id}', ({ facility }) => withId(facility, (id) => ({ id }))),
+	probe('GET /openapi/page/{code}', () => ({ code: FLAGSHIP }), {
+		learn: ({ groups: [group] }, known) => {
+			known.group = group?.id;
+		},
+	}),
+	probe('GET /openapi/page/{code}/group/{gid}', ({ group }) => withId(group, (gid) => ({ code: FLAGSHIP, gid }))),
+	probe('GET /openapi/page/{code}/details', () => ({ code: FLAGSHIP })),
 ];
 
 /** What a member may ask; nothing of it changes anything. */

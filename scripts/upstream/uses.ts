@@ -9,16 +9,19 @@ const CARDS = 'search, wish list, cart, orders, booking';
 export const USES: Readonly<Record<UpstreamCall, Use>> = {
 	'GET /openapi/advert/window/{id}': { part: 'home: the block of the slot' },
 	'GET /openapi/popup/all': { part: 'home: pop-ups' },
-	'GET /openapi/cruise/all': { needs: CARDS, part: 'home: the search form; a voyage: other departures' },
-	'GET /openapi/cruise/info/{id}': { part: 'brand story, events at sea: what the ships measure' },
+	'GET /openapi/cruise/all': {
+		needs: `${CARDS}, a ship, life on board`,
+		part: 'home: the search form; a voyage: other departures',
+	},
+	'GET /openapi/cruise/info/{id}': { part: 'a ship: her facts and story; brand story, events at sea: what the ships measure' },
 	'GET /openapi/cruise/port/{id}': { needs: 'a destination' },
-	'GET /openapi/cruise/subcategory/all': { part: 'a voyage: its cabins' },
-	'GET /openapi/cruise/cabin': {},
+	'GET /openapi/cruise/subcategory/all': { part: 'a voyage, a ship: cabins' },
+	'GET /openapi/cruise/cabin': { part: 'a ship: the cabin numbers of her deck plan' },
 	'GET /openapi/cruise/port/group': {
 		needs: `destinations, ${CARDS}`,
 		part: 'home: the search form; a voyage: other departures',
 	},
-	'GET /openapi/cruise/category/all': { needs: 'cart, booking, an order', part: 'a voyage: its cabins' },
+	'GET /openapi/cruise/category/all': { needs: 'cart, booking, an order', part: 'a voyage, a ship: cabins' },
 	'GET /openapi/cruise/policy/{type}': { needs: 'a policy' },
 	'GET /openapi/countrySmsCode': { part: 'login, passengers, my account: the list of countries' },
 	'GET /openapi/guest/info': {},
@@ -53,7 +56,10 @@ export const USES: Readonly<Record<UpstreamCall, Use>> = {
 	'DELETE /openapi/user/tourist/{id}': { needs: 'removing a passenger' },
 	'POST /openapi/order/ocr': { needs: "reading a passport's picture" },
 	'GET /openapi/voyage/v2/{id}': { needs: 'a voyage, booking' },
-	'POST /openapi/voyage/all': { needs: CARDS, part: 'home: hot routes; a voyage: other departures; the sitemap' },
+	'POST /openapi/voyage/all': {
+		needs: CARDS,
+		part: 'home: hot routes; a voyage: other departures; a ship: her next sailings; the sitemap',
+	},
 	'POST /openapi/voyage': {},
 	'POST /openapi/voyage/list': { needs: 'wish list and orders with voyages that have sailed' },
 	'GET /openapi/voyage/port': { needs: CARDS, part: 'home: the search form; a voyage: other departures' },
@@ -102,8 +108,11 @@ export const USES: Readonly<Record<UpstreamCall, Use>> = {
 	'GET /openapi/activity': { needs: 'campaigns, a campaign' },
 	'GET /openapi/management/qa': { needs: 'the questions, one question' },
 	'GET /openapi/management/guide': { needs: 'the guides' },
-	'GET /openapi/page/facility/all': {},
-	'GET /openapi/page/facility/{id}': {},
+	'GET /openapi/page/facility/all': { part: 'a ship: the places of her deck plan; life on board: its places' },
+	'GET /openapi/page/facility/{id}': { part: 'a ship: a place of her deck plan, once it is pressed' },
+	'GET /openapi/page/{code}': { part: 'life on board: what is said first' },
+	'GET /openapi/page/{code}/group/{gid}': { part: 'life on board: what is said of a group' },
+	'GET /openapi/page/{code}/details': { part: 'life on board: the day, hour by hour' },
 };
 
 /** A call of the backend that nothing here makes yet: who it is for, and what is known of it. */
@@ -129,10 +138,5 @@ export const NOT_CALLED: Readonly<Record<string, readonly NotCalled[]>> = {
 		member('POST /order/person/{id}/checkin', 'For online check-in.'),
 		member('POST /order/person/{id}/ticket/create', 'For boarding passes: one is made within 48 hours before departure.'),
 		member('GET /order/checkin', 'For online check-in.'),
-	],
-	content: [
-		anybody('GET /page/{code}', 'For campaigns.'),
-		anybody('GET /page/{code}/group/{gid}', 'For campaigns.'),
-		anybody('GET /page/{code}/details', 'For campaigns.'),
 	],
 };

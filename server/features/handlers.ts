@@ -14,6 +14,7 @@ import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
 import { destination } from './destinations/destination.ts';
 import { destinations } from './destinations/destinations.ts';
+import { experience } from './experience/experience.ts';
 import { favourites } from './favourites/favourites.ts';
 import { guide } from './guide/guide.ts';
 import { question, questions } from './help/questions.ts';
@@ -39,6 +40,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { experienceShips, place, ship } from './ships/ship.ts';
 import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
@@ -51,6 +53,10 @@ export const handlers: Handlers = {
 	'GET /search': search,
 	'GET /search/count': searchCount,
 	'GET /voyage': voyage,
+	'GET /ship': ship,
+	'GET /ship/place': place,
+	'GET /ships/experience': experienceShips,
+	'GET /experience': experience,
 	'GET /policy/{type}': policy,
 	'GET /questions': questions,
 	'GET /question': question,

@@ -4,6 +4,7 @@ import { cart as cartPage } from './bff/cart.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
 import { destinations } from './bff/destinations.ts';
+import { experience } from './bff/experience.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
 import { guide } from './bff/guide.ts';
 import { help } from './bff/help.ts';
@@ -16,6 +17,7 @@ import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
+import { ships } from './bff/ships.ts';
 import { stories } from './bff/stories.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
@@ -57,6 +59,8 @@ const bff = {
 	...home,
 	...search,
 	...voyagePage,
+	...ships,
+	...experience,
 	...session,
 	...tracking,
 	...login,

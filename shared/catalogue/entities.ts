@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACILITY_CHARGES } from '../constants.ts';
 import {
 	commaList,
 	count,
@@ -8,6 +9,7 @@ import {
 	id,
 	list,
 	number,
+	oneOf,
 	optionalDay,
 	optionalMoment,
 	optionalNumber,
@@ -263,7 +265,50 @@ export const Facility = z.object({
 	enTitle: text,
 	desc: text,
 	enDesc: text,
+	/** One deck ("9"), or several ("4–6", "3,5"). */
 	deck: text,
+	/** When it is open, in words. */
+	hours: text,
+	enHours: text,
+	/** Whether the fare covers it. */
+	charge: oneOf(FACILITY_CHARGES).nullish(),
+	/** What it costs, in words. */
+	fee: text,
+	enFee: text,
+	images: commaList,
+});
+export type Facility = z.output<typeof Facility>;
+
+/** A page about life on board: what it says first, and the groups of facilities that it is divided into. */
+export const ContentPage = z.object({
+	code: text,
+	title: text,
+	enTitle: text,
+	introduction: text,
+	enIntroduction: text,
+	images: commaList,
+	groups: list(z.object({ id, code: text })),
+});
+
+/** What a page says of one of its groups; `code` is that of the facilities in it. */
+export const ContentGroup = z.object({
+	id,
+	code: text,
+	title: text,
+	enTitle: text,
+	introduction: text,
+	enIntroduction: text,
+	images: commaList,
+});
+
+/** One part of what a page tells, such as an hour of the day on board; `time` is `HH:mm`. */
+export const ContentDetail = z.object({
+	id,
+	time: text,
+	title: text,
+	enTitle: text,
+	desc: text,
+	enDesc: text,
 	images: commaList,
 });
 

@@ -1,7 +1,5 @@
+import type { GalleryPicture } from '#client/ui/gallery-viewer.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-
-/** A picture of the page's gallery. `name` stands for it in words; `caption` is shown under it when it says more than the title. */
-export type GalleryPicture = { src: string; name: string; caption: string };
 
 type Words = { picture: (index: number) => string; day: (day: number, place: string) => string };
 

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
@@ -7,7 +8,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { galleryOf } from './gallery-pictures.ts';
 
-const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
+const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
 
 /** Places of the composition on wide screens, by number of pictures: one alone, one over one, one over two of unequal width. */
 const PLACES = ['md:col-span-12 md:row-span-6', 'md:col-span-7 md:row-span-3', 'md:col-span-5 md:row-span-3'];
@@ -20,7 +21,7 @@ const shapeOf = (index: number, count: number): string => {
 
 /** The voyage in pictures: a composition on wide screens, a row to swipe on phones; each opens at full size. */
 export function Gallery({ voyage }: { voyage: VoyagePage }) {
-	const { t } = useTranslation('voyage');
+	const { t } = useTranslation(['voyage', 'common']);
 	const track = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(0);
 	const [viewed, setViewed] = useState<number>();
@@ -30,6 +31,12 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 		day: (day, place) => t('gallery.day', { day, place }),
 	});
 	const count = pictures.length;
+	const labels: GalleryLabels = {
+		previous: t('gallery.previous'),
+		next: t('gallery.next'),
+		close: t('common:close'),
+		counter: (at, all) => t('gallery.counter', { index: at, count: all }),
+	};
 	if (count === 0) return <div className="aspect-3/2 w-full bg-navy-50 md:rounded-2" />;
 
 	const view = (index: number) => (event: MouseEvent) => {
@@ -74,7 +81,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 				<>
 					<div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between md:hidden noscript:hidden">
 						<IconButton
-							label={t('gallery.previous')}
+							label={labels.previous}
 							look="float"
 							disabled={shown === 0}
 							onClick={go(-1)}
@@ -83,7 +90,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 							<ChevronLeftIcon size={20} />
 						</IconButton>
 						<IconButton
-							label={t('gallery.next')}
+							label={labels.next}
 							look="float"
 							disabled={shown === count - 1}
 							onClick={go(1)}
@@ -96,7 +103,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 						className="tabular pointer-events-none absolute right-gutter bottom-3 rounded-pill bg-navy-900/85 px-3 py-1 text-12 text-white md:hidden"
 						aria-hidden="true"
 					>
-						{t('gallery.counter', { index: shown + 1, count })}
+						{labels.counter(shown + 1, count)}
 					</p>
 					<button
 						type="button"
@@ -112,6 +119,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 					<GalleryViewer
 						title={t('gallery.title', { title: voyage.title })}
 						pictures={pictures}
+						labels={labels}
 						start={viewed}
 						open={open}
 						onClose={() => setOpen(false)}

@@ -1,13 +1,30 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { SHIP_CODES } from '#shared/constants.ts';
+import { shipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { BookAction } from './book-action.tsx';
 import { Gallery } from './gallery.tsx';
+
+/** The ship, who leads to her own page where she has one. */
+function ShipName({ ship: { code, name } }: Pick<VoyagePage, 'ship'>) {
+	const known = SHIP_CODES.find((other) => other === code);
+	if (!known) return name;
+	return (
+		<Link
+			to={shipPath(known)}
+			className="-my-2.5 inline-flex min-h-target items-center text-link underline-offset-4 hover:underline"
+		>
+			{name}
+		</Link>
+	);
+}
 
 function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerary } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
@@ -24,7 +41,7 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 		[t('hero.returns'), day(returnDate)],
 		[t('hero.length'), tCommon('card.nights', { days, nights })],
 		[t('hero.from'), first?.depart ? t('hero.at', { date: first.port, time: first.depart }) : ports[0]],
-		[t('hero.ship'), ship.name],
+		[t('hero.ship'), ship.name && <ShipName ship={ship} />],
 	] as const;
 	return (
 		<dl className="divide-y divide-line border-y border-line">

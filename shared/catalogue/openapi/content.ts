@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
-import { Activity, Facility, ManagementEntry, ManagementGroup } from '../entities.ts';
+import { Activity, ContentDetail, ContentGroup, ContentPage, Facility, ManagementEntry, ManagementGroup } from '../entities.ts';
 import { id, list, paged, positive } from '../wire.ts';
 
+/** The code of a page, such as a ship's. */
+const code = z.string().regex(/^[\w-]{1,64}$/);
 const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 export const content = {
@@ -83,5 +85,26 @@ export const content = {
 		cache: 'content',
 		input: z.object({ id }),
 		output: Facility,
+	}),
+	'GET /openapi/page/{code}': call({
+		who: 'anybody',
+		summary: 'A page about life on board, by the code of its ship',
+		cache: 'content',
+		input: z.object({ code }),
+		output: ContentPage,
+	}),
+	'GET /openapi/page/{code}/group/{gid}': call({
+		who: 'anybody',
+		summary: 'What such a page says of one group of facilities',
+		cache: 'content',
+		input: z.object({ code, gid: id }),
+		output: ContentGroup,
+	}),
+	'GET /openapi/page/{code}/details': call({
+		who: 'anybody',
+		summary: 'The parts of such a page: a day on board, hour by hour',
+		cache: 'content',
+		input: z.object({ code }),
+		output: list(ContentDetail),
 	}),
 };

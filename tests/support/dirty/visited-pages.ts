@@ -2,12 +2,14 @@ import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import {
 	campaignPath,
 	destinationPath,
+	experiencePath,
 	orderPath,
 	orderPricePath,
 	paths,
 	paymentPath,
 	policyPath,
 	questionPath,
+	shipPath,
 } from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
@@ -30,6 +32,7 @@ export type VisitedPage = { name: string; path: string; substance: readonly Upst
 const ORDER: UpstreamCall = 'GET /openapi/order/individual/{id}';
 const ORDERS: UpstreamCall = 'GET /openapi/order/individual';
 const TIMETABLE: UpstreamCall = 'POST /openapi/voyage/all';
+const SHIPS: UpstreamCall = 'GET /openapi/cruise/all';
 const VOYAGE: UpstreamCall = 'GET /openapi/voyage/v2/{id}';
 const PASSENGERS: UpstreamCall = 'GET /openapi/user/tourist';
 const CONTACTS: UpstreamCall = 'GET /openapi/user/contact';
@@ -60,6 +63,13 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'question', path: questionPath('3001'), substance: ['GET /openapi/management/qa'] },
 	{ name: 'contactUs', path: paths.contactUs, substance: [] },
 	{ name: 'miniProgram', path: paths.miniProgram, substance: [] },
+	{ name: 'ship', path: shipPath('AT'), substance: [SHIPS] },
+	{ name: 'ship, in English', path: `${shipPath('MC')}?lang=EN`, substance: [SHIPS] },
+	{ name: 'flagship', path: paths.flagship, substance: [SHIPS] },
+	{ name: 'experience', path: experiencePath('MD'), substance: [SHIPS] },
+	{ name: 'experienceGroup', path: experiencePath('MC', 'RESTAURANT'), substance: [SHIPS] },
+	{ name: 'GET /api/ship/place', path: '/api/ship/place?code=AT&id=13', substance: [SHIPS, 'GET /openapi/page/facility/{id}'] },
+	{ name: 'GET /api/ships/experience', path: '/api/ships/experience', substance: [SHIPS] },
 	{ name: 'login', path: paths.login, substance: [], as: 'guest' },
 	{ name: 'user', path: paths.user, substance: [] },
 	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },

@@ -1,22 +1,31 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { glide } from '#client/ui/glide.ts';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#client/ui/icons.tsx';
-import { Picture } from '#client/ui/picture.tsx';
-import { useBackCloses } from '#client/ui/use-back-closes.ts';
 import { parsePicture } from '#shared/pictures.ts';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import { glide } from './glide.ts';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons.tsx';
+import { Picture } from './picture.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-type Props = { title: string; pictures: readonly GalleryPicture[]; start: number; open: boolean; onClose: () => void };
+/** A picture of a gallery. `name` stands for it in words; `caption` is shown under it when it says more than the title. */
+export type GalleryPicture = { src: string; name: string; caption: string };
+
+/** What its buttons and its counter say. */
+export type GalleryLabels = { previous: string; next: string; counter: (index: number, count: number) => string; close: string };
+
+type Props = {
+	title: string;
+	pictures: readonly GalleryPicture[];
+	labels: GalleryLabels;
+	start: number;
+	open: boolean;
+	onClose: () => void;
+};
 
 /** Pictures over the whole screen: swipe, arrows or arrow keys, a counter, Esc and Back to leave. Load it lazily. */
-export default function GalleryViewer({ title, pictures, start, open, onClose }: Props) {
-	const { t } = useTranslation('voyage');
-	const { t: tCommon } = useTranslation();
+export default function GalleryViewer({ title, pictures, labels, start, open, onClose }: Props) {
 	const list = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(start);
 	useBackCloses(open, onClose);
@@ -49,12 +58,12 @@ export default function GalleryViewer({ title, pictures, start, open, onClose }:
 					<Dialog.Title className="sr-only">{title}</Dialog.Title>
 					<div className="flex items-center justify-between py-2 pr-2 pl-gutter">
 						<p role="status" className="min-w-0 truncate text-14">
-							<span className="tabular mr-4 text-2">{t('gallery.counter', { index: shown + 1, count: pictures.length })}</span>
+							<span className="tabular mr-4 text-2">{labels.counter(shown + 1, pictures.length)}</span>
 							{current?.caption}
 						</p>
 						<Dialog.Close
 							render={
-								<IconButton label={tCommon('close')} look="on-dark">
+								<IconButton label={labels.close} look="on-dark">
 									<CloseIcon />
 								</IconButton>
 							}
@@ -82,7 +91,7 @@ export default function GalleryViewer({ title, pictures, start, open, onClose }:
 						{pictures.length > 1 && (
 							<div className="pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between max-md:inset-x-2 max-md:top-auto max-md:bottom-4 max-md:translate-y-0">
 								<IconButton
-									label={t('gallery.previous')}
+									label={labels.previous}
 									look="on-dark"
 									disabled={shown === 0}
 									onClick={() => go(-1)}
@@ -91,7 +100,7 @@ export default function GalleryViewer({ title, pictures, start, open, onClose }:
 									<ChevronLeftIcon />
 								</IconButton>
 								<IconButton
-									label={t('gallery.next')}
+									label={labels.next}
 									look="on-dark"
 									disabled={shown === pictures.length - 1}
 									onClick={() => go(1)}

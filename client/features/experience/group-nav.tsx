@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { LifePage } from '#shared/catalogue/bff/experience.ts';
+import { FACILITY_GROUPS } from '#shared/constants.ts';
+import { experiencePath } from '#shared/paths.ts';
+
+/** Links to the day on board and to every group, which stay below the header; each has an address of its own. */
+export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) {
+	const { t } = useTranslation('experience');
+	const list = useRef<HTMLUListElement>(null);
+	// On phones the current one may lie beyond the edge.
+	useEffect(() => {
+		const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+		if (link) list.current?.scrollTo({ left: link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2 });
+	}, []);
+	const known = groups === 'unavailable' ? [] : groups;
+	const shown = FACILITY_GROUPS.filter(
+		(name) => name === group || known.length === 0 || known.some((other) => other.group === name),
+	);
+	const links = [
+		{ to: experiencePath(ship.code), text: t('nav.overview'), current: false },
+		...shown.map((name) => ({ to: experiencePath(ship.code, name), text: t(`groups.${name}`), current: name === group })),
+	];
+	return (
+		<nav
+			aria-label={t('nav.label', { ship: ship.name })}
+			className="sticky top-header z-sticky border-y border-line bg-page"
+			data-noprint
+		>
+			<ul ref={list} className="column no-scrollbar relative flex overflow-x-auto lg:-translate-x-5">
+				{links.map(({ to, text, current }) => (
+					<li key={to} className="flex-none">
+						<Link
+							to={to}
+							aria-current={current ? 'page' : undefined}
+							className="relative flex min-h-13 items-center px-3 whitespace-nowrap text-2 outline-offset-[-4px]! after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-gold-500 after:opacity-0 hover:text-main aria-[current]:text-main aria-[current]:after:opacity-100 lg:px-5"
+						>
+							{text}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSite } from '#client/app/facts.tsx';
+import { Block } from '#client/parts/block.tsx';
+import { useDeckWords } from '#client/parts/use-deck-words.ts';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Picture } from '#client/ui/picture.tsx';
+import type { CabinKind, ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { shipSearchPath } from './search-path.ts';
+
+function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
+	const { t } = useTranslation('ships');
+	const inWords = useDeckWords();
+	const { id, name, area, decks, picture, categories } = kind;
+	return (
+		<article aria-labelledby={`kind-${id}`} className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
+			{picture && (
+				<Picture
+					src={picture}
+					alt=""
+					ratio="3/2"
+					sizes="(max-width: 1023px) 100vw, 700px"
+					className={`rounded-2 lg:col-span-7 ${turned ? 'lg:order-2' : ''}`}
+				/>
+			)}
+			<div className={picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
+				<h3 id={`kind-${id}`} className="display">
+					{name || t('cabins.other')}
+				</h3>
+				{area && decks && <p className="tabular mt-1 text-2">{t('cabins.facts', { area, decks })}</p>}
+				<ul className="mt-4 border-t border-line">
+					{categories.map((category) => (
+						<li key={category.id} className="border-b border-line py-3">
+							<p className="font-medium">{category.name}</p>
+							<p className="tabular flex flex-wrap gap-x-4 text-14 text-2">
+								{category.area && <span>{t('cabins.area', { area: category.area })}</span>}
+								{category.deck && <span>{inWords(category.deck)}</span>}
+								<span>{t('cabins.passengers', { count: category.passengers })}</span>
+								{category.bed && <span>{category.bed}</span>}
+							</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</article>
+	);
+}
+
+/** The ship's cabins by kind: picture, decks, size; what they cost stands with each voyage. */
+export function CabinKinds({ ship }: { ship: ShipPage }) {
+	const { t } = useTranslation('ships');
+	const { phone } = useSite();
+	const { cabins } = ship;
+	if (cabins !== 'unavailable' && cabins.length === 0) return null;
+	return (
+		<Block id="cabins" title={t('cabins.title')} lead={t('cabins.lead')} className="[--later:130rem]">
+			{cabins === 'unavailable' ? (
+				<p className="text-2">{t('unavailable.cabins', { phone })}</p>
+			) : (
+				<div className="grid gap-12 lg:gap-20">
+					{cabins.map((kind, index) => (
+						<Kind key={kind.id} kind={kind} turned={index % 2 === 1} />
+					))}
+				</div>
+			)}
+			<Link to={shipSearchPath(ship)} className={`mt-12 ${buttonStyle('secondary', 'md')}`}>
+				{t('cabins.prices')}
+			</Link>
+		</Block>
+	);
+}

@@ -1,0 +1,68 @@
+import type { DeckView } from '#shared/catalogue/bff/ships.ts';
+
+/** Height of a deck in the drawing, in CSS pixels: a target for fingers. */
+export const DECK_HEIGHT = 44;
+/** Above the top deck, for the funnel; below the lowest, for the keel. */
+export const ABOVE = 56;
+export const BELOW = 52;
+
+/** A part of a deck: where it begins and how wide it is, in per cent of the drawing's width. `kind` is null for a place. */
+type Part = { key: string; x: number; width: number; kind: number | null };
+export type DrawnDeck = { deck: number; y: number; x: number; width: number; parts: Part[] };
+
+const LEFT = 8;
+const RIGHT = 98;
+/** How much shorter the top deck is than the lowest, at the bow and at the stern. */
+const BOW_SLOPE = 15;
+const STERN_SLOPE = 6;
+const PLACE_WIDTH = 8;
+const GAP = 0.8;
+/** Of a deck's room: what its places may take beside cabins. */
+const PLACES_MOST = 0.5;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Lays parts out from `from` on, one after the other. */
+function inRow(parts: readonly Omit<Part, 'x'>[], from: number): Part[] {
+	let x = from;
+	return parts.map((part) => {
+		const placed = { ...part, x: round(x), width: round(Math.max(0.4, part.width - GAP)) };
+		x += part.width;
+		return placed;
+	});
+}
+
+/**
+ * What is drawn of a deck that begins at `x`: cabins amidships, as wide as the room they take of the fullest deck; places before and behind
+ * them in turn. Upstream tells decks only, so this order is nobody's claim.
+ */
+function partsOf({ cabins, places }: DeckView, x: number, width: number): Part[] {
+	const room = cabins.length === 0 ? width : width * PLACES_MOST;
+	const each = Math.min(
+		cabins.length === 0 ? width / Math.max(1, places.length) : PLACE_WIDTH,
+		room / Math.max(1, places.length),
+	);
+	const drawn = places.map(({ id }) => ({ key: `place-${id}`, width: each, kind: null }));
+	if (cabins.length === 0) return inRow(drawn, x);
+	const left = width - each * places.length;
+	const rows = cabins.map(({ id, kind, space }) => ({ key: `cabin-${id}`, width: space * left, kind }));
+	const taken = rows.reduce((sum, row) => sum + row.width, 0);
+	const before = drawn.filter((_, index) => index % 2 === 0);
+	const behind = drawn.filter((_, index) => index % 2 === 1);
+	return [
+		...inRow(before, x),
+		...inRow(rows, x + each * before.length + (left - taken) / 2),
+		...inRow(behind, x + width - each * behind.length),
+	];
+}
+
+/** The decks of a drawing, from the top, the bow on the left: each a little longer than the one above it. */
+export function drawDecks(decks: readonly DeckView[]): DrawnDeck[] {
+	const steps = Math.max(1, decks.length - 1);
+	return decks.map((deck, index) => {
+		const above = 1 - index / steps;
+		const x = round(LEFT + BOW_SLOPE * above);
+		const width = round(RIGHT - STERN_SLOPE * above - x);
+		return { deck: deck.deck, y: ABOVE + index * DECK_HEIGHT, x, width, parts: partsOf(deck, x + GAP, width - GAP) };
+	});
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/app/facts.tsx';
+import { Block } from '#client/parts/block.tsx';
+import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { DeckContents, Swatch } from './deck-contents.tsx';
+import { DeckDrawing } from './deck-drawing.tsx';
+
+/** What the colours of the drawing stand for: the kinds of cabin that the ship has, and places. */
+function Legend({ decks, cabins }: { decks: readonly DeckView[]; cabins: ShipPage['cabins'] }) {
+	const { t } = useTranslation('ships');
+	const drawn = new Set(decks.flatMap((deck) => deck.cabins.map(({ kind }) => kind)));
+	const kinds =
+		cabins === 'unavailable'
+			? []
+			: cabins.map(({ name }, kind) => ({ name, kind })).filter(({ name, kind }) => name && drawn.has(kind));
+	return (
+		<ul aria-label={t('decks.legend')} className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-2">
+			{[...kinds, { name: t('decks.places'), kind: null }].map(({ name, kind }) => (
+				<li key={name} className="flex items-center gap-2">
+					<Swatch kind={kind} />
+					{name}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The deck that is shown first: the one with most to tell of. */
+function fullest(decks: readonly DeckView[]): number | undefined {
+	const [most] = decks.toSorted((a, b) => b.places.length - a.places.length || b.cabins.length - a.cabins.length);
+	return most?.deck;
+}
+
+function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
+	const { t } = useTranslation('ships');
+	const [chosen, setChosen] = useState(fullest(decks));
+	const shown = decks.find(({ deck }) => deck === chosen);
+	const nameOf = ({ deck, places, cabins }: DeckView) =>
+		t('decks.named', { deck, what: [...places, ...cabins].map(({ name }) => name).join(t('decks.comma')) });
+	return (
+		<>
+			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<figure>
+					<div className="mb-1 flex justify-between text-12 text-2" aria-hidden="true">
+						<span>← {t('decks.bow')}</span>
+						<span>{t('decks.stern')} →</span>
+					</div>
+					<DeckDrawing
+						decks={decks}
+						chosen={chosen}
+						onChoose={setChosen}
+						nameOf={nameOf}
+						label={t('decks.figure', { ship: ship.name })}
+					/>
+					<figcaption className="mt-4 grid gap-2">
+						<Legend decks={decks} cabins={ship.cabins} />
+						<span className="text-12 text-2">{t('decks.note')}</span>
+					</figcaption>
+				</figure>
+				<div aria-live="polite" className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+					{shown && (
+						<>
+							<h3 className="mb-4 display">{t('decks.deck', { deck: shown.deck })}</h3>
+							<DeckContents deck={shown} code={ship.code} />
+						</>
+					)}
+				</div>
+			</div>
+			<details className="group mt-10 border-y border-line">
+				<summary className="flex min-h-13 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+					{t('decks.list')}
+					<ChevronRightIcon size={18} className="transition-transform duration-base group-open:rotate-90" />
+				</summary>
+				<ol className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2">
+					{decks.map((deck) => (
+						<li key={deck.deck} id={`deck-${deck.deck}`} className="border-t border-gold-500/60 pt-4">
+							<h3 className="mb-3 text-h4 font-semibold">{t('decks.deck', { deck: deck.deck })}</h3>
+							<DeckContents deck={deck} code={ship.code} />
+						</li>
+					))}
+				</ol>
+			</details>
+		</>
+	);
+}
+
+/** Which cabins and places lie on which deck: drawn from the side, told beside it for the deck that is chosen, and listed as text. */
+export function DeckPlan({ ship }: { ship: ShipPage }) {
+	const { t } = useTranslation('ships');
+	const { phone } = useSite();
+	const { decks } = ship;
+	if (decks !== 'unavailable' && decks.length === 0) return null;
+	return (
+		<Block id="decks" title={t('decks.title')} lead={t('decks.lead')} ground="soft" className="[--later:70rem]">
+			{decks === 'unavailable' ? (
+				<p className="text-2">{t('unavailable.decks', { phone })}</p>
+			) : (
+				<Plan decks={decks} ship={ship} />
+			)}
+		</Block>
+	);
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Block } from '#client/parts/block.tsx';
+import { ChargeTag } from '#client/parts/place-facts.tsx';
+import { useDeckWords } from '#client/parts/use-deck-words.ts';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Picture } from '#client/ui/picture.tsx';
+import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { experiencePath, placePath } from '#shared/paths.ts';
+
+/** Widths and heights of the composition on wide screens, repeated every four; a last one without a neighbour takes both. */
+const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7 lg:-mt-16'];
+
+function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; wide: boolean }) {
+	const { t: tLife } = useTranslation('experience');
+	const inWords = useDeckWords();
+	const { name, desc, deck, group, picture, hours, charge } = place;
+	return (
+		<article className={`group relative ${wide ? 'items-center gap-x-12 lg:grid lg:grid-cols-12' : ''}`}>
+			{picture && (
+				<Picture
+					src={picture}
+					alt=""
+					ratio="3/2"
+					sizes="(max-width: 1023px) 100vw, 720px"
+					className={`rounded-2 ${wide ? 'lg:col-span-7' : ''}`}
+					imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
+				/>
+			)}
+			<div className={wide && picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
+				<p className="mt-4 text-14 text-2">{[tLife(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(' · ')}</p>
+				<h3 className="mt-1 display">
+					<Link to={placePath(code, place)} className="after:absolute after:inset-0 hover:underline">
+						{name}
+					</Link>
+				</h3>
+				<p className="mt-2 max-w-measure">{desc}</p>
+				<p className="tabular mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-2">
+					<ChargeTag charge={charge} />
+					{hours}
+				</p>
+			</div>
+		</article>
+	);
+}
+
+/** What only this ship has, as a story in pictures. */
+export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly PlaceView[] }) {
+	const { t } = useTranslation('ships');
+	if (places.length === 0) return null;
+	return (
+		<Block id="own" title={t('flagship.own')} lead={t('flagship.ownLead')} ground="soft" className="[--later:150rem]">
+			<ul className="grid gap-x-12 gap-y-14 lg:grid-cols-12 lg:gap-y-20">
+				{places.map((place, index) => {
+					const wide = index === places.length - 1 && places.length % 2 === 1;
+					return (
+						<li key={place.id} className={wide ? 'lg:col-span-12' : PLACES[index % PLACES.length]}>
+							<Own place={place} code={ship.code} wide={wide} />
+						</li>
+					);
+				})}
+			</ul>
+			<Link to={experiencePath(ship.code)} className={`mt-14 ${buttonStyle('secondary', 'md')}`}>
+				{t('flagship.more')}
+			</Link>
+		</Block>
+	);
+}

@@ -1,0 +1,87 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GalleryPicture } from '#client/ui/gallery-viewer.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
+
+const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
+
+/** How wide each picture is on wide screens, of twelve columns; two rows of unequal halves. */
+const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
+/** More are only seen in the dialog. */
+const SHOWN = 4;
+const PICTURES_OF_PLACES = 6;
+
+/** The ship's own pictures, then those of places that she alone has, each once; at the end the one that the page begins with. */
+function galleryOf({ pictures, places }: ShipPage, seenFirst: string, nameOf: (index: number) => string): GalleryPicture[] {
+	const own: [string, string][] =
+		places === 'unavailable' ? [] : places.filter(({ hersAlone }) => hersAlone).map(({ picture, name }) => [picture, name]);
+	const seen = new Set(pictures);
+	const more = own.filter(([src]) => src !== '' && !seen.has(src) && seen.add(src)).slice(0, PICTURES_OF_PLACES);
+	const [first, ...rest] = [
+		...pictures
+			.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' }))
+			.toSorted((a, b) => Number(b.src === seenFirst) - Number(a.src === seenFirst)),
+		...more.map(([src, name]) => ({ src, name, caption: name })),
+	];
+	return first ? [...rest, first] : [];
+}
+
+/** The ship in pictures; each opens at full size, and with it the others. */
+export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
+	const { t } = useTranslation(['ships', 'common']);
+	const [viewed, setViewed] = useState<number>();
+	const [open, setOpen] = useState(false);
+	const pictures = galleryOf(ship, hero, (index) => t('gallery.picture', { ship: ship.name, index }));
+	if (pictures.length === 0) return null;
+	const view = (index: number) => (event: MouseEvent) => {
+		event.preventDefault();
+		setViewed(index);
+		setOpen(true);
+	};
+	return (
+		<section aria-labelledby="gallery-title" className="later column py-section [--later:60rem]">
+			<h2 id="gallery-title" className="mb-8 md:mb-12">
+				{t('gallery.title')}
+			</h2>
+			<ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
+				{pictures.slice(0, SHOWN).map(({ src, name }, index) => (
+					<li key={src} className={WIDTHS[index]}>
+						<a
+							href={src}
+							onClick={view(index)}
+							aria-label={t('gallery.open', { index: index + 1, count: pictures.length, name })}
+							className="group relative block h-full overflow-hidden rounded-2"
+						>
+							<Picture
+								src={src}
+								alt=""
+								ratio="3/2"
+								sizes="(max-width: 768px) 100vw, 720px"
+								className="md:aspect-auto! md:h-[clamp(16rem,28vw,26rem)]"
+								imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
+							/>
+						</a>
+					</li>
+				))}
+			</ul>
+			{viewed !== undefined && (
+				<Suspense>
+					<GalleryViewer
+						title={t('gallery.dialog', { ship: ship.name })}
+						pictures={pictures}
+						labels={{
+							previous: t('gallery.previous'),
+							next: t('gallery.next'),
+							close: t('common:close'),
+							counter: (index, count) => t('gallery.counter', { index, count }),
+						}}
+						start={viewed}
+						open={open}
+						onClose={() => setOpen(false)}
+					/>
+				</Suspense>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { FleetLinks } from '#client/parts/fleet-links.tsx';
+import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { shipPath } from '#shared/paths.ts';
+
+const FACTS = ['year', 'tonnage', 'length', 'guests', 'decks'] as const;
+
+/** The ship in figures, in large type; those that aren't known are left out. */
+function Facts({ facts }: Pick<ShipPage, 'facts'>) {
+	const { t } = useTranslation('ships');
+	const numbers = new Intl.NumberFormat(useLanguage() === 'CN' ? 'zh-CN' : 'en-GB');
+	const known = FACTS.flatMap((name) => {
+		const value = facts[name];
+		return value === null
+			? []
+			: { name, value: t(`facts.${name}Value`, { value: name === 'year' ? value : numbers.format(value) }) };
+	});
+	if (known.length === 0) return null;
+	return (
+		<div>
+			<h2 id="facts-title" className="sr-only">
+				{t('facts.title')}
+			</h2>
+			<dl aria-labelledby="facts-title" className="grid grid-cols-2 gap-x-8 border-t border-gold-500/60">
+				{known.map(({ name, value }) => (
+					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-2">
+						<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
+						<dd className="tabular display text-h3 leading-head">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}
+
+/** What the ship is like, in large type, beside her figures. */
+export function Story({ ship }: { ship: ShipPage }) {
+	const { t } = useTranslation('ships');
+	return (
+		<section className="column grid gap-x-16 gap-y-10 pt-8 pb-section md:pt-14 lg:grid-cols-12">
+			<p className="display text-[length:clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.6] lg:col-span-7">
+				{ship.story || t('unavailable.story')}
+			</p>
+			<div className="lg:col-span-4 lg:col-start-9">
+				<Facts facts={ship.facts} />
+			</div>
+		</section>
+	);
+}
+
+/** The line's other ships. */
+export function Fleet({ ship: { fleet } }: { ship: ShipPage }) {
+	const { t } = useTranslation('ships');
+	if (fleet.length === 0) return null;
+	return (
+		<section aria-labelledby="fleet-title" className="later column py-section [--later:36rem]">
+			<h2 id="fleet-title" className="mb-8 text-h3 md:mb-10">
+				{t('fleet.title')}
+			</h2>
+			<FleetLinks
+				ships={fleet.map(({ code, name, picture }) => ({
+					to: shipPath(code),
+					name,
+					picture,
+					text: t('fleet.view', { ship: name }),
+				}))}
+			/>
+		</section>
+	);
+}

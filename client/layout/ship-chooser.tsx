@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useLoaded } from '#client/ui/use-loaded.ts';
+import type { ShipName } from '#shared/catalogue/bff/ships.ts';
+import { FLAGSHIP } from '#shared/constants.ts';
+import { experiencePath, paths } from '#shared/paths.ts';
+
+const WIDTH = 720;
+const load = () => browserApi('GET /ships/experience', {});
+
+const addressOf = ({ code }: ShipName): string => (code === FLAGSHIP ? paths.flagship : experiencePath(code));
+
+/** The two ships to choose life on board from, each as a large card: the flagship leads to her own page. */
+export default function ShipChooser({ onClose }: { onClose: () => void }) {
+	const { t } = useTranslation(['experience', 'common']);
+	const { loaded: ships, retry } = useLoaded(load);
+	const heading = useRef<HTMLSpanElement>(null);
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={
+				<span ref={heading} tabIndex={-1} className="outline-none">
+					{t('chooser.title')}
+				</span>
+			}
+			closeLabel={t('common:close')}
+			width={WIDTH}
+			initialFocus={heading}
+		>
+			{ships === 'failed' && (
+				<RetryNotice label={t('common:retry')} onRetry={retry}>
+					{t('chooser.failed')}
+				</RetryNotice>
+			)}
+			<ul aria-busy={ships === null} className="grid gap-4 min-[600px]:grid-cols-2">
+				{ships === null && [0, 1].map((place) => <Skeleton key={place} className="aspect-3/2" />)}
+				{ships !== null &&
+					ships !== 'failed' &&
+					ships.map((ship) => (
+						<li key={ship.code}>
+							<Link
+								to={addressOf(ship)}
+								onClick={onClose}
+								className="on-dark group relative block overflow-hidden rounded-2 outline-offset-[-4px]!"
+							>
+								<Picture src={ship.picture} alt="" ratio="3/2" sizes="(max-width: 599px) 92vw, 340px" />
+								<span className="scrim-bottom absolute inset-x-0 bottom-0 p-4">
+									<span className="block display text-h3 leading-head">{ship.name}</span>
+									<span className="mt-1 block text-14 text-2">
+										{ship.lead || t(ship.code === FLAGSHIP ? 'chooser.adora' : 'chooser.day')}
+									</span>
+								</span>
+							</Link>
+						</li>
+					))}
+			</ul>
+		</Dialog>
+	);
+}

@@ -1,0 +1,68 @@
+import { pick } from '#server/composition/localise.ts';
+import type { DeckView, PlaceView } from '#shared/catalogue/bff/ships.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import type { Category } from '#shared/catalogue/entities.ts';
+import type { Language } from '#shared/constants.ts';
+import { decksIn } from '#shared/rules/decks.ts';
+
+type Room = CallOutput<'GET /openapi/cruise/cabin'>[number];
+type CabinsOnDeck = DeckView['cabins'][number] & { deck: number };
+
+/** The mean of a category's square metres; one where they aren't told, so that the cabins still take some room. */
+function metresOf({ area }: Category): number {
+	const numbers = (area.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+	return numbers.length === 0 ? 1 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+}
+
+/** A category's cabins on each of its decks: by their numbers where those are known, else by the decks that the category names. */
+function cabinsByDeck(category: Category, rooms: readonly Room[], kind: number, lang: Language): CabinsOnDeck[] {
+	const own = rooms.filter(({ categoryId }) => categoryId === category.id);
+	const named = decksIn(category.deck);
+	const decks = named.length > 0 ? named : decksIn(own.map(({ deck }) => deck).join(','));
+	return decks.map((deck) => {
+		const numbers = own
+			.flatMap((room) => (decksIn(room.deck).includes(deck) && room.roomNum ? room.roomNum : []))
+			.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+		return {
+			deck,
+			id: category.id,
+			name: pick(lang, category.cnName, category.enName),
+			kind,
+			area: category.area,
+			first: numbers[0] ?? '',
+			last: numbers.at(-1) ?? '',
+			space: Math.max(numbers.length, 1) * metresOf(category),
+		};
+	});
+}
+
+/**
+ * What lies on which deck, from the top: cabins from the categories' decks and areas, places from theirs. Decks without either are left out.
+ * `kinds` are the ids of the kinds in their order.
+ */
+export function deckPlan(
+	categories: readonly Category[],
+	kinds: readonly string[],
+	rooms: readonly Room[],
+	places: readonly PlaceView[],
+	lang: Language,
+): DeckView[] {
+	const cabins = categories.flatMap((category) =>
+		cabinsByDeck(category, rooms, kinds.indexOf(category.subcategoryId ?? ''), lang),
+	);
+	// Kinds of cabin stand among the places too, as what they are like: on the plan they are cabins.
+	const shared = places.filter(({ group }) => group !== 'CABIN').map((place) => ({ place, decks: decksIn(place.deck) }));
+	const numbers = new Set([...cabins.map(({ deck }) => deck), ...shared.flatMap(({ decks }) => decks)]);
+	const spaceOn = (deck: number) => cabins.filter((other) => other.deck === deck).reduce((sum, { space }) => sum + space, 0);
+	const fullest = Math.max(1, ...[...numbers].map(spaceOn));
+	return [...numbers]
+		.toSorted((a, b) => b - a)
+		.map((deck) => ({
+			deck,
+			cabins: cabins
+				.filter((other) => other.deck === deck)
+				.toSorted((a, b) => a.kind - b.kind)
+				.map(({ deck: _deck, ...cabin }) => ({ ...cabin, space: Math.round((cabin.space / fullest) * 1000) / 1000 })),
+			places: shared.filter(({ decks }) => decks.includes(deck)).map(({ place: { id, name, group } }) => ({ id, name, group })),
+		}));
+}

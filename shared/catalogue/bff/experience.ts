@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { FACILITY_GROUPS } from '../../constants.ts';
+import { call } from '../call.ts';
+import { PlaceView, ShipName } from './ships.ts';
+import { section } from './views.ts';
+
+/** What is said of life on board, or of one group of it; texts are empty when upstream doesn't tell. */
+const Said = z.object({ title: z.string(), lead: z.string(), picture: z.string() });
+
+/** A group of places, and the names of the first of them. */
+export const LifeGroup = Said.extend({ group: z.enum(FACILITY_GROUPS), names: z.array(z.string()), count: z.number() });
+export type LifeGroup = z.output<typeof LifeGroup>;
+
+/** An hour of the day on board. */
+export const Moment = Said.omit({ lead: true }).extend({ id: z.string(), time: z.string(), desc: z.string() });
+export type Moment = z.output<typeof Moment>;
+
+const LifePage = z.object({
+	ship: ShipName,
+	/** The group that is shown; null on the page of all of them. */
+	group: z.enum(FACILITY_GROUPS).nullable(),
+	said: Said,
+	/** Those of this ship, in the order of the groups. */
+	groups: section(z.array(LifeGroup)),
+	/** On the page of all groups only. */
+	moments: section(z.array(Moment)),
+	/** The places of the group that is shown. */
+	places: section(z.array(PlaceView)),
+	/** The other ships. */
+	fleet: z.array(ShipName.extend({ picture: z.string() })),
+});
+export type LifePage = z.output<typeof LifePage>;
+
+export const experience = {
+	'GET /experience': call({
+		who: 'anybody',
+		summary: 'Life on board of a ship: all groups with a day on board, or one group with its places',
+		fails: ['not-found'],
+		input: z.object({ code: z.string().max(8).toUpperCase(), group: z.string().max(16).toUpperCase().optional() }),
+		output: LifePage,
+	}),
+};

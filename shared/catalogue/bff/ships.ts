@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { FACILITY_CHARGES, FACILITY_GROUPS, SHIP_CODES } from '../../constants.ts';
+import { call, nothing } from '../call.ts';
+import { section, VoyageCard } from './views.ts';
+
+/** A ship by her name; `id` is what a search is told. */
+export const ShipName = z.object({ id: z.string(), code: z.enum(SHIP_CODES), name: z.string() });
+export type ShipName = z.output<typeof ShipName>;
+
+/** A place on board; `charge` is null, and texts are empty, when upstream doesn't tell. */
+export const PlaceView = z.object({
+	id: z.string(),
+	group: z.enum(FACILITY_GROUPS),
+	name: z.string(),
+	desc: z.string(),
+	deck: z.string(),
+	hours: z.string(),
+	charge: z.enum(FACILITY_CHARGES).nullable(),
+	cost: z.string(),
+	picture: z.string(),
+	/** She alone has it, of the line's ships. */
+	hersAlone: z.boolean(),
+});
+export type PlaceView = z.output<typeof PlaceView>;
+
+/** A kind of cabin with its categories; areas and decks as texts of all of them. */
+export const CabinKind = z.object({
+	id: z.string(),
+	name: z.string(),
+	area: z.string(),
+	decks: z.string(),
+	picture: z.string(),
+	categories: z.array(
+		z.object({
+			id: z.string(),
+			code: z.string(),
+			name: z.string(),
+			area: z.string(),
+			deck: z.string(),
+			bed: z.string(),
+			passengers: z.number(),
+		}),
+	),
+});
+export type CabinKind = z.output<typeof CabinKind>;
+
+/** What lies on a deck; `kind` is the place of the cabin's kind among the ship's, `space` how much of a deck its cabins take, from 0 to 1. */
+export const DeckView = z.object({
+	deck: z.number(),
+	cabins: z.array(
+		z.object({
+			id: z.string(),
+			name: z.string(),
+			kind: z.number(),
+			area: z.string(),
+			/** Cabin numbers, first and last; empty when unknown. */
+			first: z.string(),
+			last: z.string(),
+			space: z.number(),
+		}),
+	),
+	places: z.array(PlaceView.pick({ id: true, name: true, group: true })),
+});
+export type DeckView = z.output<typeof DeckView>;
+
+const ShipPage = ShipName.extend({
+	story: z.string(),
+	pictures: z.array(z.string()),
+	/** What is known in figures: gross tonnage, length in metres, guests, decks, year of building. */
+	facts: z.object({
+		tonnage: z.number().nullable(),
+		length: z.number().nullable(),
+		guests: z.number().nullable(),
+		decks: z.number().nullable(),
+		year: z.number().nullable(),
+	}),
+	cabins: section(z.array(CabinKind)),
+	/** From the top. */
+	decks: section(z.array(DeckView)),
+	places: section(z.array(PlaceView)),
+	/** The next sailings that can be booked, and how many there are in all. */
+	sailings: section(z.object({ next: z.array(VoyageCard), count: z.number() })),
+	/** The other ships. */
+	fleet: z.array(ShipName.extend({ picture: z.string() })),
+});
+export type ShipPage = z.output<typeof ShipPage>;
+
+const code = z.string().max(8).toUpperCase();
+
+export const ships = {
+	'GET /ship': call({
+		who: 'anybody',
+		summary: 'A ship with her facts, cabins, deck plan, places and next sailings; `code` is one of the three ships’',
+		fails: ['not-found'],
+		input: z.object({ code }),
+		output: ShipPage,
+	}),
+	'GET /ship/place': call({
+		who: 'anybody',
+		summary: 'One place on board of a ship',
+		fails: ['not-found'],
+		input: z.object({ code, id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		output: PlaceView.omit({ hersAlone: true }),
+	}),
+	'GET /ships/experience': call({
+		who: 'anybody',
+		summary: 'The two ships to choose life on board from',
+		input: nothing,
+		output: z.array(ShipName.extend({ lead: z.string(), picture: z.string() })),
+	}),
+};
