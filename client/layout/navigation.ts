@@ -7,10 +7,11 @@ import { experiencePath, paths, shipPath } from '#shared/paths.ts';
 type NavText =
 	| 'hotRoutes'
 	| 'miniProgram'
+	| 'lifeOn'
 	| `${PageIn<'brand'>}Hint`
 	| PageIn<'plan' | 'experience' | 'brand' | 'trip' | 'membership' | 'beforeSailing'>;
 
-/** A link is named by a text of the translations or, for ships and ports, by data. */
+/** A link is named by a text of the translations, by data, as ships and ports are, or by a text about what the data names. */
 export type NavLink = {
 	to: string;
 	text?: NavText;
@@ -65,7 +66,9 @@ const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly L
 			{ links: linksIn('experience', lang) },
 			{
 				title: 'onboard',
-				links: ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code))),
+				links: ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code))).map(
+					(link) => ({ ...link, text: 'lifeOn' }),
+				),
 			},
 			{ title: 'ships', links: ofShips(SHIP_CODES, menu, shipPath) },
 		],
