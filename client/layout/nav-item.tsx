@@ -21,7 +21,7 @@ export function NavItem({
 	const { opens } = link;
 	const label = (
 		<>
-			<span>{link.text ? t(`nav.${link.text}`) : link.name}</span>
+			<span>{link.text ? t(`nav.${link.text}`, { name: link.name }) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
 		</>
 	);

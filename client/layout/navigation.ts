@@ -1,18 +1,17 @@
 import type { Menu } from '#client/app/menu.ts';
 import type { Option } from '#shared/catalogue/bff/views.ts';
-import type { Language } from '#shared/constants.ts';
+import { EXPERIENCE_SHIPS, FLAGSHIP, type Language, SHIP_CODES, type ShipCode } from '#shared/constants.ts';
 import { type MenuName, type PageIn, pageAt, pageOf, pagesIn } from '#shared/pages.ts';
-import { paths } from '#shared/paths.ts';
+import { experiencePath, paths, shipPath } from '#shared/paths.ts';
 
 type NavText =
 	| 'hotRoutes'
-	| 'onboard'
-	| 'sailings'
 	| 'miniProgram'
+	| 'lifeOn'
 	| `${PageIn<'brand'>}Hint`
 	| PageIn<'plan' | 'experience' | 'brand' | 'trip' | 'membership' | 'beforeSailing'>;
 
-/** A link is named by a text of the translations or, for ships and ports, by data. */
+/** A link is named by a text of the translations, by data, as ships and ports are, or by a text about what the data names. */
 export type NavLink = {
 	to: string;
 	text?: NavText;
@@ -21,7 +20,10 @@ export type NavLink = {
 	/** It opens this over the page instead of leading away. */
 	opens?: 'miniProgram';
 };
-export type NavColumn = { title?: 'fromPort' | 'toArea' | 'ships' | 'membership' | 'beforeSailing'; links: readonly NavLink[] };
+export type NavColumn = {
+	title?: 'fromPort' | 'toArea' | 'onboard' | 'ships' | 'membership' | 'beforeSailing';
+	links: readonly NavLink[];
+};
 export type NavGroup = { name: 'plan' | 'experience' | 'brand' | 'trip'; columns: readonly NavColumn[] };
 
 /** Links to the pages of a menu, which have texts by the pages' names; in English without those that exist in Chinese only. */
@@ -32,11 +34,17 @@ const linksIn = <M extends MenuName>(menu: M, lang: Language): { to: string; tex
 
 const ALL: readonly Language[] = ['CN', 'EN'];
 
-const search = (filter: string, { id, name }: Option, hint?: NavText): NavLink => ({
+const search = (filter: string, { id, name }: Option): NavLink => ({
 	to: `${paths.search}?${new URLSearchParams({ [filter]: id })}`,
 	name,
-	hint,
 });
+
+/** Links about ships, by their names; of those that the site has no page for there are none. */
+const ofShips = (codes: readonly ShipCode[], { ships }: Menu, to: (code: ShipCode) => string): NavLink[] =>
+	codes.flatMap((code) => {
+		const ship = ships.find((known) => known.code === code);
+		return ship ? { to: to(code), name: ship.name } : [];
+	});
 
 /** The groups of the header: only screens that exist, and no group without links. */
 const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
@@ -55,10 +63,14 @@ const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly L
 		name: 'experience',
 		languages: ALL,
 		columns: [
+			{ links: linksIn('experience', lang) },
 			{
-				links: [{ to: '/#experience', text: 'onboard' }, ...linksIn('experience', lang)],
+				title: 'onboard',
+				links: ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code))).map(
+					(link) => ({ ...link, text: 'lifeOn' }),
+				),
 			},
-			{ title: 'ships', links: menu.ships.map((ship) => search('cruise', ship, 'sailings')) },
+			{ title: 'ships', links: ofShips(SHIP_CODES, menu, shipPath) },
 		],
 	},
 	{

@@ -25,7 +25,7 @@ sharp.unblock({
 	],
 });
 
-const ENCODERS = { avif: { quality: 50, effort: 2 }, webp: { quality: 76, effort: 4 } } as const;
+const ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 4 } } as const;
 
 async function resize({ bytes, width, format }: ResizeJob): Promise<ResizeReply> {
 	const type = pictureTypeOf(bytes);

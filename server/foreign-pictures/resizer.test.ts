@@ -100,6 +100,6 @@ it('the process knows nothing of this one’s environment, and leaves the proces
 	]);
 	for (const thread of await readdir(`${folder}/task`)) {
 		const facts = await readFile(`${folder}/task/${thread}/stat`, 'utf8');
-		expect(Number(facts.slice(facts.lastIndexOf(')')).split(' ')[17])).toBe(10);
+		expect(Number(facts.slice(facts.lastIndexOf(')')).split(' ')[17])).toBe(5);
 	}
 });

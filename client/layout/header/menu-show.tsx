@@ -6,7 +6,8 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { MenuView } from '#shared/catalogue/bff/menu.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
+import { SHIP_CODES } from '#shared/constants.ts';
+import { paths, shipPath, voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import type { NavGroup } from '../navigation.ts';
 
@@ -57,12 +58,15 @@ function Sailings({ sailings }: Pick<MenuView, 'sailings'>) {
 
 function Ship({ ship }: { ship: MenuView['ships'][number] }) {
 	const { t } = useTranslation();
+	const code = SHIP_CODES.find((known) => known === ship.code);
 	return (
-		<Link to={`${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} className="group/ship block">
+		<Link to={code ? shipPath(code) : `${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} className="group/ship block">
 			<Picture src={ship.picture} alt="" sizes="352px" className="rounded-2" />
 			<span className="mt-3 flex items-baseline justify-between gap-4">
 				<span className="font-display text-20 leading-head">{ship.name}</span>
-				<span className="text-14 text-2 underline-offset-4 group-hover/ship:underline">{t('nav.sailings')}</span>
+				<span className="text-14 text-2 underline-offset-4 group-hover/ship:underline">
+					{t(code ? 'nav.toShip' : 'nav.sailings')}
+				</span>
 			</span>
 		</Link>
 	);

@@ -20,7 +20,6 @@ const QuestionPage = Question.extend({
 	date: z.string(),
 	related: z.array(QuestionLink),
 });
-export type QuestionPage = z.output<typeof QuestionPage>;
 
 export const help = {
 	'GET /questions': call({
