@@ -130,7 +130,8 @@ const ItineraryDay = z.object({
 
 export const VoyageDetail = z.object({
 	voyageId: id.nullish(),
-	itinerary: list(ItineraryDay),
+	/** Each day once: one that comes again the same is the same day told twice. */
+	itinerary: list(ItineraryDay).overwrite((days) => [...new Map(days.map((day) => [JSON.stringify(day), day])).values()]),
 	desc: text,
 	enDesc: text,
 	included: list(z.string()),

@@ -46,9 +46,10 @@ const PAGE_SIZE = 100;
 const allOfKind = async (type: number, { api }: Pick<FeatureScope, 'api'>): Promise<ManagementEntry[]> =>
 	(await api('GET /openapi/management', { type, page: 0, pageSize: PAGE_SIZE })).rows;
 
-/** The others of its group; of its kind where it has none, or is alone in it. */
+/** The others of its group; of its kind where it has none. */
 async function othersOf({ id, type, groupId }: ManagementEntry, { api }: FeatureScope): Promise<ManagementEntry[]> {
-	const group = groupId ? await api('GET /openapi/management/{id}/group/{gid}/list', { id, gid: groupId }) : [];
-	const all = group.length > 0 ? group : await allOfKind(type, { api });
+	const all = groupId
+		? await api('GET /openapi/management/{id}/group/{gid}/list', { id, gid: groupId })
+		: await allOfKind(type, { api });
 	return all.filter((other) => other.id !== id && other.type === type);
 }
