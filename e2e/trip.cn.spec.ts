@@ -30,7 +30,11 @@ test('before a voyage: the mini-program for everybody, what is prepared for a me
 
 	await open(paths.search);
 	await menu('guest');
-	await press(t('nav.miniProgram'));
+	await page
+		.getByRole('link', { name: t('nav.miniProgram'), exact: true })
+		.filter({ visible: true })
+		.first()
+		.click();
 	const program = page.getByRole('dialog', { name: t('trip:program.title') });
 	await expect(program.getByRole('img', { name: t('trip:program.qr') })).toBeVisible();
 	await expect(program.getByRole('link', { name: t('trip:program.open') })).toBeVisible({ visible: isMobile });

@@ -6,6 +6,7 @@ import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { answer } from './api/answer.ts';
 import { CASHIER, serveCashier } from './cashier/http.ts';
+import { CHAT, serveChat } from './chat/http.ts';
 import { CONSOLE, serveConsole } from './console/http.ts';
 import type { Context, Store } from './context.ts';
 import { createControl } from './control/control.ts';
@@ -82,6 +83,7 @@ export function createSandbox({
 		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
 			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
+		if (path === CHAT) return serveChat({ db }, url.searchParams, response);
 		if (path.startsWith(TRACKING)) return serveTracking(store(), path.slice(TRACKING.length), request, response);
 		if (path === CASHIER) return serveCashier(store(), url, request, response);
 		return answer(url, request, response, { control, context });

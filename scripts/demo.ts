@@ -3,6 +3,7 @@ import { createSandbox } from '#sandbox/server.ts';
 import { configOrExit } from '#server/config.ts';
 import { createLog } from '#server/observability/log.ts';
 import { serve } from '#server/serve.ts';
+import { demonstrationSettings } from './demonstration-settings.ts';
 import { freePort } from './free-port.ts';
 
 /** Starts the site for trying out: on the sandbox unless `UPSTREAM_URL` is set, in memory unless `REDIS_URL` is set. */
@@ -18,14 +19,18 @@ const settings = {
 const wanted = configOrExit(settings);
 const port = await freePort(wanted.PORT, wanted.HOST);
 if (port !== wanted.PORT) process.stdout.write(`Port ${wanted.PORT} is taken, so the site is at port ${port}.\n`);
-const config = configOrExit({ ...settings, PORT: String(port) });
-const log = createLog(config.LOG_LEVEL);
 const sandbox = sandboxed
-	? await createSandbox({ hotRoutes, maxCabins: config.BOOKING_MAX_CABINS }).listen(
+	? await createSandbox({ hotRoutes, maxCabins: wanted.BOOKING_MAX_CABINS }).listen(
 			Number(process.env.SANDBOX_PORT ?? 0),
 			'127.0.0.1',
 		)
 	: null;
+const config = configOrExit({
+	...(sandbox && demonstrationSettings(sandbox.url, process.env)),
+	...settings,
+	PORT: String(port),
+});
+const log = createLog(config.LOG_LEVEL);
 const upstreamUrl = sandbox?.url ?? config.UPSTREAM_URL ?? '';
 const site = await serve({ config, upstreamUrl, sandboxUrl: sandbox?.url, log });
 

@@ -7,6 +7,7 @@ import type { Log } from './log-fields.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
+import { channelEntry } from './middleware/channel-entry.ts';
 import { constantHeaders } from './middleware/constant-headers.ts';
 import { cookieName } from './middleware/cookies.ts';
 import { crawlers } from './middleware/crawlers.ts';
@@ -96,6 +97,7 @@ export function createApp({
 	app.use(bodySize());
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
+	app.use(channelEntry(https));
 	app.use(session({ ...services.sessions, https, log }));
 	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));
 	app.post('/api/events', privacySignals);

@@ -1,7 +1,7 @@
 import type { Namespace } from './texts.ts';
 
-/** `menu`: the part of "My trip" in the header; `member`: the member's own menu. */
-export type MenuName = 'trip' | 'membership' | 'member';
+/** The parts of the header's groups that list pages; `member`: the member's own menu. */
+export type MenuName = 'plan' | 'experience' | 'brand' | 'trip' | 'membership' | 'beforeSailing' | 'member';
 
 type Described = {
 	/** As React Router writes it: `/policy/:type`. */

@@ -6,6 +6,8 @@ export type PublicConfig = {
 	siteUrl: string;
 	brand: Record<Language, string>;
 	logo: Record<Language, string | null>;
+	/** The company that runs the site, and where it is. */
+	company: Record<Language, { name: string | null; address: string | null }>;
 	/** Cabins of one voyage that one booking may hold. */
 	maxCabins: number;
 	phone: string;

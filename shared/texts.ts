@@ -9,6 +9,8 @@ import type crm from './locales/cn/crm.json';
 import type destinations from './locales/cn/destinations.json';
 import type experience from './locales/cn/experience.json';
 import type favourites from './locales/cn/favourites.json';
+import type guide from './locales/cn/guide.json';
+import type help from './locales/cn/help.json';
 import type home from './locales/cn/home.json';
 import type login from './locales/cn/login.json';
 import type mice from './locales/cn/mice.json';
@@ -36,6 +38,8 @@ export type Texts = {
 	destinations: typeof destinations;
 	experience: typeof experience;
 	favourites: typeof favourites;
+	guide: typeof guide;
+	help: typeof help;
 	home: typeof home;
 	login: typeof login;
 	mice: typeof mice;

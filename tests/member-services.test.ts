@@ -130,7 +130,9 @@ describe('before a voyage', () => {
 			expect(body.data.link).toMatch(/^https:\/\/cashier\.good\.test\/__sandbox\/outside\?/);
 		}
 		expect(callsOf('qrcode/create').length).toBeLessThanOrEqual(1);
-		for (const { userToken } of callsOf('user/')) expect(userToken).toBe(false);
+		// The member's link is the member's own; the code and the guest's link are everybody's.
+		for (const { name, userToken } of callsOf('user/')) expect(userToken).toBe(name.endsWith('generate_urllink2'));
+		expect(callsOf('generate_urllink2')).toHaveLength(1);
 	});
 
 	it('the link is given when the picture cannot be had', async () => {

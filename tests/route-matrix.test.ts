@@ -49,7 +49,7 @@ const calls = Object.entries(catalogue as Record<string, Call>).filter(([, { int
 describe('every address', () => {
 	it('every page for members says so (T13)', () => {
 		expect(pages.length).toBeGreaterThan(15);
-		const MEMBERS = /^\/(user|cart|booking|wish-list|contact|tourist|orders|order|crm|online|check)/;
+		const MEMBERS = /^\/(user|cart|booking|wish-list|contact\/|contacts|tourist|orders|order|crm|online|check)/;
 		for (const { path, access } of PAGE_NAMES.map(pageOf))
 			if (MEMBERS.test(path)) expect([path, access]).toEqual([path, 'member']);
 	});
@@ -84,7 +84,7 @@ describe('reading (T19)', () => {
 	/** Pages and calls that don't answer 200: redirects, things that aren't there, and what upstream refuses. */
 	const OTHERWISE: Record<number, readonly string[]> = {
 		302: ['/__ui', '/bind', '/login'],
-		400: ['/route', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
+		400: ['/route', '/qa/detail', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
 		404: ['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1', '/campaigns/1'],
 		422: [
 			'/api/openapi/order/individual/1/getCoupon',

@@ -1,7 +1,7 @@
 import type { Option, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 
 /** What the menu offers besides fixed links: ships, ports to sail from, areas with the ids of their ports. */
-export type Menu = { ships: readonly Option[]; ports: readonly Option[]; areas: readonly Option[] };
+export type Menu = { ships: readonly (Option & { code: string })[]; ports: readonly Option[]; areas: readonly Option[] };
 
 const MOST_PORTS = 6;
 
@@ -10,7 +10,7 @@ export function menuOf(search: Section<SearchOptions>): Menu {
 	if (search === 'unavailable') return { ships: [], ports: [], areas: [] };
 	const home = new Set(search.ports.map(({ id }) => id));
 	return {
-		ships: search.ships.map(({ id, name }) => ({ id, name })),
+		ships: search.ships.map(({ id, name, code }) => ({ id, name, code })),
 		ports: search.ports.slice(0, MOST_PORTS),
 		// An area that ships only leave from is no destination: its search would find nothing.
 		areas: search.areas

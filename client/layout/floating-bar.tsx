@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
-import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, SearchIcon } from '#client/ui/icons.tsx';
+import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, QuestionIcon, SearchIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
@@ -91,6 +91,17 @@ function CartEntry() {
 	);
 }
 
+/** The member centre; guests log in first. */
+function MemberEntry() {
+	const { t } = useTranslation();
+	const { user, known } = useSession();
+	return (
+		<Link to={known && !user ? loginPath(paths.crm) : paths.crm} rel="nofollow" aria-label={t('float.member')} className={look}>
+			<UserIcon size={22} />
+		</Link>
+	);
+}
+
 /** Tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
 export function FloatingBar() {
 	const { t } = useTranslation();
@@ -110,6 +121,16 @@ export function FloatingBar() {
 						<SearchIcon size={22} />
 					</Link>
 				</Tip>
+				<Tip text={t('float.member')}>
+					<MemberEntry />
+				</Tip>
+				{lang === 'CN' && (
+					<Tip text={t('float.faq')}>
+						<Link to={paths.faq} aria-label={t('float.faq')} className={look}>
+							<QuestionIcon size={22} />
+						</Link>
+					</Tip>
+				)}
 				<Tip text={t('float.support')}>
 					<button type="button" aria-label={t('float.support')} aria-haspopup="dialog" onClick={openSupport} className={look}>
 						<ChatIcon size={22} />

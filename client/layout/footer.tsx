@@ -70,7 +70,8 @@ function Legal() {
 				</ul>
 			</nav>
 			<p>
-				© {site.brand[lang]} <span className="ml-2">{t('footer.rights')}</span>
+				© {site.company[lang].name ?? site.brand[lang]} <span className="ml-2">{t('footer.rights')}</span>
+				{site.company[lang].address && <span className="block">{site.company[lang].address}</span>}
 			</p>
 			<ul className="flex flex-wrap gap-x-6">
 				{[

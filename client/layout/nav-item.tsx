@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { NavLink } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
-/** An entry of the navigation: its name from the texts or from data, and a line about it. */
+/** An entry of the navigation: its name from the texts or from data, and a line about it. What opens over the page is a page of its own without scripts. */
 export function NavItem({
 	link,
 	hint = false,
@@ -21,23 +21,24 @@ export function NavItem({
 	const { opens } = link;
 	const label = (
 		<>
-			<span>{link.text ? t(`nav.${link.text}`) : link.name}</span>
+			<span>{link.text ? t(`nav.${link.text}`, { name: link.name }) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
 		</>
 	);
 	if (opens) {
 		return (
-			<button
-				type="button"
+			<Link
+				to={link.to}
 				aria-haspopup="dialog"
-				onClick={() => {
+				onClick={(event) => {
+					event.preventDefault();
 					onOpen?.();
 					openTrip(opens);
 				}}
-				className={`noscript:hidden ${className}`}
+				className={className}
 			>
 				{label}
-			</button>
+			</Link>
 		);
 	}
 	return (

@@ -1,23 +1,17 @@
 import type { Menu } from '#client/app/menu.ts';
 import type { Option } from '#shared/catalogue/bff/views.ts';
-import type { Language } from '#shared/constants.ts';
-import { type MenuName, type PageIn, pageAt, pagesIn } from '#shared/pages.ts';
-import { paths } from '#shared/paths.ts';
+import { EXPERIENCE_SHIPS, FLAGSHIP, type Language, SHIP_CODES, type ShipCode } from '#shared/constants.ts';
+import { type MenuName, type PageIn, pageAt, pageOf, pagesIn } from '#shared/pages.ts';
+import { experiencePath, paths, shipPath } from '#shared/paths.ts';
 
 type NavText =
-	| 'search'
 	| 'hotRoutes'
-	| 'onboard'
-	| 'destinations'
-	| 'advantages'
-	| 'onboardHint'
-	| 'destinationsHint'
-	| 'advantagesHint'
-	| 'sailings'
 	| 'miniProgram'
-	| PageIn<'trip' | 'membership'>;
+	| 'lifeOn'
+	| `${PageIn<'brand'>}Hint`
+	| PageIn<'plan' | 'experience' | 'brand' | 'trip' | 'membership' | 'beforeSailing'>;
 
-/** A link is named by a text of the translations or, for ships and ports, by data. */
+/** A link is named by a text of the translations, by data, as ships and ports are, or by a text about what the data names. */
 export type NavLink = {
 	to: string;
 	text?: NavText;
@@ -26,32 +20,40 @@ export type NavLink = {
 	/** It opens this over the page instead of leading away. */
 	opens?: 'miniProgram';
 };
-export type NavColumn = { title?: 'fromPort' | 'toArea' | 'membership' | 'beforeSailing'; links: readonly NavLink[] };
-export type NavGroup = { name: 'plan' | 'experience' | 'ships' | 'trip'; columns: readonly NavColumn[] };
+export type NavColumn = {
+	title?: 'fromPort' | 'toArea' | 'onboard' | 'ships' | 'membership' | 'beforeSailing';
+	links: readonly NavLink[];
+};
+export type NavGroup = { name: 'plan' | 'experience' | 'brand' | 'trip'; columns: readonly NavColumn[] };
 
-/** Links to the pages of a menu, which have texts by the pages' names. */
-const linksIn = <M extends MenuName>(menu: M): { to: string; text: PageIn<M> }[] =>
-	pagesIn(menu).map((name) => ({ to: paths[name], text: name }));
+/** Links to the pages of a menu, which have texts by the pages' names; in English without those that exist in Chinese only. */
+const linksIn = <M extends MenuName>(menu: M, lang: Language): { to: string; text: PageIn<M> }[] =>
+	pagesIn(menu)
+		.filter((name) => lang === 'CN' || !pageOf(name).onlyInChinese)
+		.map((name) => ({ to: paths[name], text: name }));
 
 const ALL: readonly Language[] = ['CN', 'EN'];
 
-const search = (filter: string, { id, name }: Option, hint?: NavText): NavLink => ({
+const search = (filter: string, { id, name }: Option): NavLink => ({
 	to: `${paths.search}?${new URLSearchParams({ [filter]: id })}`,
 	name,
-	hint,
 });
 
+/** Links about ships, by their names; of those that the site has no page for there are none. */
+const ofShips = (codes: readonly ShipCode[], { ships }: Menu, to: (code: ShipCode) => string): NavLink[] =>
+	codes.flatMap((code) => {
+		const ship = ships.find((known) => known.code === code);
+		return ship ? { to: to(code), name: ship.name } : [];
+	});
+
 /** The groups of the header: only screens that exist, and no group without links. */
-const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
+const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
 	{
 		name: 'plan',
 		languages: ALL,
 		columns: [
 			{
-				links: [
-					{ to: paths.search, text: 'search' },
-					{ to: '/#hot-routes', text: 'hotRoutes' },
-				],
+				links: [...linksIn('plan', lang), { to: '/#hot-routes', text: 'hotRoutes' }],
 			},
 			{ title: 'fromPort', links: menu.ports.map((port) => search('port', port)) },
 			{ title: 'toArea', links: menu.areas.map((area) => search('destination', area)) },
@@ -61,28 +63,36 @@ const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] =
 		name: 'experience',
 		languages: ALL,
 		columns: [
+			{ links: linksIn('experience', lang) },
 			{
-				links: [
-					{ to: '/#experience', text: 'onboard', hint: 'onboardHint' },
-					{ to: '/#destinations', text: 'destinations', hint: 'destinationsHint' },
-					{ to: '/#advantages', text: 'advantages', hint: 'advantagesHint' },
-				],
+				title: 'onboard',
+				links: ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code))).map(
+					(link) => ({ ...link, text: 'lifeOn' }),
+				),
 			},
+			{ title: 'ships', links: ofShips(SHIP_CODES, menu, shipPath) },
 		],
 	},
-	{ name: 'ships', languages: ALL, columns: [{ links: menu.ships.map((ship) => search('cruise', ship, 'sailings')) }] },
+	{
+		name: 'brand',
+		languages: ALL,
+		columns: [{ links: linksIn('brand', lang).map((link) => ({ ...link, hint: `${link.text}Hint` as const })) }],
+	},
 	{
 		name: 'trip',
 		languages: ['CN'],
 		columns: [
 			{
-				links: linksIn('trip'),
+				links: linksIn('trip', lang),
 			},
 			{
 				title: 'membership',
-				links: linksIn('membership'),
+				links: linksIn('membership', lang),
 			},
-			{ title: 'beforeSailing', links: [{ to: '#mini-program', text: 'miniProgram', opens: 'miniProgram' }] },
+			{
+				title: 'beforeSailing',
+				links: [...linksIn('beforeSailing', lang), { to: paths.miniProgram, text: 'miniProgram', opens: 'miniProgram' }],
+			},
 		],
 	},
 ];
@@ -90,11 +100,11 @@ const groups = (menu: Menu): (NavGroup & { languages: readonly Language[] })[] =
 export type MemberLink = { to: string; text: PageIn<'member'> };
 
 /** A member's own pages, in the header and the menu of phones; none in English, which has no "My trip". */
-export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? linksIn('member') : []);
+export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? linksIn('member', lang) : []);
 
 /** The groups shown in a language, without empty columns. */
 export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
-	groups(menu)
+	groups(lang, menu)
 		.filter(({ languages }) => languages.includes(lang))
 		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
 		.filter(({ columns }) => columns.length > 0);

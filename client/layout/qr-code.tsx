@@ -1,6 +1,21 @@
-/** A QR code drawn by this server, on the white ground that scanners need. */
-export function QrCode({ src, name, size = 128 }: { src: string; name: string; size?: number }) {
-	return (
-		<img src={src} alt={name} width={size} height={size} loading="lazy" className="rounded-2 border border-line bg-white p-1" />
-	);
-}
+/** A QR code drawn by this server, on the white ground that scanners need. `priority` is for one that the page is about. */
+export const QrCode = ({
+	src,
+	name,
+	size = 128,
+	priority = false,
+}: {
+	src: string;
+	name: string;
+	size?: number;
+	priority?: boolean;
+}) => (
+	<img
+		src={src}
+		alt={name}
+		width={size}
+		height={size}
+		loading={priority ? 'eager' : 'lazy'}
+		className="rounded-2 border border-line bg-white p-1"
+	/>
+);

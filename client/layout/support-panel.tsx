@@ -1,28 +1,51 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import { ChatIcon, ExternalIcon, PhoneIcon } from '#client/ui/icons.tsx';
+import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { SUPPORT_PANEL_WIDTH } from '#shared/constants.ts';
 import { QrCode } from './qr-code.tsx';
+import { SupportChat } from './support-chat.tsx';
 
-/** Customer service: its hours, and how to reach it. */
-export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The number and its hours, at the foot of the chat: a link where it can be called. */
+function Phone() {
 	const { t } = useTranslation();
-	const { lang, site } = useFacts();
+	const { device, site } = useFacts();
+	const number = (
+		<>
+			<PhoneIcon size={20} className="shrink-0 text-accent" />
+			<span className="tabular text-18 font-semibold">{site.phone}</span>
+		</>
+	);
 	return (
-		<Sheet open={open} onClose={onClose} title={t('support.title')} closeLabel={t('close')} width={SUPPORT_PANEL_WIDTH}>
-			<p className="text-2">{t('support.lead')}</p>
+		<div className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
+			{device === 'mobile' ? (
+				<a
+					href={`tel:${site.phone}`}
+					aria-label={t('header.phone', { phone: site.phone })}
+					className="flex min-h-target items-center gap-2"
+				>
+					{number}
+				</a>
+			) : (
+				<p className="flex min-h-target items-center gap-2">{number}</p>
+			)}
+			<p className="text-14 text-2">{t('support.daily', { hours: site.hours })}</p>
+		</div>
+	);
+}
+
+/** How else customer service is reached, where there is no chat. */
+function WithoutChat() {
+	const { t } = useTranslation();
+	const { lang, device, site } = useFacts();
+	return (
+		<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-5 md:px-6">
+			<p className="text-18">{t('support.noChat')}</p>
+			<p className="mt-2 text-2">{t('support.lead')}</p>
 			<dl className="mt-6 divide-y divide-line border-y border-line">
-				<div className="py-5">
-					<dt className="text-14 text-2">{t('support.phone')}</dt>
-					<dd>
-						<a href={`tel:${site.phone}`} className="tabular text-h3 leading-head hover:text-link">
-							{site.phone}
-						</a>
-						<p className="mt-1 text-14 text-2">{t('support.daily', { hours: site.hours })}</p>
-					</dd>
-				</div>
 				<div className="py-5">
 					<dt className="text-14 text-2">{t('support.email')}</dt>
 					<dd>
@@ -43,20 +66,38 @@ export default function SupportPanel({ open, onClose }: { open: boolean; onClose
 					</div>
 				)}
 			</dl>
-			<div className="mt-6 grid gap-3">
-				{site.chatUrl && (
-					<a href={site.chatUrl} target="_blank" rel="noopener" className={buttonStyle('primary', 'md')}>
-						<ChatIcon size={20} />
-						{t('support.chat')}
-						<ExternalIcon size={16} />
-						<span className="sr-only">{t('support.chatHint')}</span>
-					</a>
-				)}
-				<a href={`tel:${site.phone}`} className={buttonStyle(site.chatUrl ? 'secondary' : 'primary', 'md')}>
+			{device === 'mobile' && (
+				<a href={`tel:${site.phone}`} className={buttonStyle('primary', 'md', 'mt-6 w-full')}>
 					<PhoneIcon size={20} />
 					{t('support.call')}
 				</a>
-			</div>
+			)}
+		</div>
+	);
+}
+
+/** Customer service: the chat where the settings name one, and always the number and its hours. A navigation, as by Back, closes it. */
+export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const { t } = useTranslation();
+	const { site } = useFacts();
+	const { key } = useLocation();
+	const shown = useRef(key);
+	const close = useEffectEvent(onClose);
+	useEffect(() => {
+		if (shown.current !== key) close();
+		shown.current = key;
+	}, [key]);
+	return (
+		<Sheet
+			open={open}
+			onClose={onClose}
+			title={t('support.title')}
+			closeLabel={t('close')}
+			width={SUPPORT_PANEL_WIDTH}
+			whole
+			footer={<Phone />}
+		>
+			{site.chatUrl ? <SupportChat url={site.chatUrl} /> : <WithoutChat />}
 		</Sheet>
 	);
 }

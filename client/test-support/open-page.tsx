@@ -36,6 +36,7 @@ const SITE: PublicConfig = {
 	siteUrl: 'https://site.example',
 	brand: { CN: '邮轮', EN: 'Cruises' },
 	logo: { CN: null, EN: null },
+	company: { CN: { name: null, address: null }, EN: { name: null, address: null } },
 	maxCabins: BOOKING_MAX_CABINS,
 	phone: '400-000-0000',
 	hours: '9:00–21:00',

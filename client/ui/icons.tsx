@@ -44,6 +44,12 @@ export const PhoneIcon = (props: IconProps) => (
 	/>
 );
 export const ChatIcon = (props: IconProps) => <Line {...props} d="M4 4.8h16v11.4h-8.6L7 20v-3.8H4V4.8ZM8 9h8M8 12.3h5" />;
+export const QuestionIcon = (props: IconProps) => (
+	<Line
+		{...props}
+		d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM9.6 9.7a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1.1.9-1.1 1.7M12 16.6v.1"
+	/>
+);
 export const QrIcon = (props: IconProps) => (
 	<Line
 		{...props}

@@ -16,6 +16,7 @@ export function Sheet({
 	footer,
 	initialFocus,
 	dismissible = true,
+	whole = false,
 	children,
 }: {
 	open: boolean;
@@ -28,17 +29,22 @@ export function Sheet({
 	initialFocus?: RefObject<HTMLElement | null>;
 	/** False where something is filled in: a press outside does nothing. */
 	dismissible?: boolean;
+	/**
+	 * For a frame with another site's page: it takes the whole screen of a phone, and what it holds stays there while it is closed. Back doesn't close it,
+	 * since a frame that was led on has entries of its own in the history.
+	 */
+	whole?: boolean;
 	children: ReactNode;
 }) {
-	useBackCloses(open, onClose);
+	useBackCloses(open && !whole, onClose);
 	return (
 		<Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
-			<Base.Portal>
+			<Base.Portal keepMounted={whole}>
 				<Base.Backdrop className="fixed inset-0 z-sheet bg-scrim transition-opacity duration-slow data-ending-style:opacity-0 data-starting-style:opacity-0" />
 				<Base.Popup
 					initialFocus={initialFocus}
 					style={{ '--sheet-width': `${width}px` } as CSSProperties}
-					className="fixed inset-x-0 bottom-0 z-sheet flex h-[calc(100dvh-1.5rem)] flex-col overflow-hidden rounded-t-4 bg-page text-main shadow-3 transition-transform duration-slow data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-full md:max-w-(--sheet-width) md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0"
+					className={`fixed inset-x-0 bottom-0 z-sheet flex ${whole ? 'h-dvh' : 'h-[calc(100dvh-1.5rem)] rounded-t-4'} flex-col overflow-hidden bg-page text-main shadow-3 transition-transform duration-slow data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-full md:max-w-(--sheet-width) md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0`}
 				>
 					<div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-gutter md:pl-6">
 						<Base.Title className="font-sans text-18 leading-head font-semibold tracking-normal">{title}</Base.Title>
@@ -49,7 +55,11 @@ export function Sheet({
 							<CloseIcon />
 						</Base.Close>
 					</div>
-					<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-4 md:px-6">{children}</div>
+					<div
+						className={`min-h-0 flex-1 ${whole ? 'flex flex-col' : 'overflow-y-auto overscroll-contain px-gutter py-4 md:px-6'}`}
+					>
+						{children}
+					</div>
 					{footer && (
 						<div className="flex gap-3 border-t border-line px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
 							{footer}

@@ -79,6 +79,12 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 	centre: both('会员中心', 'Member centre'),
 	coupons: both('我的优惠券', 'My coupons'),
 	'mini-program': both('微信小程序', 'WeChat mini-program'),
+	official: both('官方公众号', 'Official account'),
+	video: both('官方视频号', 'Video account'),
+	consult: both('企业微信客服', 'Customer service on WeChat'),
+	microblog: both('微博', 'Weibo'),
+	'short-video': both('抖音', 'Douyin'),
+	notes: both('小红书', 'RedNote'),
 };
 
 /** What stands for a page outside of the site. */
@@ -87,7 +93,7 @@ export function outsidePage(query: URLSearchParams): string {
 	const told = [...query].map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('');
 	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title.replaceAll(/<[^>]+>/g, '')}</title><style>${STYLE}</style></head><body><main>
 <h1>${title}</h1>
-<p>${both('正式环境中，这里由会员系统或微信提供。', 'In production this is shown by the membership service or by WeChat.')}</p>
+<p>${both('正式环境中，这里由会员系统、微信或其他平台提供。', 'In production this is shown by the membership service, by WeChat or by another platform.')}</p>
 <section><table>${told}</table></section>
 </main></body></html>`;
 }

@@ -7,11 +7,26 @@ export type Entry = {
 	content: string;
 	enContent: string;
 	picture?: string;
+	group?: EntryGroup;
 };
 
-const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
+/** A group of entries: the heading that they stand under. */
+export type EntryGroup = { id: number; name: string; enName: string };
 
-/** An entry whose first paragraph is also its introduction. */
+export const groupOf = (id: number, name: string, enName: string): EntryGroup => ({ id, name, enName });
+
+const BLOCK = /^<(?:ul|ol|table|h2)/;
+const paragraphs = (texts: readonly string[]): string =>
+	texts.map((text) => (BLOCK.test(text) ? text : `<p>${text}</p>`)).join('');
+
+/** A list, and a table whose first column names the rows, as parts of a body. */
+export const listOf = (...items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+export const tableOf = ([head, ...rows]: readonly (readonly string[])[]): string =>
+	`<table><thead><tr>${(head ?? []).map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
+		.map(([name = '', ...cells]) => `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+		.join('')}</tbody></table>`;
+
+/** An entry whose first paragraph is also its introduction; what follows may be lists and tables too. */
 export const article = (
 	title: string,
 	enTitle: string,

@@ -1,7 +1,7 @@
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
-import type { Entry } from './article.ts';
+import type { Entry, EntryGroup } from './article.ts';
 import { monthStart } from './calendar.ts';
 import { GUIDES } from './guides.ts';
 import { NEWS, NEWS_GROUPS } from './news.ts';
@@ -15,13 +15,17 @@ function past(today: string, monthDay: string, yearsBack: number): string {
 	return `${year}-${monthDay}`;
 }
 
+/** The groups of entries, each once. */
+const groupsOf = (entries: readonly Entry[]): EntryGroup[] => [...new Set(entries.flatMap(({ group }) => group ?? []))];
+
 /** News over three years, notices of this month and the ones before, questions and guides. */
 export function seedEntries(db: Database, { picture }: Pictures, today: string) {
 	db.run('DELETE FROM management');
-	db.insert(
-		'management_group',
-		NEWS_GROUPS.map((group) => ({ type: NEWS_TYPES.NEWS, ...group })),
-	);
+	db.insert('management_group', [
+		...NEWS_GROUPS.map((group) => ({ type: NEWS_TYPES.NEWS, ...group })),
+		...groupsOf(QUESTIONS).map((group) => ({ type: NEWS_TYPES.QA, ...group })),
+		...groupsOf(GUIDES).map((group) => ({ type: NEWS_TYPES.GUIDE, ...group })),
+	]);
 	const write = (
 		type: number,
 		entries: readonly Entry[],
@@ -30,13 +34,13 @@ export function seedEntries(db: Database, { picture }: Pictures, today: string) 
 	) =>
 		db.insert(
 			'management',
-			entries.map(({ picture: name, ...entry }, index) => ({
+			entries.map(({ picture: name, group, ...entry }, index) => ({
 				id: type * 1000 + index + 1,
 				type,
 				...entry,
 				image: name ? picture(name) : '',
 				customPushDate: dateOf(index),
-				groupId: groupOf(index),
+				groupId: group?.id ?? groupOf(index),
 			})),
 		);
 	write(

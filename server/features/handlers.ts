@@ -16,6 +16,8 @@ import { destination } from './destinations/destination.ts';
 import { destinations } from './destinations/destinations.ts';
 import { experience } from './experience/experience.ts';
 import { favourites } from './favourites/favourites.ts';
+import { guide } from './guide/guide.ts';
+import { question, questions } from './help/questions.ts';
 import { home } from './home/home.ts';
 import { bank } from './login/bank.ts';
 import { entry } from './login/entry.ts';
@@ -23,6 +25,7 @@ import { logout } from './login/logout.ts';
 import { partner } from './login/partner.ts';
 import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
 import { wechatEvents } from './login/wechat-events.ts';
+import { menu } from './menu/menu.ts';
 import { mice } from './mice/mice.ts';
 import { article } from './news/article.ts';
 import { news } from './news/news.ts';
@@ -55,6 +58,9 @@ export const handlers: Handlers = {
 	'GET /ships/experience': experienceShips,
 	'GET /experience': experience,
 	'GET /policy/{type}': policy,
+	'GET /questions': questions,
+	'GET /question': question,
+	'GET /guide': guide,
 	'GET /destinations': destinations,
 	'GET /destination': destination,
 	'GET /campaigns': campaigns,
@@ -64,6 +70,7 @@ export const handlers: Handlers = {
 	'GET /brand-story': brandStory,
 	'GET /mice': mice,
 	'GET /session': session,
+	'GET /menu': menu,
 	'POST /events': track,
 	'GET /cart': cart,
 	'GET /favourites': favourites,

@@ -1,7 +1,7 @@
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import type { PageName, pages } from '#shared/pages.ts';
-import { campaignPath, destinationPath, paths } from '#shared/paths.ts';
+import { campaignPath, destinationPath, paths, questionPath } from '#shared/paths.ts';
 
 /** A page's path and query, the day on which it changed last, where upstream tells, and whether it exists in Chinese only. */
 export type ListedAddress = { path: string; changed?: string; onlyInChinese?: true };
@@ -31,6 +31,11 @@ export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api) => Promise<L
 				...(customPushDate && { changed: customPushDate }),
 			}));
 	},
+	question: async (api) =>
+		(await api('GET /openapi/management/qa', {})).map(({ id, customPushDate }) => ({
+			path: questionPath(id),
+			...(customPushDate && { changed: customPushDate }),
+		})),
 	voyage: async (api) =>
 		(await api('POST /openapi/voyage/all', {})).map(({ id }) => ({ path: `${paths.voyage}?id=${encodeURIComponent(id)}` })),
 };

@@ -6,9 +6,12 @@ import { contacts as memberContacts } from './bff/contacts.ts';
 import { destinations } from './bff/destinations.ts';
 import { experience } from './bff/experience.ts';
 import { favourites as favouritesPage } from './bff/favourites.ts';
+import { guide } from './bff/guide.ts';
+import { help } from './bff/help.ts';
 import { home } from './bff/home.ts';
 import { login } from './bff/login.ts';
 import { memberLinks as memberPages } from './bff/member-links.ts';
+import { menu } from './bff/menu.ts';
 import { orders as orderPages } from './bff/orders.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
@@ -68,6 +71,9 @@ const bff = {
 	...orderPages,
 	...payPages,
 	...policy,
+	...help,
+	...menu,
+	...guide,
 	...destinations,
 	...stories,
 	...userPage,

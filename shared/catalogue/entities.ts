@@ -238,6 +238,7 @@ export type ManagementEntry = z.output<typeof ManagementEntry>;
 
 /** A group of news, notices, questions or guides. */
 export const ManagementGroup = z.object({ id, name: text, enName: text });
+export type ManagementGroup = z.output<typeof ManagementGroup>;
 
 /** A campaign: `code` is the end of its address, `link` leads to the voyages it is about. Without days it has no beginning or end. */
 export const Activity = z.object({

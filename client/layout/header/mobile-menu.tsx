@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { Details } from '#client/ui/details.tsx';
-import { ChatIcon, ChevronRightIcon, CloseIcon, PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
+import { ChatIcon, ChevronRightIcon, CloseIcon, PhoneIcon, QuestionIcon, UserIcon } from '#client/ui/icons.tsx';
 import { useBackCloses } from '#client/ui/use-back-closes.ts';
 import { LANGUAGES } from '#shared/constants.ts';
-import { loginPath } from '#shared/paths.ts';
+import { loginPath, paths } from '#shared/paths.ts';
 import { inLanguage, languageTag } from '#shared/rules/language.ts';
 import { useAddress } from '../../app/root-data.ts';
 import { useSession } from '../../app/session.tsx';
@@ -64,6 +64,14 @@ function Help({ onSupport }: { onSupport: () => void }) {
 						{t('support.title')}
 					</button>
 				</li>
+				{lang === 'CN' && (
+					<li>
+						<Link to={paths.faq} className={row}>
+							<QuestionIcon size={20} />
+							{t('nav.faq')}
+						</Link>
+					</li>
+				)}
 				<li>
 					<a href={`mailto:${site.email}`} className={`break-all ${row}`}>
 						<span aria-hidden="true" className="w-5 text-center">

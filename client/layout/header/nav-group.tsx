@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowRightIcon, ChevronDownIcon } from '#client/ui/icons.tsx';
@@ -6,6 +7,8 @@ import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';
 import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
 import { useHover } from './use-hover.ts';
+
+const MenuShow = lazy(() => import('./menu-show.tsx'));
 
 /** A few large entries side by side, each with a line about it. */
 const Tiles = ({ links }: { links: readonly NavLink[] }) => (
@@ -26,7 +29,7 @@ const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	const { t } = useTranslation();
 	return (
-		<div className="flex gap-x-12 lg:border-l lg:border-line lg:pl-12 xl:gap-x-20 xl:pl-20">
+		<div className="flex gap-x-12 lg:border-l lg:border-line lg:pl-12 wide:gap-x-16">
 			{columns.map(({ title, links }) => (
 				<div key={title ?? 'main'} className="min-w-32">
 					{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
@@ -46,19 +49,21 @@ function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	);
 }
 
-/** What it holds can be reached at once: only its vanishing waits for the fade. */
+/** What it holds can be reached at once: only its vanishing waits for the fade. Pictures come when it is first opened. */
 function Panel({ group, id, open }: { group: Group; id: string; open: boolean }) {
 	const { t } = useTranslation();
+	const [used, setUsed] = useState(open);
+	if (open && !used) setUsed(true);
 	return (
 		<div
 			id={id}
 			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`}
 		>
-			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,18rem)_1fr] lg:py-10 xl:gap-24 xl:py-12">
+			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_22rem] xl:gap-16 xl:py-12">
 				<div className="max-lg:hidden">
 					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
 					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
-					{(group.name === 'experience' || group.name === 'ships') && (
+					{group.name === 'experience' && (
 						<Link
 							to={paths.search}
 							className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
@@ -69,6 +74,13 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 					)}
 				</div>
 				{group.columns.length === 1 ? <Tiles links={group.columns[0]?.links ?? []} /> : <Columns columns={group.columns} />}
+				<div className="min-h-68 max-xl:hidden noscript:hidden">
+					{used && (
+						<Suspense>
+							<MenuShow group={group.name} />
+						</Suspense>
+					)}
+				</div>
 			</div>
 		</div>
 	);

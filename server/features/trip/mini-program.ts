@@ -21,15 +21,27 @@ function pictureAddress(address: string): string | null {
 export const miniProgramLink = (address: string | 'unavailable', { settings }: Pick<FeatureScope, 'settings'>): string | null =>
 	address === 'unavailable' ? null : outsideAddress(address, settings.outside, STAND_IN_PAGE);
 
-/** `GET /mini-program`: the same for everybody. Fails only when there is neither picture nor address. */
+/** An address for this member where there is one, else the one that is the same for everybody. */
+async function linkFor(path: string, scope: FeatureScope): Promise<string | null> {
+	const own = scope.member
+		? await section('mini-program address, of a member', scope, () => scope.api('POST /openapi/user/generate_urllink2', { path }))
+		: 'unavailable';
+	const link = miniProgramLink(own, scope);
+	if (link !== null) return link;
+	return miniProgramLink(
+		await section('mini-program address', scope, () => scope.api('POST /openapi/user/generate_urllink', { path })),
+		scope,
+	);
+}
+
+/** `GET /mini-program`: a picture to scan and an address. Fails only when there is neither. */
 export const miniProgram: Handler<'GET /mini-program'> = async (_input, scope) => {
 	const path = scope.settings.miniProgram.trip;
-	const [picture, address] = await Promise.all([
+	const [picture, link] = await Promise.all([
 		section('mini-program picture', scope, () => scope.api('POST /openapi/user/qrcode/create', { path })),
-		section('mini-program address', scope, () => scope.api('POST /openapi/user/generate_urllink', { path })),
+		linkFor(path, scope),
 	]);
 	const image = picture === 'unavailable' ? null : pictureAddress(picture);
-	const link = miniProgramLink(address, scope);
 	if (image === null && link === null) throw new AppError('upstream-unavailable', 'no way into the mini-program');
 	return { image, link };
 };

@@ -8,6 +8,7 @@ import {
 	paths,
 	paymentPath,
 	policyPath,
+	questionPath,
 	shipPath,
 } from '#shared/paths.ts';
 
@@ -63,6 +64,12 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'experienceGroup', path: experiencePath('MC', 'RESTAURANT'), substance: [SHIPS] },
 	{ name: 'GET /api/ship/place', path: '/api/ship/place?code=AT&id=13', substance: [SHIPS, 'GET /openapi/page/facility/{id}'] },
 	{ name: 'GET /api/ships/experience', path: '/api/ships/experience', substance: [SHIPS] },
+	{ name: 'guide', path: `${paths.guide}?lang=CN`, substance: ['GET /openapi/management/guide'] },
+	{ name: 'faq', path: paths.faq, substance: ['GET /openapi/management/qa'] },
+	{ name: 'faq, searched in English', path: `${paths.faq}?q=visa&lang=EN`, substance: ['GET /openapi/management/qa'] },
+	{ name: 'question', path: questionPath('3001'), substance: ['GET /openapi/management/qa'] },
+	{ name: 'contactUs', path: paths.contactUs, substance: [] },
+	{ name: 'miniProgram', path: paths.miniProgram, substance: [] },
 	{ name: 'login', path: paths.login, substance: [], as: 'guest' },
 	{ name: 'user', path: paths.user, substance: [] },
 	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },

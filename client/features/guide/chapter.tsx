@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '#client/ui/picture.tsx';
+import { RichText } from '#client/ui/rich-text.tsx';
+import type { Guide } from '#shared/catalogue/bff/guide.ts';
+import { languageTag } from '#shared/rules/language.ts';
+
+export const chapterAnchor = (index: number): string => `chapter-${index + 1}`;
+
+/** A guide: picture and words side by side, the picture on the other side each time. */
+function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: { guide: Guide; flipped: boolean }) {
+	return (
+		<article
+			lang={languageTag(lang)}
+			className={`grid gap-x-16 gap-y-6 xl:gap-x-24 ${picture ? 'lg:grid-cols-2 lg:items-center' : ''}`}
+		>
+			{picture && (
+				<Picture
+					src={picture}
+					alt=""
+					sizes="(max-width: 1024px) 100vw, 38rem"
+					className={`rounded-3 ${flipped ? 'lg:order-last' : ''}`}
+				/>
+			)}
+			<div className="max-w-measure">
+				<h3 className="font-display">{title}</h3>
+				{lead && <p className="mt-4 text-18 text-2">{lead}</p>}
+				<RichText html={html} className="mt-4 [&_p]:leading-[1.75] [&_td]:min-w-32 [&_th]:whitespace-nowrap" />
+			</div>
+		</article>
+	);
+}
+
+/** The guides for one stage of a first cruise. */
+export function Chapter({
+	chapter: { name, guides },
+	index,
+}: {
+	chapter: { name: string; guides: readonly Guide[] };
+	index: number;
+}) {
+	const { t } = useTranslation('guide');
+	const anchor = chapterAnchor(index);
+	return (
+		<section
+			id={anchor}
+			aria-labelledby={`${anchor}-title`}
+			className={`scroll-mt-header py-section ${index % 2 === 1 ? 'bg-soft' : ''}`}
+		>
+			<div className="column">
+				<p className="eyebrow">{t('chapter', { number: index + 1 })}</p>
+				<h2 id={`${anchor}-title`} className="mt-3">
+					{name || t('general')}
+				</h2>
+				<div className="mt-10 grid gap-16 md:mt-14 md:gap-24">
+					{guides.map((guide, place) => (
+						<GuideArticle key={guide.id} guide={guide} flipped={(place + index) % 2 === 1} />
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,106 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigate } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import type { Chooser } from '#shared/catalogue/bff/guide.ts';
+import type { Section } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+import { useChoices } from './use-choices.ts';
+
+type Choice = { value: string; label: ReactNode; note?: string };
+
+/** One question: radio buttons that a browser sends by itself. The first, chosen at the start, leaves it open. */
+function Question({
+	name,
+	number,
+	legend,
+	choices,
+}: {
+	name: string;
+	number: number;
+	legend: string;
+	choices: readonly Choice[];
+}) {
+	const { t } = useTranslation('guide');
+	return (
+		<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 pt-6">
+			<legend className="float-left flex w-full items-baseline gap-3 p-0 font-display text-20 leading-head">
+				<span className="tabular text-14 text-accent">{number}</span>
+				{legend}
+			</legend>
+			<div className="clear-both flex flex-wrap gap-2 pt-4">
+				{[...choices, { value: '', label: t('chooser.any') }].map(({ value, label, note }: Choice) => (
+					<label
+						key={value}
+						className="flex min-h-control cursor-pointer items-center rounded-2 border border-white/40 px-4 py-2 leading-head transition-colors duration-base hover:border-white has-checked:border-white has-checked:bg-white has-checked:text-navy-900 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+					>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={value === ''}
+							className="mr-2.5 size-4.5 shrink-0 accent-navy-700"
+						/>
+						<span>
+							{label}
+							{note && <span className="ml-2 text-14 opacity-80">{note}</span>}
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** Four questions that end in a search: a plain form to the search page, whose address then names only what was answered. */
+export function ChooserForm({ chooser }: { chooser: Section<Chooser> }) {
+	const { t } = useTranslation('guide');
+	const lang = useLanguage();
+	const navigate = useNavigate();
+	const choicesOf = useChoices();
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const answers = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+			typeof value === 'string' && value ? [[name, value]] : [],
+		);
+		const query = new URLSearchParams(answers).toString().replaceAll('%2C', ',');
+		void navigate(query ? `${paths.search}?${query}` : paths.search);
+	};
+	const questions = chooser === 'unavailable' ? [] : choicesOf(chooser, lang).filter(({ choices }) => choices.length > 0);
+	return (
+		<section id="chooser" aria-labelledby="chooser-title" className="on-dark scroll-mt-header bg-inverse" data-noprint>
+			<div className="column grid gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(0,18rem)_1fr] xl:gap-x-24">
+				<header>
+					<p className="eyebrow">{t('chooser.eyebrow')}</p>
+					<h2 id="chooser-title" className="mt-4">
+						{t('chooser.title')}
+					</h2>
+					<p className="mt-4 text-2">{t('chooser.lead')}</p>
+				</header>
+				{questions.length > 0 ? (
+					<Form action={paths.search} onSubmit={submit} className="grid gap-8">
+						{questions.map((question, index) => (
+							<Question key={question.name} {...question} number={index + 1} />
+						))}
+						<div>
+							<Button type="submit" variant="light" size="lg">
+								{t('chooser.submit')}
+								<ArrowRightIcon size={20} />
+							</Button>
+						</div>
+					</Form>
+				) : (
+					<div className="grid content-start justify-items-start gap-6">
+						<Notice>{t('chooser.failed')}</Notice>
+						<LinkButton to={paths.search} variant="light">
+							{t('chooser.all')}
+						</LinkButton>
+					</div>
+				)}
+			</div>
+		</section>
+	);
+}

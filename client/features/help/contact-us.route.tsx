@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { useFacts } from '#client/app/facts.tsx';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { JsonLd } from '#client/layout/json-ld.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { POLICY_TYPES } from '#shared/constants.ts';
+import { paths, policyPath, questionPath } from '#shared/paths.ts';
+import { languageTag } from '#shared/rules/language.ts';
+import { ContactWays } from './contact-ways.tsx';
+
+const MOST_QUESTIONS = 6;
+const MATTERS = ['booking', 'order', 'special', 'late'] as const;
+
+/** Questions adorn the page only: without them it tells everything else. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { groups } = await context
+		.get(apiContext)('GET /questions', {})
+		.catch(() => ({ groups: [] }));
+	// One of each subject first, so that the few stand for all.
+	const rounds = [0, 1].flatMap((round) => groups.flatMap(({ questions }) => questions[round] ?? []));
+	return { questions: rounds.slice(0, MOST_QUESTIONS).map(({ id, title, lang }) => ({ id, title, lang })) };
+}
+
+function Matters() {
+	const { t } = useTranslation('help');
+	return (
+		<section aria-labelledby="matters" className="bg-soft">
+			<div className="column py-12 md:py-16">
+				<h2 id="matters" className="text-h3">
+					{t('contact.ways.title')}
+				</h2>
+				<dl className="mt-6 grid gap-x-12 border-t border-line md:grid-cols-2">
+					{MATTERS.map((matter) => (
+						<div key={matter} className="border-b border-line py-5">
+							<dt className="font-semibold">{t(`contact.ways.${matter}.about`)}</dt>
+							<dd className="mt-1 text-2">{t(`contact.ways.${matter}.how`)}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	);
+}
+
+const rowLink = 'flex min-h-14 items-center justify-between gap-4 py-3 leading-head hover:text-link';
+
+/** How to reach the line, which way is the quickest, and what is answered already. */
+export default function ContactUs() {
+	const { t } = useTranslation('help');
+	const { t: tPolicy } = useTranslation('policy');
+	const { lang, site } = useFacts();
+	const { questions } = useLoaderData<typeof loader>();
+	return (
+		<main>
+			<PageHead
+				title={t('contact.title')}
+				description={t('contact.meta', { phone: site.phone, hours: site.hours })}
+				path={paths.contactUs}
+			/>
+			<JsonLd
+				data={{
+					'@type': 'ContactPage',
+					name: t('contact.title'),
+					mainEntity: {
+						'@type': 'Organization',
+						'@id': `${site.siteUrl}/#organization`,
+						name: site.brand[lang],
+						email: site.email,
+						contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: site.phone },
+					},
+				}}
+			/>
+			<div className="column pt-4 pb-12 md:pt-6 md:pb-16">
+				<Breadcrumbs items={[{ name: t('contact.title'), path: paths.contactUs }]} />
+				<header className="mt-6 max-w-3xl md:mt-10">
+					<p className="eyebrow">{t('crumb')}</p>
+					<h1 className="mt-4">{t('contact.title')}</h1>
+					<p className="mt-5 max-w-measure text-18 text-2">{t('contact.lead')}</p>
+				</header>
+				<ContactWays />
+			</div>
+			<Matters />
+			<div className="column grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-2">
+				{questions.length > 0 && (
+					<section aria-labelledby="contact-questions">
+						<h2 id="contact-questions" className="text-h3">
+							{t('contact.questions')}
+						</h2>
+						<ul className="mt-5 divide-y divide-line border-y border-line">
+							{questions.map(({ id, title, lang: own }) => (
+								<li key={id}>
+									<Link to={questionPath(id)} lang={languageTag(own)} className={rowLink}>
+										{title}
+										<ArrowRightIcon size={18} className="shrink-0 text-accent" />
+									</Link>
+								</li>
+							))}
+						</ul>
+						<Link
+							to={paths.faq}
+							className="mt-3 inline-flex min-h-target items-center font-semibold text-link underline-offset-4 hover:underline"
+						>
+							{t('contact.allQuestions')}
+						</Link>
+					</section>
+				)}
+				<section aria-labelledby="contact-policies">
+					<h2 id="contact-policies" className="text-h3">
+						{t('contact.policies')}
+					</h2>
+					<ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+						{POLICY_TYPES.map((type) => (
+							<li key={type} className="border-b border-line">
+								<Link to={policyPath(type)} className={rowLink}>
+									{tPolicy(`names.${type}`)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			</div>
+		</main>
+	);
+}

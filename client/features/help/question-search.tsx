@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { Button } from '#client/ui/button.tsx';
+import { LinkChip } from '#client/ui/chip.tsx';
+import { SearchIcon } from '#client/ui/icons.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { paths } from '#shared/paths.ts';
+
+const OFTEN = ['visa', 'luggage', 'infant', 'refund', 'internet'] as const;
+
+/** The search in the questions: a form that a browser can send by itself, and what others look for. */
+export function QuestionSearch({ q }: { q: string }) {
+	const { t } = useTranslation('help');
+	const field = useRef<HTMLInputElement>(null);
+	// The field keeps the focus while the address changes with what is looked for
+	useEffect(() => {
+		if (field.current) field.current.value = q;
+	}, [q]);
+	return (
+		<search className="mt-8 block max-w-2xl">
+			<Form action={paths.faq} state={IN_PLACE} className="flex gap-2 max-[400px]:flex-col">
+				<label htmlFor="faq-q" className="sr-only">
+					{t('faq.search')}
+				</label>
+				<TextInput
+					ref={field}
+					id="faq-q"
+					type="search"
+					name="q"
+					defaultValue={q}
+					maxLength={60}
+					enterKeyHint="search"
+					autoComplete="off"
+					placeholder={t('faq.placeholder')}
+					className="min-w-0 flex-1"
+				/>
+				<Button type="submit">
+					<SearchIcon size={20} />
+					{t('faq.submit')}
+				</Button>
+			</Form>
+			<p id="faq-often" className="mt-5 text-14 text-2">
+				{t('faq.often')}
+			</p>
+			<ul aria-labelledby="faq-often" className="mt-2 flex flex-wrap gap-2">
+				{OFTEN.map((name) => {
+					const word = t(`faq.words.${name}`);
+					return (
+						<li key={name}>
+							<LinkChip
+								to={`${paths.faq}?${new URLSearchParams({ q: word })}`}
+								state={IN_PLACE}
+								current={word === q}
+								rel="nofollow"
+							>
+								{word}
+							</LinkChip>
+						</li>
+					);
+				})}
+				{q && (
+					<li>
+						<LinkChip to={paths.faq} state={IN_PLACE}>
+							{t('faq.clear')}
+						</LinkChip>
+					</li>
+				)}
+			</ul>
+		</search>
+	);
+}

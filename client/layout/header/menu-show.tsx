@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { useLoaded } from '#client/ui/use-loaded.ts';
+import type { MenuView } from '#shared/catalogue/bff/menu.ts';
+import { SHIP_CODES } from '#shared/constants.ts';
+import { paths, shipPath, voyagePath } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import type { NavGroup } from '../navigation.ts';
+
+/** Asked for once, when the first menu opens. */
+let asked: Promise<MenuView> | undefined;
+function load(): Promise<MenuView> {
+	asked ??= browserApi('GET /menu', {}).catch((error: unknown) => {
+		asked = undefined;
+		throw error;
+	});
+	return asked;
+}
+
+/** Which ship stands beside a group's links. */
+const SHIP: Partial<Record<NavGroup['name'], number>> = { experience: 0, brand: 1, trip: 2 };
+
+function Sailings({ sailings }: Pick<MenuView, 'sailings'>) {
+	const { t } = useTranslation();
+	const lang = useLanguage();
+	return (
+		<>
+			<p className="eyebrow mb-3">{t('nav.nextSailings')}</p>
+			<ul className="grid gap-3">
+				{sailings.map((voyage) => (
+					<li key={voyage.id}>
+						<Link to={voyagePath(voyage)} className="group/sailing grid grid-cols-[6rem_1fr] items-center gap-4">
+							<Picture src={voyage.picture} alt="" sizes="96px" className="rounded-2" />
+							<span className="min-w-0 text-14 leading-head">
+								<span className="block truncate font-semibold underline-offset-4 group-hover/sailing:underline">
+									{voyage.title}
+								</span>
+								<span className="mt-1 block text-2">
+									<time dateTime={voyage.date}>{formatDate(voyage.date, 'day', lang)}</time>
+								</span>
+								{voyage.price && (
+									<span className="mt-1 block text-price">
+										{t('card.from.before')} <PriceAmount value={voyage.price.from} /> {t('card.from.after')}
+									</span>
+								)}
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function Ship({ ship }: { ship: MenuView['ships'][number] }) {
+	const { t } = useTranslation();
+	const code = SHIP_CODES.find((known) => known === ship.code);
+	return (
+		<Link to={code ? shipPath(code) : `${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} className="group/ship block">
+			<Picture src={ship.picture} alt="" sizes="352px" className="rounded-2" />
+			<span className="mt-3 flex items-baseline justify-between gap-4">
+				<span className="font-display text-20 leading-head">{ship.name}</span>
+				<span className="text-14 text-2 underline-offset-4 group-hover/ship:underline">
+					{t(code ? 'nav.toShip' : 'nav.sailings')}
+				</span>
+			</span>
+		</Link>
+	);
+}
+
+/** What a group shows beside its links: the next sailings, or a ship. Nothing where that can't be had. */
+export default function MenuShow({ group }: { group: NavGroup['name'] }) {
+	const { loaded } = useLoaded(load);
+	if (loaded === null || loaded === 'failed') return null;
+	const ships = loaded.ships.filter(({ picture }) => picture);
+	const place = SHIP[group];
+	const ship = place === undefined ? undefined : (ships[place] ?? ships[0]);
+	if (ship) return <Ship ship={ship} />;
+	return group === 'plan' && loaded.sailings.length > 0 ? <Sailings sailings={loaded.sailings} /> : null;
+}

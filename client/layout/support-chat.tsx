@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { chatAddress } from '#shared/rules/chat-address.ts';
+
+/**
+ * The chat in a frame, begun with the page that it was opened on; it stays the same while the visitor goes on, or what was said would be lost.
+ * It may run its own scripts and send its own forms, and leads our page nowhere.
+ */
+export function SupportChat({ url }: { url: string }) {
+	const { t } = useTranslation();
+	const lang = useLanguage();
+	const { pathname, search } = useLocation();
+	const [src] = useState(() => chatAddress(url, { pathname, search, lang }));
+	const [loaded, setLoaded] = useState(false);
+	return (
+		<div className="relative min-h-0 flex-1 bg-soft">
+			{!loaded && (
+				<p role="status" className="absolute inset-0 grid place-items-center text-2">
+					<Spinner />
+					<span className="sr-only">{t('support.loading')}</span>
+				</p>
+			)}
+			<iframe
+				src={src}
+				title={t('support.frame')}
+				sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+				referrerPolicy="origin"
+				onLoad={() => setLoaded(true)}
+				className="absolute inset-0 size-full border-0"
+			/>
+		</div>
+	);
+}

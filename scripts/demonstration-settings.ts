@@ -1,0 +1,26 @@
+import { CHAT } from '#sandbox/chat/http.ts';
+import { STAND_IN_PAGE } from '#shared/constants.ts';
+
+/** The settings without which something isn't shown, filled with pages of the sandbox: whoever tries the site out sees all of it. Those given stay. */
+export function demonstrationSettings(
+	sandboxUrl: string,
+	given: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+	const outside = (what: string): string => `${sandboxUrl}${STAND_IN_PAGE}?${new URLSearchParams({ what })}`;
+	const settings = {
+		CHAT_URL: `${sandboxUrl}${CHAT}`,
+		QR_OFFICIAL_ACCOUNT: outside('official'),
+		QR_VIDEO_ACCOUNT: outside('video'),
+		QR_CONSULT: outside('consult'),
+		SOCIAL_MICROBLOG_URL: outside('microblog'),
+		SOCIAL_SHORT_VIDEO_URL: outside('short-video'),
+		SOCIAL_NOTES_URL: outside('notes'),
+		COMPANY_NAME_CN: '上海澜海邮轮有限公司（演示）',
+		COMPANY_NAME_EN: 'Shanghai Lanhai Cruises Co., Ltd. (demonstration)',
+		COMPANY_ADDRESS_CN: '上海市宝山区吴淞口滨江大道 1 号（演示地址）',
+		COMPANY_ADDRESS_EN: '1 Wusongkou Binjiang Avenue, Baoshan, Shanghai (demonstration)',
+		ICP_NUMBER: '沪ICP备00000000号',
+		RECORD_NUMBER: '沪公网安备00000000000000号',
+	};
+	return Object.fromEntries(Object.entries(settings).filter(([name]) => !given[name]));
+}

@@ -1,0 +1,35 @@
+import { byGroup, entryGroups, entryViews } from '#server/composition/entries.ts';
+import { section } from '#server/composition/sections.ts';
+import { voyageIndex } from '#server/composition/voyage-index.ts';
+import type { Handler } from '#server/handler.ts';
+import { NEWS_TYPES } from '#shared/constants.ts';
+import { chooserOf } from './chooser.ts';
+
+/** `GET /guide`: the guides by chapter, and what the chooser offers; without voyages it is left out. */
+export const guide: Handler<'GET /guide'> = async (_input, scope) => {
+	const [entries, groups, chooser] = await Promise.all([
+		scope.api('GET /openapi/management/guide', {}),
+		entryGroups(NEWS_TYPES.GUIDE, scope),
+		section('chooser', scope, async () => chooserOf(await voyageIndex(scope))),
+	]);
+	return {
+		chapters: byGroup(entryViews(entries, groups, scope)).map(({ name, entries: own }) => ({
+			name,
+			guides: own.map(({ id, title, lead, html, picture, lang }) => ({
+				id,
+				title,
+				lead,
+				html: withoutLead(html, lead),
+				picture,
+				lang,
+			})),
+		})),
+		chooser,
+	};
+};
+
+/** The text without a first paragraph that the introduction says already. */
+const withoutLead = (html: string, lead: string): string => {
+	const first = `<p>${lead}</p>`;
+	return lead && html.startsWith(first) && html.length > first.length ? html.slice(first.length) : html;
+};

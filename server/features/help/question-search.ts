@@ -1,0 +1,72 @@
+/** What is looked through: the title weighs more than the text. */
+type Searched = { title: string; text: string };
+
+/** Words that most questions have, so that they tell nothing of what is asked. */
+const COMMON_CN =
+	/请问|怎么样|怎么办|怎么|怎样|如何|什么时候|为什么|什么|可不可以|可以|能不能|是不是|是否|有没有|需不需要|需要|多少|哪里|哪些|吗|呢|么|啊|的|了|我们|我|你们|你|要|能|有|在/g;
+const COMMON_EN = new Set(
+	'a an and are at can could do does for from have how i if in is it may me my of on or our get need take should the there to us was we what when where which who will with would you your'.split(
+		' ',
+	),
+);
+const HAN = /\p{Script=Han}/u;
+const TITLE_WEIGHT = 3;
+/** Of the pieces of what was asked, the part that a similar question has. */
+const SIMILAR = 1 / 3;
+
+/** One spelling for what is written in several: width, case, `Wi-Fi` and `wifi`. */
+const plain = (text: string): string =>
+	text
+		.normalize('NFKC')
+		.toLowerCase()
+		.replaceAll(/(?<=[a-z])[-‐’'](?=[a-z])/g, '');
+
+/** An English word without its ending, as part of which its other forms are found. */
+const stem = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.replace(/(?:ness|ing|ies|ed|es|s|y|e)$/, '') : word);
+
+/** What is looked for: words without those that most questions have; all of them where nothing else is left. */
+function wordsOf(asked: string): string[] {
+	const split = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+	const telling = split(plain(asked).replaceAll(COMMON_CN, ' ')).filter((word) => !COMMON_EN.has(word));
+	return [...new Set((telling.length > 0 ? telling : split(plain(asked))).map(stem))];
+}
+
+/** Chinese has no spaces between words: pairs of characters stand for them. */
+const piecesOf = (words: readonly string[]): string[] => [
+	...new Set(
+		words.flatMap((word) =>
+			HAN.test(word) && word.length > 2
+				? Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
+				: word,
+		),
+	),
+];
+
+/**
+ * The entries that have all words looked for, the best first, and of equals the one that says them sooner; where none has, those that have at least a third of their pieces.
+ * Nothing looked for finds everything, in the order given.
+ */
+export function searchQuestions<T extends Searched>(
+	entries: readonly T[],
+	asked: string,
+): { entries: T[]; found: 'all' | 'exact' | 'similar' | 'none' } {
+	if (asked.trim() === '') return { entries: [...entries], found: 'all' };
+	const words = wordsOf(asked);
+	if (words.length === 0) return { entries: [], found: 'none' };
+	const texts = entries.map((entry) => ({ entry, title: plain(entry.title), text: plain(entry.text) }));
+	const ranked = (parts: readonly string[], least: number): T[] =>
+		texts
+			.map(({ entry, title, text }) => {
+				const inTitle = parts.filter((part) => title.includes(part)).length;
+				const found = parts.filter((part) => title.includes(part) || text.includes(part)).length;
+				const first = Math.min(...parts.map((part) => text.indexOf(part)).filter((at) => at >= 0));
+				return { entry, found, first, score: found + TITLE_WEIGHT * inTitle };
+			})
+			.filter(({ found }) => found > 0 && found >= least * parts.length)
+			.toSorted((one, other) => other.score - one.score || one.first - other.first)
+			.map(({ entry }) => entry);
+	const exact = ranked(words, 1);
+	if (exact.length > 0) return { entries: exact, found: 'exact' };
+	const similar = ranked(piecesOf(words), SIMILAR);
+	return { entries: similar, found: similar.length > 0 ? 'similar' : 'none' };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+import { VoyageCard } from './views.ts';
+
+const MenuShip = z.object({ id: z.string(), code: z.string(), name: z.string(), picture: z.string() });
+
+const MenuView = z.object({ sailings: z.array(VoyageCard), ships: z.array(MenuShip) });
+export type MenuView = z.output<typeof MenuView>;
+
+export const menu = {
+	'GET /menu': call({
+		who: 'anybody',
+		summary: 'What the menus of wide screens show beside their links: the next sailings on sale, and the ships with a picture',
+		input: nothing,
+		output: MenuView,
+	}),
+};
