@@ -69,6 +69,7 @@ export function createServices({
 	const vault = createVault(sharedStore, createSeal(secrets, 'vault'));
 	const addresses = createSignedAddresses(secrets);
 	const pictures = createForeignPictures({
+		hosts: config.PICTURE_HOSTS,
 		addresses,
 		download: createDownload(config.PICTURE_HOSTS, `${config.SITE_URL}/`, network),
 		resizer: createResizer(),

@@ -113,6 +113,14 @@ describe('a foreign picture', () => {
 		expect(other.asked).toEqual(['/shared.jpg']);
 	});
 
+	it('is shown no more, though it is kept, once the settings don’t name its host', async () => {
+		const path = addressOf('/untrusted.jpg');
+		expect((await get(path)).status).toBe(200);
+		const stricter = await startSite({ ...settings, PICTURE_HOSTS: 'else.test' }, undefined, undefined, other.network);
+		expect((await get(path, stricter)).status).toBe(404);
+		await stricter.close();
+	});
+
 	it('keeps its address while the secret is changed, until the old one is taken out', async () => {
 		const newer = 'a-newer-secret-of-at-least-thirty-two-characters';
 		for (const [secrets, status] of [

@@ -17,6 +17,8 @@ const VERSION = 1;
 export type AskedPicture = { tag: string; where: string; width: number; format: PictureFormat };
 
 type Parts = {
+	/** Whose pictures are shown. */
+	hosts: readonly string[];
 	addresses: SignedAddresses;
 	download: Download;
 	resizer: Resizer;
@@ -44,7 +46,7 @@ function sharedWork<T>() {
 }
 
 /** Pictures of other hosts in the widths and encodings that pages name, from the cache or made now. Who asks at the same time shares the work. */
-export function createForeignPictures({ addresses, download, resizer, cache, failed }: Parts) {
+export function createForeignPictures({ hosts, addresses, download, resizer, cache, failed }: Parts) {
 	const shareResult = sharedWork<Buffer>();
 	const originals = new Map<string, Original>();
 	const turns = new Map<string, ReturnType<typeof createTurns>>();
@@ -95,13 +97,15 @@ export function createForeignPictures({ addresses, download, resizer, cache, fai
 		async get(asked: AskedPicture): Promise<Buffer> {
 			const source = addresses.sourceOf(asked.tag, asked.where);
 			if (!source) throw new AppError('not-found', 'no address of ours');
+			const { host } = new URL(source);
+			// Also of what is kept: a host that was taken off the list isn't trusted any more.
+			if (!hosts.includes(host)) throw new AppError('not-found', 'host not named');
 			const name = nameOf(source, asked.width, asked.format);
 			return shareResult(name, async () => {
 				const kept = await cache.get(name);
 				if (kept) return kept;
 				const failure = failures.get(source);
 				if (failure && failure.until > Date.now()) throw failure.error;
-				const { host } = new URL(source);
 				return inTurn(host, () => make(source, asked, name)).catch((error) => {
 					remember(source, host, error);
 					throw error;
