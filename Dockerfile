@@ -4,8 +4,10 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
-# typescript is an optional peer of i18next: it goes with the optional packages, of which production needs none.
-RUN npm run build && npm prune --omit=dev --omit=optional
+# typescript is an optional peer of i18next: it goes with the optional packages. Of those production needs one family, sharp's programs for
+# this machine, which come back afterwards.
+RUN npm run build && cp -R node_modules/@img /tmp/ \
+	&& npm prune --omit=dev --omit=optional && cp -R /tmp/@img node_modules/
 
 FROM node:26-slim AS site
 WORKDIR /site

@@ -91,7 +91,7 @@ test.describe('pop-ups', () => {
 
 test('the notice of the month leads to the whole of it, with id and year, and closes for the day', async ({ page, open, t }) => {
 	await open('/voyage-search');
-	const line = page.getByRole('region', { name: t('notice.label') });
+	const line = page.getByRole('region', { name: t('notice.label'), exact: true });
 	await line.getByRole('link', { name: t('notice.open') }).click();
 	await expect(page).toHaveURL(/\/new\?id=\d+&year=\d{4}$/);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -29,6 +29,9 @@ test('the tab of life on board opens a choice of two ships: focus on the heading
 	await tab.click();
 	await cards.first().click();
 	await expect(page).toHaveURL(paths.flagship);
+	await expect(page.locator('#own')).toBeAttached();
+	// On a page that begins with a picture the tabs come with scrolling.
+	await page.evaluate(() => scrollTo(0, 400));
 	await expect(tab).toHaveAttribute('aria-current', 'page');
 	await page.goBack();
 	await expect(page).toHaveURL(paths.search);

@@ -15,6 +15,7 @@ import { csrf } from './middleware/csrf.ts';
 import { demonstration } from './middleware/demonstration.ts';
 import { errors } from './middleware/errors.ts';
 import { files } from './middleware/files.ts';
+import { foreignPictures } from './middleware/foreign-pictures.ts';
 import { createMedia } from './middleware/media.ts';
 import { privacySignals } from './middleware/privacy-signals.ts';
 import { qrCodes } from './middleware/qr-codes.ts';
@@ -61,7 +62,8 @@ export function createApp({
 		https,
 		chatUrl: config.CHAT_URL,
 		cashiers: config.CASHIER_HOSTS,
-		pictures: config.PICTURE_HOSTS,
+		films: config.PICTURE_HOSTS,
+		logos: [config.BRAND_LOGO_CN, config.BRAND_LOGO_EN],
 	});
 	const pages = createPages({
 		renderer,
@@ -88,6 +90,7 @@ export function createApp({
 	if (development) app.use(development);
 	app.use(files(clientDir, development !== undefined));
 	app.use('/media', createMedia(mediaUrl));
+	app.use('/resized', foreignPictures(services.pictures));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
 	app.use(cashierReturn());
 	app.use(csrf(config.SITE_URL));

@@ -1,4 +1,6 @@
 import { createHash, getCipherInfo } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { AD_SLOTS, BOOKING_MAX_CABINS, MINI_PROGRAM_PAGES, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
@@ -19,6 +21,8 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const redisUrl = z.url({ protocol: /^rediss?$/ });
 const hex = z.string().regex(/^([0-9a-f]{2})+$/i, 'hex digits in pairs');
 
+/** Each user of a machine has a folder of their own. */
+const DEFAULT_PICTURE_CACHE = join(tmpdir(), `cruise-site-pictures-${process.getuid?.() ?? 'all'}`);
 const DEFAULT_SLOTS = AD_SLOTS.map((slot, index) => `${slot}=${index + 1}`).join(',');
 
 /** `name=value,name=value`; every name must be there. */
@@ -78,6 +82,8 @@ const Settings = z.object({
 	CASHIER_HOSTS: hosts,
 	OUTSIDE_HOSTS: hosts,
 	PICTURE_HOSTS: hosts,
+	PICTURE_CACHE_DIR: z.string().trim().default(DEFAULT_PICTURE_CACHE),
+	PICTURE_CACHE_MB: z.coerce.number().int().min(32).max(1_000_000).default(1_024),
 	MINI_PROGRAM_PAGES: named(MINI_PROGRAM_PAGES, 'trip=pages/trip/index,amenities=pages/amenities/index'),
 	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(9).default(BOOKING_MAX_CABINS),
 	BRAND_NAME_CN: words('澜海邮轮'),

@@ -7,6 +7,7 @@ export const LOG_FIELDS = [
 	'ms',
 	'call',
 	'field',
+	'host',
 	'code',
 	'err',
 	'reason',

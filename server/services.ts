@@ -3,6 +3,11 @@ import { createInvoke } from './api/invoke.ts';
 import { createContent } from './composition/content.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
+import { createDiskCache } from './foreign-pictures/disk-cache.ts';
+import { createDownload, type Network } from './foreign-pictures/download.ts';
+import { createForeignPictures } from './foreign-pictures/foreign-pictures.ts';
+import { createResizer } from './foreign-pictures/resizer.ts';
+import { createSignedAddresses } from './foreign-pictures/signed-address.ts';
 import type { Log } from './log-fields.ts';
 import { createCache } from './storage/cache.ts';
 import { createFleetClock } from './storage/fleet-clock.ts';
@@ -25,10 +30,20 @@ export type ServiceFacts = {
 	log: Log;
 	sandboxUrl?: string;
 	clock?: () => Date;
+	/** How foreign pictures are reached, in tests. */
+	network?: Network;
 };
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
-export function createServices({ config, upstreamUrl, build, log, sandboxUrl, clock: own = () => new Date() }: ServiceFacts) {
+export function createServices({
+	config,
+	upstreamUrl,
+	build,
+	log,
+	sandboxUrl,
+	clock: own = () => new Date(),
+	network,
+}: ServiceFacts) {
 	const faults = createFaultLog(log);
 	const upstream = createUpstream({
 		url: upstreamUrl,
@@ -52,6 +67,14 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 	};
 	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
 	const vault = createVault(sharedStore, createSeal(secrets, 'vault'));
+	const addresses = createSignedAddresses(secrets);
+	const pictures = createForeignPictures({
+		addresses,
+		download: createDownload(config.PICTURE_HOSTS, `${config.SITE_URL}/`, network),
+		resizer: createResizer(),
+		cache: createDiskCache(config.PICTURE_CACHE_DIR, config.PICTURE_CACHE_MB * 1024 * 1024, log),
+		failed: faults.foreignPicture,
+	});
 	const trackers = [
 		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),
 		config.STATISTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/statistics`),
@@ -73,7 +96,12 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
-		content: createContent(config.PICTURE_HOSTS, faults.picture, config.SITE_URL),
+		content: createContent({
+			hosts: config.PICTURE_HOSTS,
+			resized: addresses.of,
+			withheld: faults.picture,
+			siteUrl: config.SITE_URL,
+		}),
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
 		decryptHotRoutes: createHotRoutesReader(
@@ -88,6 +116,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 		upstream,
 		vault,
 		limits,
+		pictures,
 		/** What the session middleware needs. */
 		sessions,
 		/** Resolves when sessions can be had, or `timeoutMs` milliseconds have passed. */
@@ -104,6 +133,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, cl
 			redis?.disconnect();
 			sessionRedis?.disconnect();
 			memory.close();
+			await pictures.close();
 			await upstream.close();
 		},
 	};

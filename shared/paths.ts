@@ -1,4 +1,4 @@
-import type { FacilityGroup, POLICY_TYPES, ShipCode } from './constants.ts';
+import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
 
 /** Paths of the site's pages, by the pages' names. */
@@ -51,6 +51,12 @@ export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => paths
 
 /** Address of a ship's page. */
 export const shipPath = (code: ShipCode): string => paths.ship.replace(':code', code);
+
+/** The same by a code as upstream tells it; null for a ship that has no page. */
+export function knownShipPath(code: string): string | null {
+	const known = SHIP_CODES.find((other) => other === code);
+	return known ? shipPath(known) : null;
+}
 
 /** Address of life on board of a ship, or of one group of its places. */
 export const experiencePath = (code: ShipCode, group?: FacilityGroup): string =>

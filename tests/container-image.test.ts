@@ -32,6 +32,9 @@ function filesOf(name: string): string[] {
 	return [...filesOf(stage.from), ...own];
 }
 
+/** What is run while the image is built, in order. */
+const BUILD = STAGES.get('build')?.lines.join('\n') ?? '';
+
 const production = filesOf([...STAGES.keys()].at(-1) ?? '');
 
 describe('the container image of production', () => {
@@ -46,18 +49,32 @@ describe('the container image of production', () => {
 	});
 
 	it('holds no package that only development needs: typescript is an optional peer of a library', () => {
-		const prune = STAGES.get('build')?.lines.find((line) => line.includes('npm prune')) ?? '';
-		expect(prune).toContain('--omit=dev --omit=optional');
+		expect(BUILD).toContain('npm prune --omit=dev --omit=optional');
 		const { packages } = JSON.parse(read('package-lock.json')) as {
 			packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>;
 		};
 		const kept = Object.entries(packages).filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional);
 		const names = kept.map(([path]) => path.replace(/^.*node_modules\//, ''));
 		expect(names).toContain('express');
-		for (const name of ['typescript', 'vite', 'vitest', 'sharp', 'node']) expect(names).not.toContain(name);
+		for (const name of ['typescript', 'vite', 'vitest', 'node']) expect(names).not.toContain(name);
 		// Nothing that the server imports goes with the optional packages.
 		const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 		expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+	});
+
+	it('holds the one family of optional packages that production needs: what sharp runs on', () => {
+		const steps = ['cp -R node_modules/@img /tmp/', 'npm prune', 'cp -R /tmp/@img node_modules/'];
+		const places = steps.map((step) => BUILD.indexOf(step));
+		expect(places[0]).toBeGreaterThan(-1);
+		expect(places).toEqual([...places].sort((one, other) => one - other));
+		const { packages } = JSON.parse(read('package-lock.json')) as {
+			packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean; optionalDependencies?: object }>;
+		};
+		const needed = Object.values(packages).flatMap(({ dev, optional, devOptional, optionalDependencies = {} }) =>
+			dev || optional || devOptional ? [] : Object.keys(optionalDependencies),
+		);
+		expect(needed).toContain('@img/sharp-linux-x64');
+		expect(needed.filter((name) => !name.startsWith('@img/'))).toEqual([]);
 	});
 });
 

@@ -1,39 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#shared/paths.ts';
+import { FOREIGN_WIDTHS } from '#shared/pictures.ts';
+import { startForeignBackend } from './support/foreign-backend.ts';
 import { startSite, type TestSite } from './support/site.ts';
 
 const HOST = 'pics.other.test';
 const CRAWLER = { 'accept-language': 'zh-CN', 'user-agent': 'Googlebot/2.1' };
 
-/** A backend whose pictures are on a host of their own: the stand-in's replies with other addresses. */
-async function startBackend(sandboxUrl: string): Promise<{ url: string; server: Server }> {
-	const server = createServer(async (request, response) => {
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk);
-		const headers = Object.fromEntries(
-			Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'accept-encoding'].includes(name)),
-		) as Record<string, string>;
-		const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
-		const reply = await fetch(`${sandboxUrl}${request.url}`, { method: request.method, headers, body });
-		const text = (await reply.text()).replaceAll(/\/media\/[\w-]+\/\d+\.webp/g, `https://${HOST}/a.jpg`);
-		response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text);
-	});
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
-
 let stand: TestSite;
-let backend: { url: string; server: Server };
+let backend: Awaited<ReturnType<typeof startForeignBackend>>;
 beforeAll(async () => {
 	stand = await startSite();
-	backend = await startBackend(stand.sandboxUrl);
+	backend = await startForeignBackend(stand.sandboxUrl, () => `https://${HOST}/a.jpg`);
 });
 afterAll(async () => {
-	backend.server.closeAllConnections();
-	backend.server.close();
+	await backend.close();
 	await stand.close();
 });
 
@@ -46,7 +28,7 @@ async function pathOf(page: 'home' | 'search' | 'voyage', { url }: TestSite): Pr
 
 describe('pictures of a host of their own', () => {
 	it.each(['home', 'search', 'voyage'] as const)(
-		'are shown on %s when the setting names the host, and the page’s policy allows them',
+		'are shown on %s under addresses of this site when the setting names the host: no browser asks that host',
 		async (page) => {
 			const site = await startSite({ PICTURE_HOSTS: `cdn.other.test,${HOST}` }, backend.url);
 			const { status, text, headers } = await supertest(site.url)
@@ -54,9 +36,13 @@ describe('pictures of a host of their own', () => {
 				.set(CRAWLER);
 			await site.close();
 			expect(status).toBe(200);
-			expect(text).toContain(`src="https://${HOST}/a.jpg"`);
+			expect(text.includes(HOST)).toBe(false);
+			const [, base = ''] = / src="(\/resized\/[\w-]{22}\/[\w-]+)\/1600\.webp"/.exec(text) ?? [];
+			expect(Buffer.from(base.split('/')[3] ?? '', 'base64url').toString()).toBe(`${HOST}/a.jpg`);
+			const offered = FOREIGN_WIDTHS.flatMap((width) => ['avif', 'webp'].map((format) => `${base}/${width}.${format} ${width}w`));
+			expect(offered.filter((candidate) => !text.includes(candidate))).toEqual([]);
 			const policy = String(headers['content-security-policy']);
-			expect(policy).toContain(`img-src 'self' data: https://cdn.other.test https://${HOST};`);
+			expect(policy).toContain("img-src 'self' data:;");
 			expect(policy).toContain(`media-src 'self' https://cdn.other.test https://${HOST};`);
 		},
 	);
@@ -80,4 +66,21 @@ describe('pictures of a host of their own', () => {
 			expect(lines.join('')).not.toContain(HOST);
 		},
 	);
+
+	it('may be a logo’s, which the settings name by its address: the policy allows that one', async () => {
+		const site = await startSite({ BRAND_LOGO_CN: 'https://logos.other.test/logo.svg', BRAND_LOGO_EN: '/pictures/logo.svg' });
+		const { headers } = await supertest(site.url).get('/').set(CRAWLER);
+		await site.close();
+		expect(headers['content-security-policy']).toContain("img-src 'self' data: https://logos.other.test;");
+	});
+
+	it('are films too, which browsers fetch from there', async () => {
+		const film = `https://${HOST}/dusk.mp4`;
+		const films = await startForeignBackend(stand.sandboxUrl, () => film);
+		const site = await startSite({ PICTURE_HOSTS: HOST }, films.url);
+		const { text } = await supertest(site.url).get('/').set(CRAWLER);
+		await site.close();
+		await films.close();
+		expect([text.includes(film), text.includes('/resized/')]).toEqual([true, false]);
+	});
 });

@@ -124,7 +124,7 @@ export const SERVER: readonly Mutation[] = [
 	{
 		name: "A notice's HTML reaches the page as it was written elsewhere, scripts included",
 		file: 'server/features/home/popups.ts',
-		find: 'content.richText(pick(lang, popup.content, popup.enContent))',
+		find: 'content.richText(pick(lang, popup.content, popup.enContent), { lang, below: 2 })',
 		replace: 'pick(lang, popup.content, popup.enContent)',
 		near: ['home', 'popups', 'html', 'input-attacks'],
 	},

@@ -78,11 +78,13 @@ export default function GalleryViewer({ title, pictures, labels, start, open, on
 							className="no-scrollbar flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain"
 						>
 							{pictures.map(({ src, name }) => {
-								const { width, height } = parsePicture(src) ?? { width: 3, height: 2 };
+								const { width, height, color } = parsePicture(src) ?? { width: 3, height: 2, color: undefined };
+								// What a foreign picture measures isn't known: it is shown whole in a box of 3:2.
+								const whole = color ? {} : { className: 'bg-transparent!', imgClassName: 'object-contain!' };
 								return (
 									<li key={src} className="grid size-full flex-none snap-center place-items-center px-4 pb-6 md:px-20 md:pb-10">
 										<div className="max-h-full w-full" style={{ maxWidth: `calc((100dvh - 7rem) * ${width / height})` }}>
-											<Picture src={src} alt={name} ratio={`${width}/${height}`} sizes="100vw" />
+											<Picture src={src} alt={name} ratio={`${width}/${height}`} sizes="100vw" {...whole} />
 										</div>
 									</li>
 								);

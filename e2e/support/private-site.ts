@@ -17,6 +17,8 @@ export type PrivateSite = {
 	url: string;
 	fault: (fault: Fault) => Promise<void>;
 	reset: () => Promise<void>;
+	/** Puts an HTML text in the place of every one that the backend has. */
+	richTexts: (html: string) => Promise<void>;
 	/** What the analytics service was told of visits, the last event first. */
 	tracked: () => Promise<TrackedEvent[]>;
 	stop: () => Promise<void>;
@@ -47,14 +49,15 @@ export async function startPrivateSite(env: Readonly<Record<string, string>> = {
 		if (left === 0 || child.exitCode !== null) throw new Error('the site did not start');
 		await new Promise((done) => setTimeout(done, 200));
 	}
-	const control = async (method: string, body?: Fault) => {
-		const reply = await fetch(`http://127.0.0.1:${sandboxPort}/__control`, { method, body: body && JSON.stringify(body) });
+	const control = async (method: string, body?: object, path = '') => {
+		const reply = await fetch(`http://127.0.0.1:${sandboxPort}/__control${path}`, { method, body: body && JSON.stringify(body) });
 		if (!reply.ok) throw new Error(`control answered ${reply.status}`);
 	};
 	return {
 		url,
 		fault: (fault) => control('POST', fault),
 		reset: () => control('DELETE'),
+		richTexts: (html) => control('POST', { html }, '/rich-texts'),
 		tracked: async () => {
 			const reply = await fetch(`http://127.0.0.1:${sandboxPort}/__tracking/analytics`);
 			return ((await reply.json()) as { data: TrackedEvent[] }).data;

@@ -5,6 +5,7 @@ import { readJson } from '../http/body.ts';
 import { sendEarlier } from '../login/codes.ts';
 import { issueEntry, moveScan } from '../login/entries.ts';
 import { orderActions } from './orders.ts';
+import { textActions } from './texts.ts';
 
 type Answer = { status: number; body: unknown };
 
@@ -19,6 +20,7 @@ const Whose = z.strictObject({ mobile: z.string() });
 /** What people would do on their phones and in their banks' apps, by path below `/__control`. */
 const actions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
 	...orderActions,
+	...textActions,
 	'POST /wechat': (store, body) => {
 		const { ticket, status, openId } = Move.parse(body);
 		return { moved: moveScan(store, ticket, status, openId) };

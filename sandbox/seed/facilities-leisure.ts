@@ -147,6 +147,6 @@ export const LEISURE: readonly Facility[] = [
 			'They open beyond territorial waters. On the last sea day there is a sample sale, and those who know go for watches first and teaware second.',
 		],
 		hours: ['驶出领海后 09:00–23:00', '09:00–23:00 beyond territorial waters'],
-		costs: [null, '明码标价，以人民币结算', 'Priced in Chinese yuan, tax free'],
+		costs: [null, '免税，以人民币结算', 'Tax free, charged in Chinese yuan'],
 	}),
 ];

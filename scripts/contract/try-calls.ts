@@ -126,7 +126,13 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		timeout: options.timeoutMs,
 		maxLargeBytes: 256 * 1024 * 1024,
 		errorNumbers: options.errorNumbers,
-		faults: { misfits: (_call, found) => void misfits.push(...found), outage: () => {}, picture: () => {}, breaker: () => {} },
+		faults: {
+			misfits: (_call, found) => void misfits.push(...found),
+			outage: () => {},
+			picture: () => {},
+			foreignPicture: () => {},
+			breaker: () => {},
+		},
 	});
 	const asked = new Map<UpstreamCall, Asked[]>();
 	const refusable = new Set<UpstreamCall>();

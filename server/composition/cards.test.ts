@@ -8,7 +8,7 @@ import { byName, pick, pickList } from './localise.ts';
 import { portIndex } from './voyage-lines.ts';
 
 const context = (lang: Language, today = '2026-11-21') => ({
-	content: createContent([], () => {}),
+	content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
 	lang,
 	today,
 	ports: portIndex([

@@ -72,10 +72,14 @@ function withRegions(html: string, word: string): string {
 const attributeOf = (attributes: string, name: string): string =>
 	new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
-/** A picture with its own size where its address tells it, else the one that it came with, else a usual one. */
+/**
+ * A picture with its own size where its address tells it, else the one that it came with, else a usual one. A foreign one has one width for all
+ * screens: with several, browsers would take a small drawing for a large one.
+ */
 function sized(attributes: string): string {
 	const src = attributeOf(attributes, 'src');
-	const own = parsePicture(src);
+	const parsed = parsePicture(src);
+	const own = parsed?.color ? parsed : null;
 	const [width, height] = [Number(attributeOf(attributes, 'width')), Number(attributeOf(attributes, 'height'))];
 	const size = own ?? (width > 0 && height > 0 ? { width, height } : USUAL);
 	const set = own ? ` srcset="${own.webp}" sizes="${SIZES}"` : '';

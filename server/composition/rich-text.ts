@@ -10,8 +10,8 @@ const words = (...lines: string[]): string[] => lines.flatMap((line) => line.spl
 
 /** Where content may lead and what it may show. */
 type Allowed = {
-	/** The address of a picture or film of ours or our hosts', or the empty string. */
-	pictureOf: (src: string) => string;
+	/** The address of a picture, or of a film, of ours or our hosts', or the empty string. */
+	pictureOf: (src: string, isFilm: boolean) => string;
 	/** The site's own origin: links to it are paths. */
 	siteUrl: string;
 };
@@ -26,7 +26,7 @@ const FOREIGN = 'noopener nofollow';
 
 /** A film or a frame becomes a link, so that nobody is asked for anything before it is pressed. Without an address it is left out. */
 function waiting({ pictureOf, siteUrl }: Allowed, tagName: string, src = ''): sanitizeHtml.Tag {
-	const film = pictureOf(src);
+	const film = pictureOf(src, true);
 	if (film) return { tagName: 'a', attribs: { href: film }, text: '▶' };
 	const attribs = linkTo(src, siteUrl);
 	const host = URL.parse(attribs.href ?? '')?.host;
@@ -63,7 +63,12 @@ const optionsWith = (allowed: Allowed): sanitizeHtml.IOptions => ({
 		source: (tagName, { src }) => waiting(allowed, tagName, src),
 		img: (tagName, attribs) => ({
 			tagName,
-			attribs: { ...given('src', allowed.pictureOf(attribs.src ?? '')), alt: '', ...matching(attribs, PICTURE), loading: 'lazy' },
+			attribs: {
+				...given('src', allowed.pictureOf(attribs.src ?? '', false)),
+				alt: '',
+				...matching(attribs, PICTURE),
+				loading: 'lazy',
+			},
 		}),
 		td: (tagName, attribs) => ({ tagName, attribs: matching(attribs, CELL) }),
 		th: (tagName, attribs) => ({ tagName, attribs: matching(attribs, CELL) }),

@@ -8,7 +8,7 @@ const FILE = /\/\.|\.[a-z0-9]+$/i;
 const OURS = /^\/(assets|fonts|pictures)\//;
 /** Files whose name changes with what is in them. */
 const HASHED = /^\/(assets|pictures)\//;
-const ELSEWHERE = /^\/(media|api|sitemap\.xml$|robots\.txt$)/;
+const ELSEWHERE = /^\/(media|resized|api|sitemap\.xml$|robots\.txt$)/;
 
 const READING = new Set(['GET', 'HEAD']);
 

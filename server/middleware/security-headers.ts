@@ -18,18 +18,26 @@ function collect(options: Parameters<typeof helmet>[0]): Record<string, string> 
 
 const byHttps = (host: string): string => `https://${host}`;
 
+/** The origins of web addresses; a path is of this site. */
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+	...new Set(addresses.flatMap((address = '') => (/^https?:/i.test(address) ? (URL.parse(address)?.origin ?? []) : []))),
+];
+
 export type SecurityHeaderOptions = {
 	https: boolean;
 	chatUrl?: string;
 	cashiers?: readonly string[];
-	pictures?: readonly string[];
+	/** Hosts of films: pictures come from this site alone. */
+	films?: readonly string[];
+	/** Addresses of the brand's logos, which may lie anywhere. */
+	logos?: readonly (string | undefined)[];
 };
 
 /**
  * Security headers for every class of response. Whole pages run only our own files (`script-src 'self'`);
  * streamed ones pass their nonce.
  */
-export function createSecurityHeaders({ https, chatUrl, cashiers = [], pictures = [] }: SecurityHeaderOptions) {
+export function createSecurityHeaders({ https, chatUrl, cashiers = [], films = [], logos = [] }: SecurityHeaderOptions) {
 	const build = (scriptSrc: string[], document: boolean) =>
 		collect({
 			contentSecurityPolicy: {
@@ -40,8 +48,8 @@ export function createSecurityHeaders({ https, chatUrl, cashiers = [], pictures 
 							scriptSrc,
 							styleSrc: ["'self'"],
 							styleSrcAttr: ["'unsafe-inline'"],
-							imgSrc: ["'self'", 'data:', ...pictures.map(byHttps)],
-							mediaSrc: ["'self'", ...pictures.map(byHttps)],
+							imgSrc: ["'self'", 'data:', ...originsOf(logos)],
+							mediaSrc: ["'self'", ...films.map(byHttps)],
 							fontSrc: ["'self'"],
 							connectSrc: ["'self'"],
 							manifestSrc: ["'self'"],

@@ -43,6 +43,11 @@ export function createFaultLog(log: Pick<Log, 'warn' | 'info'>, now: () => numbe
 			const count = countOf(`picture ${field}`);
 			if (count !== null) log.warn({ field, count }, 'picture of a host that is not in PICTURE_HOSTS');
 		},
+		/** A foreign picture that can't be shown. The host is one of the settings. */
+		foreignPicture(host: string, reason: string): void {
+			const count = countOf(`foreign picture ${host} ${reason}`);
+			if (count !== null) log.warn({ host, reason, count }, 'foreign picture not shown');
+		},
 		/** A call's breaker opens, tries again, or closes. */
 		breaker(call: string, state: 'open' | 'closed'): void {
 			log.warn({ call, breaker: state }, 'breaker changed');

@@ -41,7 +41,7 @@ export function scopeWith(
 			outside: { hosts: ['club.good.test'], sandbox: null },
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
-		content: createContent([], () => {}),
+		content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		lacksPart,
 		track: () => {},

@@ -51,6 +51,12 @@ export const TABLE: readonly Row[] = [
 	// What features and the middleware share of payments.
 	{ rooms: ['server/cashier-link.ts'], imports: ['server/storage'], packages: ['node:*'] },
 	{ rooms: ['server/pictures'], imports: ['shared'] },
+	// Pictures of other hosts: fetched, resized, kept.
+	{
+		rooms: ['server/foreign-pictures'],
+		imports: ['server/errors.ts', 'server/log-fields.ts'],
+		packages: ['sharp', 'undici', 'node:*'],
+	},
 	// What a feature may use while it answers a call.
 	{ rooms: ['server/handler.ts'], imports: ['shared', 'server/storage', 'server/identity.ts', 'server/log-fields.ts'] },
 	{
@@ -93,6 +99,7 @@ export const TABLE: readonly Row[] = [
 		imports: [
 			'shared',
 			'server/api',
+			'server/foreign-pictures',
 			'server/storage',
 			'server/cashier-link.ts',
 			'server/language.ts',
@@ -135,6 +142,7 @@ export const TABLE: readonly Row[] = [
 		imports: [
 			'server/features/handlers.ts',
 			'server/composition/content.ts',
+			'server/foreign-pictures',
 			'server/api',
 			'server/storage',
 			'server/upstream',
@@ -211,7 +219,7 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['client/test-support'], imports: ['shared', 'client'], tools: ['*'] },
 
 	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'] },
-	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['node:*'], tools: ['sharp'] },
+	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['sharp', 'node:*'] },
 
 	{ rooms: ['tests'], imports: ['*'], packages: ['*'], tools: ['*'] },
 	{ rooms: ['e2e'], imports: ['shared', 'sandbox', 'client/i18n', 'tests/support'], packages: ['*'], tools: ['*'] },

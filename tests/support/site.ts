@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createSandbox, type Sandbox } from '#sandbox/server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import type { Network } from '#server/foreign-pictures/download.ts';
 import { createListener } from '#server/listener.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
@@ -33,6 +34,8 @@ export async function startSite(
 	upstreamUrl?: string,
 	/** What the machine takes for the time. */
 	clock?: () => Date,
+	/** How foreign pictures are reached. */
+	network?: Network,
 ): Promise<TestSite> {
 	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
 	const upstream = await sandbox.listen(0, '127.0.0.1');
@@ -53,7 +56,7 @@ export async function startSite(
 	const { log, lines } = capturedLog(config.LOG_LEVEL);
 	const renderer = await loadBuiltRenderer(ROOT);
 	const upstreamAddress = config.UPSTREAM_URL ?? upstream.url;
-	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log, clock });
+	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log, clock, network });
 	if (env.REDIS_URL) await services.connected(500);
 	const app = createApp({
 		config,

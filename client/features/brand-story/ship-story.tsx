@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
-import { paths } from '#shared/paths.ts';
+import { knownShipPath, paths } from '#shared/paths.ts';
 
 /** One ship: her picture, what she is like, and her figures. */
 export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {
 	const { t } = useTranslation('brand-story');
 	const { name, desc, picture, year, guests, decks, length } = ship;
+	const page = knownShipPath(ship.code);
 	const rows = [
 		[t('ships.year'), year],
 		[t('ships.guests'), guests !== null && t('ships.guestsValue', { count: guests })],
@@ -38,9 +39,12 @@ export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }
 							</div>
 						))}
 				</dl>
-				<LinkButton to={`${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} variant="secondary" className="mt-6">
-					{t('ships.sailings', { name })}
-				</LinkButton>
+				<div className="mt-6 flex flex-wrap gap-3">
+					{page && <LinkButton to={page}>{t('ships.page', { name })}</LinkButton>}
+					<LinkButton to={`${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} variant="secondary">
+						{t('ships.sailings', { name })}
+					</LinkButton>
+				</div>
 			</div>
 		</article>
 	);

@@ -92,7 +92,7 @@ function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; fir
 							<PortCard
 								port={port}
 								sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px"
-								priority={first && index === 0}
+								priority={first && index < 3}
 							/>
 						</li>
 					))}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
+import { knownShipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
 
@@ -43,6 +45,31 @@ const Rows = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => 
 	</dl>
 );
 
+/** The ships that go, each leading to its own page where it has one. */
+function Ships({ ships }: { ships: readonly { id: string; code: string; name: string }[] }) {
+	return (
+		<ul className="flex flex-wrap gap-x-5">
+			{ships.map(({ id, code, name }) => {
+				const path = knownShipPath(code);
+				return (
+					<li key={id}>
+						{path ? (
+							<Link
+								to={path}
+								className="inline-flex text-link underline underline-offset-4 touch:min-h-target touch:items-center"
+							>
+								{name}
+							</Link>
+						) : (
+							name
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
 /** What decides whether to go: when, for how long, with which ships. */
 export function FirstFacts({ port }: Port) {
 	const { t } = useTranslation('destinations');
@@ -50,13 +77,14 @@ export function FirstFacts({ port }: Port) {
 	const { bestMonths, ashore, onSale } = port;
 	const isCalled = ashore !== 'unavailable' && ashore.length > 0;
 	const isHome = onSale !== 'unavailable' && onSale.leaving > 0;
+	const ships = onSale !== 'unavailable' && onSale.ships.length > 0 && <Ships ships={onSale.ships} />;
 	const ashoreWords = isCalled ? <Ashore port={port} /> : isHome && t('ashoreHome');
 	return (
 		<Rows
 			rows={[
 				[t('best'), bestMonths.length > 0 && monthWords(bestMonths, lang)],
 				[t('ashore'), ashoreWords],
-				[t('ships'), onSale !== 'unavailable' && onSale.ships.map(({ name }) => name).join(lang === 'CN' ? '、' : ', ')],
+				[t('ships'), ships],
 			]}
 		/>
 	);

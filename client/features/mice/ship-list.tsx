@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import type { Language } from '#shared/constants.ts';
-import { paths } from '#shared/paths.ts';
+import { knownShipPath, paths } from '#shared/paths.ts';
 
 const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
 
@@ -28,7 +28,7 @@ export function ShipList({ ships }: { ships: readonly ShipFacts[] }) {
 				>
 					<h3 className="display text-h3">
 						<Link
-							to={`${paths.search}?${new URLSearchParams({ cruise: ship.id })}`}
+							to={knownShipPath(ship.code) ?? `${paths.search}?${new URLSearchParams({ cruise: ship.id })}`}
 							className="inline-flex min-h-target items-center hover:text-link hover:underline"
 						>
 							{ship.name}

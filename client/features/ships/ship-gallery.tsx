@@ -57,7 +57,7 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 								src={src}
 								alt=""
 								ratio="3/2"
-								sizes="(max-width: 768px) 100vw, 720px"
+								sizes={index % 3 === 0 ? '(max-width: 768px) 100vw, 740px' : '(max-width: 768px) 46vw, 620px'}
 								className="md:aspect-auto! md:h-[clamp(16rem,28vw,26rem)]"
 								imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
 							/>

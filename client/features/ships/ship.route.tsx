@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHero } from '#client/parts/page-hero.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import { shipPath } from '#shared/paths.ts';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { FLAGSHIP } from '#shared/constants.ts';
+import { paths, shipPath } from '#shared/paths.ts';
 import { CabinKinds } from './cabin-kinds.tsx';
 import { DeckPlan } from './deck-plan.tsx';
 import { LifeOnBoard } from './life-on-board.tsx';
@@ -43,7 +45,14 @@ export default function Ship() {
 			<div className="column pt-3">
 				<Breadcrumbs items={[{ name: ship.name, path }]} />
 			</div>
-			<Story ship={ship} />
+			<Story ship={ship}>
+				{ship.code === FLAGSHIP && (
+					<Link to={paths.flagship} className={`mt-6 ${buttonStyle('link', 'md')}`}>
+						{t('flagship.story')}
+						<ArrowRightIcon size={20} />
+					</Link>
+				)}
+			</Story>
 			<Suspense>
 				<CabinKinds ship={ship} />
 			</Suspense>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
@@ -34,14 +35,17 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 	);
 }
 
-/** What the ship is like, in large type, beside her figures. */
-export function Story({ ship }: { ship: ShipPage }) {
+/** What the ship is like, in large type, and where there is more of that, beside her figures. */
+export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode }) {
 	const { t } = useTranslation('ships');
 	return (
 		<section className="column grid gap-x-16 gap-y-10 pt-8 pb-section md:pt-14 lg:grid-cols-12">
-			<p className="display text-[length:clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.6] lg:col-span-7">
-				{ship.story || t('unavailable.story')}
-			</p>
+			<div className="lg:col-span-7">
+				<p className="display text-[length:clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.6]">
+					{ship.story || t('unavailable.story')}
+				</p>
+				{children}
+			</div>
 			<div className="lg:col-span-4 lg:col-start-9">
 				<Facts facts={ship.facts} />
 			</div>

@@ -66,10 +66,10 @@ const monthsSeen = (id: string, { voyages }: VoyageIndex): number[] =>
 function onSale(id: string, index: VoyageIndex): DestinationPage['onSale'] {
 	const { calling, leaving } = portSales(index).get(id) ?? { calling: [], leaving: [] };
 	const all = [...calling, ...leaving].toSorted((a, b) => a.date.localeCompare(b.date));
-	const ships = new Map(all.map(({ card }) => [card.ship.id, card.ship.name]));
+	const ships = new Map(all.map(({ card }) => [card.ship.id, card.ship]));
 	const ends = [...calling.flatMap(({ card }) => card.ports[0] ?? []), ...leaving.flatMap(({ card }) => card.ports.slice(1, -1))];
 	return {
-		ships: [...ships].filter(([, name]) => name !== '').map(([shipId, name]) => ({ id: shipId, name })),
+		ships: [...ships.values()].filter(({ name }) => name !== ''),
 		others: [...new Set(ends)].slice(0, MAX_OTHERS),
 		voyages: oneOfEachLineFirst(all)
 			.slice(0, MAX_VOYAGES)

@@ -39,7 +39,7 @@ export const DestinationPage = Option.extend({
 	/** What there is on sale: ships, the ports that the voyages leave from or go to, the next of them, and how many there are. */
 	onSale: section(
 		z.object({
-			ships: z.array(Option),
+			ships: z.array(Option.extend({ code: z.string() })),
 			others: z.array(z.string()),
 			voyages: z.array(VoyageCard),
 			/** How many call here, and how many begin here. */

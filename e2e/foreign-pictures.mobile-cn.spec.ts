@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startForeignBackend } from '../tests/support/foreign-backend.ts';
+import { startForeignHost } from '../tests/support/foreign-host.ts';
+import { startSite } from '../tests/support/site.ts';
+import { alive, test as base, expect } from './support/test.ts';
+
+const MEDIA = resolve(import.meta.dirname, '../sandbox/media');
+const KB = 1_024;
+
+/** The largest file of a picture, as an editor would upload it for the desktop. */
+async function largest(path: string): Promise<Buffer> {
+	const folder = join(MEDIA, path.split('/')[2] ?? '');
+	const widths = (await readdir(folder)).map((name) => Number.parseInt(name, 10));
+	return readFile(join(folder, `${Math.max(...widths)}.webp`));
+}
+
+type OwnSite = { url: string; asked: string[] };
+
+/** A site whose every picture lies on another host, in its largest size only. */
+const test = base.extend<{ own: OwnSite }>({
+	own: async ({ provoked: _ }, use) => {
+		const other = await startForeignHost(async (request, response) => response.end(await largest(request.url ?? '')));
+		const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+		const stand = await startSite();
+		const backend = await startForeignBackend(stand.sandboxUrl, (path) => `https://${other.host}${path}`);
+		const settings = { PICTURE_HOSTS: other.host, PICTURE_CACHE_DIR: folder };
+		const site = await startSite(settings, backend.url, undefined, other.network);
+		await use({ url: site.url, asked: other.asked });
+		for (const part of [site, stand, backend, other]) await part.close();
+		await rm(folder, { recursive: true });
+	},
+	page: async ({ own: _, page }, use) => {
+		await use(page);
+		await page.close();
+	},
+});
+
+test.use({ baseURL: async ({ own }, use) => use(own.url) });
+
+/** What comes over the wire, in bytes: pictures, and all of the page. */
+function weigh(page: Page): () => Promise<{ pictures: number; whole: number }> {
+	const sizes: Promise<[isPicture: boolean, bytes: number]>[] = [];
+	page.on('requestfinished', (request) => {
+		const isPicture = request.resourceType() === 'image';
+		sizes.push(request.sizes().then(({ responseBodySize }) => [isPicture, responseBodySize]));
+	});
+	return async () => {
+		const all = await Promise.all(sizes);
+		const sum = (of: typeof all) => of.reduce((total, [, bytes]) => total + bytes, 0);
+		return { pictures: sum(all.filter(([isPicture]) => isPicture)), whole: sum(all) };
+	};
+}
+
+/** Pictures of the page that the browser has begun to load, each with what it chose; those of closed parts and of slides not come to aren't. */
+const shown = (page: Page) =>
+	page.locator('main picture img').evaluateAll((images) =>
+		images
+			.map((image) => image as HTMLImageElement)
+			.filter((image) => image.currentSrc !== '' && image.checkVisibility())
+			.map(({ currentSrc, complete, naturalWidth }) => ({ currentSrc, loaded: complete && naturalWidth > 0 })),
+	);
+
+async function scrollThrough(page: Page): Promise<void> {
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	for (let at = 0; at < height; at += 600) {
+		await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+		await page.waitForTimeout(50);
+	}
+}
+
+test.describe('when every picture lies on another host', () => {
+	for (const [name, path, limit] of [
+		['home', () => '/', 900],
+		['the list', () => '/voyage-search', 600],
+		['a voyage', (id: string) => `/route?id=${id}`, 900],
+	] as const) {
+		test(`a phone gets ${name} in at most ${limit} KB, and no desktop’s picture on all of it`, async ({ page, own, request }) => {
+			const { data } = await (await request.get('/api/search')).json();
+			const measured = weigh(page);
+			await page.goto(path(data.rows[0].id), { waitUntil: 'load' });
+			await alive(page);
+			await page.waitForLoadState('networkidle');
+			const first = await measured();
+			expect(first.pictures).toBeGreaterThan(5 * KB);
+			expect(first.whole).toBeLessThanOrEqual(limit * KB);
+
+			await scrollThrough(page);
+			await expect.poll(async () => (await shown(page)).filter(({ loaded }) => !loaded).length, { timeout: 60_000 }).toBe(0);
+			const pictures = await shown(page);
+			expect(pictures.length).toBeGreaterThan(3);
+			for (const { currentSrc } of pictures) expect(currentSrc).toMatch(/\/resized\/[\w-]+\/[\w-]+\/(?:480|768|960)\.avif$/);
+			const whole = await measured();
+			expect(whole.pictures).toBeLessThanOrEqual(limit * KB);
+			expect(new Set(own.asked).size).toBe(own.asked.length);
+		});
+	}
+});

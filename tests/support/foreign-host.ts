@@ -1,0 +1,59 @@
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Network } from '#server/foreign-pictures/download.ts';
+import { isPublicAddress } from '#server/foreign-pictures/public-address.ts';
+import { makeCertificate } from './certificate.ts';
+
+/** The one address of this machine that tests let pictures come from; all others that aren't public stay refused. */
+const HERE = '127.0.0.1';
+
+export type ForeignHost = {
+	/** The name and port that the setting names. */
+	host: string;
+	/** How the site reaches it: names of `elsewhere` resolve to these addresses, all others to this machine. */
+	network: Network;
+	/** Paths that were asked for. */
+	asked: string[];
+	close: () => Promise<void>;
+};
+
+export type ForeignHostOptions = {
+	elsewhere?: Readonly<Record<string, readonly string[]>>;
+	bounds?: Network['bounds'];
+};
+
+const NAME = 'pics.other.test';
+
+/** A host of pictures on this machine, reached by https under a name of its own. */
+export async function startForeignHost(
+	listener: RequestListener,
+	{ elsewhere = {}, bounds }: ForeignHostOptions = {},
+): Promise<ForeignHost> {
+	const { cert, key } = makeCertificate([NAME, ...Object.keys(elsewhere)]);
+	const asked: string[] = [];
+	const server = createServer({ cert, key }, (request, response) => {
+		asked.push(request.url ?? '');
+		listener(request, response);
+	});
+	await new Promise<void>((done) => server.listen(0, HERE, done));
+	const { port } = server.address() as AddressInfo;
+	const network: Network = {
+		lookup(name, _options, done) {
+			const addresses = elsewhere[name] ?? [HERE];
+			if (addresses.length === 0) return done(new Error('ENOTFOUND'), []);
+			done(
+				null,
+				addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+			);
+		},
+		permits: (address) => address === HERE || isPublicAddress(address),
+		ca: cert,
+		bounds,
+	};
+	const close = async () => {
+		server.closeAllConnections();
+		await new Promise((done) => server.close(done));
+	};
+	return { host: `${NAME}:${port}`, network, asked, close };
+}
