@@ -1,5 +1,5 @@
 import type { FeatureScope } from '#server/handler.ts';
-import type { ManagementEntry, ManagementGroup } from '#shared/catalogue/entities.ts';
+import type { ManagementEntry, ManagementGroup } from '#shared/catalogue/content-entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { pick } from './localise.ts';
 import { section } from './sections.ts';

@@ -1,6 +1,6 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
-import type { ManagementEntry } from '#shared/catalogue/entities.ts';
+import type { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { pick } from './localise.ts';
 import { section } from './sections.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Facility } from '#shared/catalogue/entities.ts';
+import { Facility } from '#shared/catalogue/content-entities.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { placesOf } from './places.ts';
 

@@ -1,6 +1,6 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { PlaceView } from '#shared/catalogue/bff/ships.ts';
-import type { Facility } from '#shared/catalogue/entities.ts';
+import type { Facility } from '#shared/catalogue/content-entities.ts';
 import { FACILITY_GROUPS, type FacilityGroup } from '#shared/constants.ts';
 import { pick } from './localise.ts';
 

@@ -1,22 +1,24 @@
 import type { z } from 'zod';
-import { UserInfo } from './credentials.ts';
 import {
 	Activity,
+	ContentDetail,
+	ContentGroup,
+	ContentPage,
+	Facility,
+	ManagementEntry,
+	ManagementGroup,
+} from './content-entities.ts';
+import { UserInfo } from './credentials.ts';
+import {
 	Ad,
 	Cabin,
 	CancellationStep,
 	CartEntry,
 	CartRow,
 	Category,
-	ContentDetail,
-	ContentGroup,
-	ContentPage,
 	Cruise,
 	CruiseInfo,
-	Facility,
 	HotLine,
-	ManagementEntry,
-	ManagementGroup,
 	Policy,
 	Popup,
 	Port,

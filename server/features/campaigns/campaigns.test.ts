@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Activity } from '#shared/catalogue/entities.ts';
+import { Activity } from '#shared/catalogue/content-entities.ts';
 import { type Replies, scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { campaign, campaigns } from './campaigns.ts';

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import type { Activity } from '#shared/catalogue/entities.ts';
+import type { Activity } from '#shared/catalogue/content-entities.ts';
 import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { parseSearch } from '#shared/rules/search-params.ts';

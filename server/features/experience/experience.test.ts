@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentDetail, ContentGroup, ContentPage, Facility } from '#shared/catalogue/entities.ts';
+import { ContentDetail, ContentGroup, ContentPage, Facility } from '#shared/catalogue/content-entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet } from '#tests/support/sample-voyages.ts';
 import { experience } from './experience.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { HotRouteGroup, ManagementEntry, Popup } from '#shared/catalogue/entities.ts';
+import { ManagementEntry } from '#shared/catalogue/content-entities.ts';
+import { HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
 import { ad, fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { home } from './home.ts';

@@ -5,7 +5,7 @@ import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
-import type { ManagementEntry } from '#shared/catalogue/entities.ts';
+import type { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 
 const MAX_OTHERS = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManagementEntry } from '#shared/catalogue/entities.ts';
+import { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
 import { article } from './article.ts';
 import { news } from './news.ts';

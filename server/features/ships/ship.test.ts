@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Cruise, CruiseInfo, Facility } from '#shared/catalogue/entities.ts';
+import { Facility } from '#shared/catalogue/content-entities.ts';
+import { Cruise, CruiseInfo } from '#shared/catalogue/entities.ts';
 import { type Replies, scopeWith } from '#tests/support/feature-scope.ts';
 import { category, fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { experienceShips, ship } from './ship.ts';

@@ -37,6 +37,7 @@ export const help = {
 	'GET /question': call({
 		who: 'anybody',
 		summary: 'One question with its answer, and others under the same heading',
+		fails: ['not-found'],
 		input: z.object({ id }),
 		output: QuestionPage,
 	}),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
-import { Activity, ContentDetail, ContentGroup, ContentPage, Facility, ManagementEntry, ManagementGroup } from '../entities.ts';
+import {
+	Activity,
+	ContentDetail,
+	ContentGroup,
+	ContentPage,
+	Facility,
+	ManagementEntry,
+	ManagementGroup,
+} from '../content-entities.ts';
 import { id, list, paged, positive } from '../wire.ts';
 
 /** The code of a page, such as a ship's. */
