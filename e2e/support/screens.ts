@@ -79,5 +79,27 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 	...PAGE_NAMES.filter((name) => pageOf(name).access !== 'member'),
 	...PUBLIC_STATES,
 ];
+/** Pages that are read rather than used: made alike, and looked at on one device in each language. */
+const READ: readonly PageName[] = [
+	'destinations',
+	'destination',
+	'campaigns',
+	'campaign',
+	'news',
+	'article',
+	'brandStory',
+	'mice',
+	'ship',
+	'flagship',
+	'experience',
+	'experienceGroup',
+	'guide',
+	'faq',
+	'question',
+	'contactUs',
+	'miniProgram',
+];
+export const READING_SCREENS: readonly Screen[] = READ;
+export const VISITING_SCREENS = PUBLIC_SCREENS.filter((screen) => !READING_SCREENS.includes(screen));
 export const SCREENS = [...PUBLIC_SCREENS, ...MEMBER_SCREENS];
 export const CHINESE_SCREENS = PAGE_NAMES.filter((name) => pageOf(name).onlyInChinese);
