@@ -21,3 +21,16 @@ test('the four questions end in a search that names what was answered, and every
 	await page.getByRole('button', { name: t('guide:chooser.submit') }).click();
 	await expect(page).toHaveURL(paths.search);
 });
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the four questions end in a search too (M16)', async ({ page, t }) => {
+		await page.goto(paths.guide);
+		const form = page.locator('#chooser form');
+		await form.getByRole('group').nth(1).getByRole('radio').first().check();
+		await form.getByRole('button', { name: t('guide:chooser.submit') }).click();
+		await expect(page).toHaveURL(/\/voyage-search\?.*days=\d/);
+		await expect(page.getByRole('article').first()).toBeVisible();
+	});
+});

@@ -20,13 +20,3 @@ test('without JavaScript questions open, are looked up, and lead to their own pa
 	await expect(page).toHaveURL(/\/qa\/detail\?id=/);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test('without JavaScript the four questions end in a search (M16)', async ({ page, t, lang }) => {
-	test.skip(lang === 'EN', 'in Chinese only');
-	await page.goto(paths.guide);
-	const form = page.locator('#chooser form');
-	await form.getByRole('group').nth(1).getByRole('radio').first().check();
-	await form.getByRole('button', { name: t('guide:chooser.submit') }).click();
-	await expect(page).toHaveURL(/\/voyage-search\?.*days=\d/);
-	await expect(page.getByRole('article').first()).toBeVisible();
-});

@@ -96,9 +96,11 @@ test('questions are looked up in place, and the address names the one that is op
 	await open(`${paths.faq}?lang=${lang}#${id}`);
 	await expect(page.locator(`#${id}`)).toHaveAttribute('open', '');
 	await expect(page.locator(`#${id} summary`)).toBeInViewport();
+	const question = ((await page.locator(`#${id} summary`).textContent()) ?? '').trim();
 	await page
 		.locator(`#${id}`)
 		.getByRole('link', { name: t('help:faq.own') })
 		.click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText((await page.title()).split(' | ')[0] ?? '');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
+	await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(question)}`));
 });
