@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES } from '../constants.ts';
-import { commaList, day, id, list, number, oneOf, optionalDay, text } from './wire.ts';
+import { commaList, id, list, number, oneOf, optionalDay, text } from './wire.ts';
 
 /** News, notice, question or guide. */
 export const ManagementEntry = z.object({
