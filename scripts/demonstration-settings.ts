@@ -1,7 +1,7 @@
 import { CHAT } from '#sandbox/chat/http.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 
-/** The settings without which something isn't shown, filled with pages of the sandbox: whoever tries the site out sees all of it. Those given stay. */
+/** Fills the optional settings with pages of the sandbox, so that the demonstration shows every part of the site. Settings that are given stay. */
 export function demonstrationSettings(
 	sandboxUrl: string,
 	given: Readonly<Record<string, string | undefined>>,

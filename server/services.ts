@@ -80,7 +80,7 @@ export function createServices({
 		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),
 		config.STATISTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/statistics`),
 	];
-	const forwarder = createForwarder({ urls: trackers.filter((url) => url !== undefined), log });
+	const forwarder = createForwarder({ urls: trackers.filter((url) => url !== undefined), faults });
 	const invoke = createInvoke({
 		upstream,
 		cache,

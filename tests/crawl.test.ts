@@ -1,8 +1,11 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { inLanguage } from '#shared/rules/language.ts';
 import { SITE_URL, startSite, type TestSite } from './support/site.ts';
+import { listedAddresses } from './support/sitemap.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -59,13 +62,6 @@ function isFollowed(address: string): boolean {
 	return page.path !== paths.search || [...searchParams.keys()].every((name) => name === 'page' || name === 'lang');
 }
 
-const withLanguage = (address: string, lang: string): string => {
-	const { pathname, searchParams } = new URL(address, SITE_URL);
-	searchParams.delete('update');
-	searchParams.set('lang', lang);
-	return `${pathname}?${searchParams}`;
-};
-
 /** A sailing's address as the sitemap has it: links name its day and ship too. */
 function withoutDate(address: string): string {
 	const { pathname, searchParams } = new URL(address, SITE_URL);
@@ -79,9 +75,9 @@ const SAILINGS = 4;
 const TOGETHER = 6;
 
 /** What is reached from home by links: what was read, by its address, and every address there is a link to. */
-async function crawl(lang: string): Promise<{ found: Map<string, Found>; linked: Set<string> }> {
+async function crawl(lang: Language): Promise<{ found: Map<string, Found>; linked: Set<string> }> {
 	const found = new Map<string, Found>();
-	const start = withLanguage('/', lang);
+	const start = inLanguage('/', lang);
 	const linked = new Set([start]);
 	let next = [start];
 	let sailings = 0;
@@ -95,7 +91,7 @@ async function crawl(lang: string): Promise<{ found: Map<string, Found>; linked:
 			);
 		for (const [address, page] of pages) found.set(address, page);
 		const fresh = new Set(
-			pages.flatMap(([, { links }]) => links.filter(isFollowed).map((href) => withLanguage(href, lang))),
+			pages.flatMap(([, { links }]) => links.filter(isFollowed).map((href) => inLanguage(href, lang))),
 		).difference(linked);
 		for (const address of fresh) linked.add(address);
 		next = [...fresh].filter((address) => {
@@ -107,20 +103,19 @@ async function crawl(lang: string): Promise<{ found: Map<string, Found>; linked:
 	return { found, linked };
 }
 
-describe.each(['CN', 'EN'])('a crawler that follows every link, in %s', (lang) => {
+describe.each(LANGUAGES)('a crawler that follows every link, in %s', (lang) => {
 	let found: Map<string, Found>;
 	let linked: Set<string>;
 	let listed: string[];
 	beforeAll(async () => {
 		({ found, linked } = await crawl(lang));
 		const { body } = await request(`${site.url}/sitemap.xml`, { headers: CRAWLER });
-		listed = [...(await body.text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
-			.map(([, address = '']) => decode(address).replace(SITE_URL, ''))
+		listed = listedAddresses(await body.text())
 			.filter((address) => address.includes(`lang=${lang}`))
-			.map((address) => withLanguage(address, lang));
+			.map((address) => inLanguage(address, lang));
 	}, 240_000);
 	const indexed = () =>
-		[...found].filter(([address, { noindex, canonical }]) => !noindex && withLanguage(canonical, lang) === address);
+		[...found].filter(([address, { noindex, canonical }]) => !noindex && inLanguage(canonical, lang) === address);
 
 	it('ends on no missing page', () => {
 		expect([found.size > 30, linked.size > 300]).toEqual([true, true]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf, PAGE_NAMES, pageOf } from '#shared/pages.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { SITE_URL, startSite, type TestSite } from './support/site.ts';
+import { firstListed } from './support/sitemap.ts';
 
 let site: TestSite;
 let sitemap: string;
@@ -16,17 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** An address at which a page answers 200: the first listed one of a page that is listed for each thing it shows. */
-function sample(address: string): string {
-	const [start = ''] = address.split(':', 1);
-	const begins = start.endsWith('/') ? start : `${start}?`;
-	const listed = sitemap.split('<loc>').find((entry) => entry.startsWith(SITE_URL + begins));
-	return (
-		listed
-			?.slice(SITE_URL.length)
-			.replace(/[?&](amp;)?lang=[\s\S]*/, '')
-			.replaceAll('&amp;', '&') ?? address
-	);
-}
+const sample = (address: string): string => firstListed(sitemap, address.replace(/:.*/, '')) ?? address;
 const all = PAGE_NAMES.flatMap((name) => addressesOf(pageOf(name)).map((address) => ({ ...pageOf(name), address })));
 
 describe('the server does with each page what the table of pages says', () => {

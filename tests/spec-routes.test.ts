@@ -3,6 +3,7 @@ import { POLICY_TYPES } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
+import { firstListed } from './support/sitemap.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
@@ -65,12 +66,8 @@ const AGENTS = {
 };
 
 /** An address of the table with something that there is in place of its `*`. */
-function real(address: string): string {
-	if (!address.endsWith('*')) return address;
-	const start = `${BEHIND_HTTPS.SITE_URL}${address.slice(0, -1)}`;
-	const listed = sitemap.split('<loc>').find((entry) => entry.startsWith(start)) ?? '';
-	return listed.slice(BEHIND_HTTPS.SITE_URL.length, listed.search(/[?&](amp;)?lang=/)).replaceAll('&amp;', '&');
-}
+const real = (address: string): string =>
+	address.endsWith('*') ? (firstListed(sitemap, address.replace(/\??\*$/, '')) ?? '') : address;
 
 describe.each(['CN', 'EN'])('every screen there is to be, in %s', (lang) => {
 	describe.each(Object.entries(AGENTS))('on a %s, without JavaScript', (_, agent) => {

@@ -1,6 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createForwarder } from '#server/tracking/forwarder.ts';
+import { createFaultLog } from '#server/upstream/fault-log.ts';
 import { capturedLog } from './support/captured-log.ts';
 import { startSite, type TestSite } from './support/site.ts';
 
@@ -86,12 +88,10 @@ describe('what browsers tell of visits', () => {
 		await new Promise<void>((done) => hanging.listen(0, '127.0.0.1', done));
 		const { port } = hanging.address() as AddressInfo;
 		const { log, lines } = capturedLog('warn');
-		const { createForwarder } = await import('#server/tracking/forwarder.ts');
 		const forwarder = createForwarder({
 			urls: [`http://127.0.0.1:${port}/`, 'http://127.0.0.1:1/'],
-			log,
+			faults: createFaultLog(log),
 			pause: { gather: 1, answer: 50, rest: 1 },
-			now: () => AT,
 		});
 		const event = { event: 'page-view', page: 'home', lang: 'CN', device: 'desktop', at: AT } as const;
 		forwarder.passOn([event, event], 0);
@@ -108,12 +108,10 @@ describe('what browsers tell of visits', () => {
 
 	it('is held back up to a bound while a service is away: the oldest are dropped', async () => {
 		const { log, lines } = capturedLog('warn');
-		const { createForwarder } = await import('#server/tracking/forwarder.ts');
 		const forwarder = createForwarder({
 			urls: ['http://127.0.0.1:1/'],
-			log,
+			faults: createFaultLog(log),
 			pause: { gather: 60_000, answer: 50, rest: 60_000 },
-			now: () => AT,
 		});
 		const event = { event: 'page-view', page: 'home', lang: 'CN', device: 'desktop', at: AT } as const;
 		forwarder.passOn(

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
+import { firstListed } from '#tests/support/sitemap.ts';
 
 /** What the site offers at the moment, asked of its own API: tests compare pages with it instead of knowing the stock by heart. */
 export function createSite(request: APIRequestContext, lang: Language) {
@@ -32,15 +33,11 @@ export function createSite(request: APIRequestContext, lang: Language) {
 		throw new Error('every ship sails from every port');
 	}
 
-	/** The first address in the sitemap that begins so. */
+	/** The first address in the sitemap at a path, or below it where that ends with `/`. */
 	async function listed(start: string): Promise<string> {
-		const sitemap = await (await request.get('/sitemap.xml')).text();
-		const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-			.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
-			.find(({ pathname }) => (start.endsWith('/') ? pathname.startsWith(start) : pathname === start));
+		const found = firstListed(await (await request.get('/sitemap.xml')).text(), start);
 		if (!found) throw new Error(`the sitemap lists nothing at ${start}`);
-		found.searchParams.delete('lang');
-		return found.pathname + found.search;
+		return found;
 	}
 
 	return { ask, search, voyage, emptyQuery, listed };

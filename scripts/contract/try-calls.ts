@@ -129,8 +129,6 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		faults: {
 			misfits: (_call, found) => void misfits.push(...found),
 			outage: () => {},
-			picture: () => {},
-			foreignPicture: () => {},
 			breaker: () => {},
 		},
 	});

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
+import { success } from '#server/api/envelope.ts';
 
 /** Answers for the tracking of visitors whose browser says “do not track” or “global privacy control”: nothing of theirs is read. */
 export const privacySignals: RequestHandler = ({ headers }, response, next) => {
 	if (headers['sec-gpc'] !== '1' && headers.dnt !== '1') return next();
-	response.set('cache-control', 'private, no-store').json({ err: 0, errMsg: '', data: { accepted: 0, refused: 0 } });
+	response.set('cache-control', 'private, no-store').json(success({ accepted: 0, refused: 0 }));
 };

@@ -1,5 +1,4 @@
 import { request } from 'undici';
-import type { Log } from '#server/log-fields.ts';
 import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 
 /** Milliseconds for which events are gathered, that a service may take, and that it is left alone after a failure. */
@@ -7,12 +6,10 @@ const PAUSE = { gather: 2_000, answer: 3_000, rest: 30_000 };
 const BATCH = 200;
 /** Events that wait for one service at most; the oldest are dropped first. */
 const MAX_WAITING = 2_000;
-const SAY_EVERY_MS = 60_000;
 
 /** Sends events to one service, batch by batch. One that is slow, away or refuses costs its own events and nothing else. */
-function createService(url: string, pause: typeof PAUSE) {
+function createService(url: string, pause: typeof PAUSE, lost: (count: number) => void) {
 	let waiting: TrackedEvent[] = [];
-	let lost = 0;
 	let timer: NodeJS.Timeout | undefined;
 
 	const later = (ms: number): void => {
@@ -38,7 +35,7 @@ function createService(url: string, pause: typeof PAUSE) {
 			},
 			() => false,
 		);
-		if (!arrived) lost += events.length;
+		if (!arrived) lost(events.length);
 		if (waiting.length > 0) later(arrived ? 0 : pause.rest);
 	}
 
@@ -48,15 +45,9 @@ function createService(url: string, pause: typeof PAUSE) {
 			const over = waiting.length - MAX_WAITING;
 			if (over > 0) {
 				waiting = waiting.slice(over);
-				lost += over;
+				lost(over);
 			}
 			if (waiting.length > 0) later(pause.gather);
-		},
-		/** How many events were lost since this was last asked. */
-		takeLost(): number {
-			const count = lost;
-			lost = 0;
-			return count;
 		},
 		async close(): Promise<void> {
 			clearTimeout(timer);
@@ -65,40 +56,21 @@ function createService(url: string, pause: typeof PAUSE) {
 	};
 }
 
-/**
- * Passes events on to the analytics and the statistics service, in the background. What was refused and what was lost is counted, and said
- * once a minute.
- */
-export function createForwarder({
-	urls,
-	log,
-	pause = PAUSE,
-	now = Date.now,
-}: {
+type Options = {
 	urls: readonly string[];
-	log: Pick<Log, 'warn'>;
+	/** Are told how many events a service didn't get, and how many fields weren't on the list. */
+	faults: { eventsLost: (count: number) => void; eventFieldsRefused: (count: number) => void };
 	pause?: typeof PAUSE;
-	now?: () => number;
-}) {
-	const services = urls.map((url) => createService(url, pause));
-	let refusals = 0;
-	let saidAt = Number.NEGATIVE_INFINITY;
+};
 
-	function say(): void {
-		if (now() - saidAt < SAY_EVERY_MS) return;
-		const lost = services.reduce((sum, service) => sum + service.takeLost(), 0);
-		if (lost > 0) log.warn({ count: lost }, 'tracking events lost');
-		if (refusals > 0) log.warn({ count: refusals }, 'fields of tracking events refused');
-		if (lost > 0 || refusals > 0) saidAt = now();
-		refusals = 0;
-	}
-
+/** Passes events on to the analytics and the statistics service, in the background. */
+export function createForwarder({ urls, faults, pause = PAUSE }: Options) {
+	const services = urls.map((url) => createService(url, pause, faults.eventsLost));
 	return {
 		/** Takes events that are on the list, and the number of fields that weren't. */
 		passOn(events: readonly TrackedEvent[], refused: number): void {
-			refusals += refused;
+			if (refused > 0) faults.eventFieldsRefused(refused);
 			for (const service of services) service.add(events);
-			say();
 		},
 		/** Sends what still waits, as far as it can be had. */
 		close: async (): Promise<void> => void (await Promise.all(services.map((service) => service.close()))),

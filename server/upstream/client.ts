@@ -16,7 +16,7 @@ export type UpstreamOptions = {
 	timeout: number;
 	/** The largest reply to a call that is `large`. */
 	maxLargeBytes: number;
-	faults: FaultLog;
+	faults: Pick<FaultLog, 'misfits' | 'outage' | 'breaker'>;
 	/** What its numbers of failures mean. */
 	errorNumbers: ErrorNumbers;
 };

@@ -11,9 +11,9 @@ const MAX_KINDS = 2_000;
 export function createFaultLog(log: Pick<Log, 'warn' | 'info'>, now: () => number = Date.now) {
 	const kinds = new Map<string, { saidAt: number; count: number }>();
 
-	function countOf(key: string): number | null {
+	function countOf(key: string, by = 1): number | null {
 		const known = kinds.get(key) ?? { saidAt: Number.NEGATIVE_INFINITY, count: 0 };
-		known.count += 1;
+		known.count += by;
 		kinds.delete(key);
 		kinds.set(key, known);
 		const [oldest] = kinds.keys();
@@ -47,6 +47,16 @@ export function createFaultLog(log: Pick<Log, 'warn' | 'info'>, now: () => numbe
 		foreignPicture(host: string, reason: string): void {
 			const count = countOf(`foreign picture ${host} ${reason}`);
 			if (count !== null) log.warn({ host, reason, count }, 'foreign picture not shown');
+		},
+		/** Events of visits that a service didn't get. */
+		eventsLost(lost: number): void {
+			const count = countOf('events lost', lost);
+			if (count !== null) log.warn({ count }, 'tracking events lost');
+		},
+		/** Fields of sent events that aren't on the list. Their names come from browsers, so they aren't logged. */
+		eventFieldsRefused(refused: number): void {
+			const count = countOf('event fields refused', refused);
+			if (count !== null) log.warn({ count }, 'fields of tracking events refused');
 		},
 		/** A call's breaker opens, tries again, or closes. */
 		breaker(call: string, state: 'open' | 'closed'): void {

@@ -22,7 +22,7 @@ const isOutage = (error: unknown): boolean => error instanceof AppError && error
  * Runs calls within their own bounds: each has a share of connections and a breaker to itself, so that one that hangs or fails holds up no other
  * (docs/decisions.md). Only outages open a breaker: half of a call's answers within ten seconds, at one a second at least.
  */
-export function createGuards(log: FaultLog) {
+export function createGuards(log: Pick<FaultLog, 'breaker'>) {
 	const guards = new Map<string, ReturnType<typeof createGuard>>();
 
 	function createGuard(call: string) {

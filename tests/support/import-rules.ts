@@ -44,7 +44,7 @@ export const TABLE: readonly Row[] = [
 		imports: ['shared', 'server/errors.ts', 'server/log-fields.ts', 'server/slices.ts', 'server/upstream-errors.ts'],
 		packages: ['undici', 'cockatiel', 'zod', 'node:*'],
 	},
-	{ rooms: ['server/tracking'], imports: ['shared', 'server/log-fields.ts'], packages: ['undici'] },
+	{ rooms: ['server/tracking'], imports: ['shared'], packages: ['undici'] },
 	// What a request's facts are, and what its address and headers say of language.
 	{ rooms: ['server/request-facts.ts'], imports: ['shared', 'server/errors.ts', 'server/identity.ts'], packages: ['express'] },
 	{ rooms: ['server/language.ts'], imports: ['shared'], packages: ['node:*'] },

@@ -34,7 +34,7 @@ function inRow(parts: readonly Omit<Part, 'x'>[], from: number): Part[] {
 
 /**
  * What is drawn of a deck that begins at `x`: cabins amidships, as wide as the room they take of the fullest deck; places before and behind
- * them in turn. Upstream tells decks only, so this order is nobody's claim.
+ * them in turn. Upstream tells only the deck of each, so their order along the deck is chosen here.
  */
 function partsOf({ cabins, places }: DeckView, x: number, width: number): Part[] {
 	const room = cabins.length === 0 ? width : width * PLACES_MOST;

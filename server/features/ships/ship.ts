@@ -15,7 +15,7 @@ import { deckPlan } from './deck-plan.ts';
 const NEXT_SAILINGS = 3;
 const UNKNOWN: ShipPage['facts'] = { tonnage: null, length: null, guests: null, decks: null, year: null };
 
-/** `GET /ship`: a ship, without whom there is no page (`not-found`), and her parts, each of which may be missing. */
+/** `GET /ship`: a ship and the parts of its page. Throws `not-found` for an unknown ship; any other part may be missing. */
 export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 	const { api, lang, content } = scope;
 	const { ship: found, others } = shipIn(await loadFleet(scope), code);
