@@ -134,6 +134,13 @@ export const ORDER_ERRORS = {
 	notInThisState: 3008,
 	passengersWrong: 3009,
 	ocrUnreadable: 3010,
+	orderUnknown: 3011,
+	nameMismatch: 3012,
+	checkInEarly: 3013,
+	checkInClosed: 3014,
+	documentRefused: 3015,
+	passFailed: 3016,
+	passEarly: 3017,
 } as const;
 
 /** Upstream's numbers for failures of a login that have their own words here (docs/decisions.md). */
@@ -155,3 +162,15 @@ export const MINI_PROGRAM_PAGES = ['trip', 'amenities'] as const;
 export type MiniProgramPage = (typeof MINI_PROGRAM_PAGES)[number];
 /** Where the stand-in backend shows what lies outside of the site. */
 export const STAND_IN_PAGE = '/__sandbox/outside';
+
+/** A check-in that nobody saves to for this long closes; what was typed is kept (docs/rules.md, check-in-session). */
+export const CHECK_IN_SESSION = 900_000;
+/** Before a check-in closes it is asked for this long whether to go on (docs/rules.md, check-in-session). */
+export const CHECK_IN_WARNING = 60_000;
+/** What was typed into a check-in is kept this long after the last save (docs/rules.md, check-in-draft). */
+export const CHECK_IN_DRAFT = 24 * 3_600_000;
+/** Check-in opens this many days before sailing and closes this many hours before, unless the settings say otherwise. */
+export const CHECK_IN_OPENS_DAYS = 30;
+export const CHECK_IN_CLOSES_HOURS = 24;
+/** A boarding pass is made within this time before departure (docs/rules.md, pass-time). */
+export const BOARDING_PASS_WITHIN = 48 * 3_600_000;

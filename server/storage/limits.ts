@@ -48,6 +48,15 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'address', points: 100, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
 	],
+	'find-order': [
+		{ by: 'address', points: 100, seconds: 10 * MINUTE },
+		{ by: 'member', points: 10, seconds: 10 * MINUTE },
+	],
+	'find-pass': [
+		{ by: 'address', points: 60, seconds: 10 * MINUTE },
+		{ by: 'browser', points: 10, seconds: 10 * MINUTE },
+		{ by: 'number', points: 5, seconds: 10 * MINUTE },
+	],
 	question: [{ by: 'address', points: 300, seconds: MINUTE, here: true }],
 	events: [{ by: 'address', points: 600, seconds: MINUTE, here: true }],
 	follow: [

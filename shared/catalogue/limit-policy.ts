@@ -1,2 +1,13 @@
 /** Names of the limits on calls that cost money or can be guessed at; their numbers live in `server/storage/limits.ts`. */
-export type LimitPolicy = 'send-code' | 'try-code' | 'captcha' | 'enter' | 'ocr' | 'coupon' | 'follow' | 'question' | 'events';
+export type LimitPolicy =
+	| 'send-code'
+	| 'try-code'
+	| 'captcha'
+	| 'enter'
+	| 'ocr'
+	| 'coupon'
+	| 'find-order'
+	| 'find-pass'
+	| 'follow'
+	| 'question'
+	| 'events';

@@ -21,7 +21,7 @@ export type PassengerDraft = {
 	emergencyPhone: string;
 };
 
-type PassengerProblem =
+export type PassengerProblem =
 	| 'missing'
 	| 'tooLong'
 	| 'pinyin'

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { CHECK_IN_FIELDS, CHECK_IN_STEP_NAMES } from '../../rules/check-in-form.ts';
+import { PERSON_STATES } from '../../rules/check-in-state.ts';
+import { CHECK_IN_PHASES } from '../../rules/check-in-window.ts';
+import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { call, nothing } from '../call.ts';
+import { id } from '../wire.ts';
+import { PassengerView } from './contacts.ts';
+import { section, VoyageCard } from './views.ts';
+
+/** Views of online check-in. Instants in epoch milliseconds of the server's clock, days `YYYY-MM-DD` in China. */
+
+const typed = z.string().max(300);
+const field = z.enum(CHECK_IN_FIELDS);
+const ofOrder = z.object({ order: id });
+const ofPerson = ofOrder.extend({ person: id });
+/** Words by field: keys of `check-in:problem`. */
+const problems = z.partialRecord(field, z.string());
+
+const Window = z.object({
+	phase: z.enum(CHECK_IN_PHASES),
+	opens: z.number(),
+	/** By when it should be done. */
+	due: z.number(),
+	closes: z.number(),
+	/** When boarding passes are made. */
+	passFrom: z.number(),
+	/** When the ship leaves; null when upstream tells the day alone. */
+	leavesAt: z.number().nullable(),
+	boardingAt: z.number().nullable(),
+	terminal: z.string(),
+});
+
+/** A sailing to check in for. */
+export const CheckInSailing = z.object({
+	order: z.string(),
+	number: z.string(),
+	voyage: VoyageCard,
+	window: Window,
+	/** How many passengers it has, and how many of them are checked in; null when that isn't known. */
+	people: z.object({ all: z.number(), done: z.number() }).nullable(),
+});
+export type CheckInSailing = z.output<typeof CheckInSailing>;
+
+/** A passenger of an order with the state of their check-in. */
+export const CheckInPerson = z.object({
+	id: z.string(),
+	name: z.string(),
+	/** As it will be on the boarding pass. */
+	pinyin: z.string(),
+	kind: z.enum(['adult', 'child']),
+	roomNum: z.string(),
+	state: z.enum(PERSON_STATES),
+	/** Why staff have to see them, in upstream's words; empty when there is nothing to say. */
+	message: z.string(),
+	/** Of the four steps of the form, how many are complete, and where to go on. */
+	stepsDone: z.number(),
+	nextStep: z.enum(CHECK_IN_STEP_NAMES).nullable(),
+	/** When something was saved last, and when they were checked in. */
+	savedAt: z.number().nullable(),
+	checkedInAt: z.number().nullable(),
+});
+export type CheckInPerson = z.output<typeof CheckInPerson>;
+
+const CheckInView = z.object({ sailing: CheckInSailing, people: z.array(CheckInPerson), now: z.number() });
+export type CheckInView = z.output<typeof CheckInView>;
+
+/** What another device saved meanwhile. */
+const SavedElsewhere = z.object({ field, value: z.string(), at: z.number() });
+
+const CheckInFormView = z.object({
+	sailing: CheckInSailing,
+	person: CheckInPerson,
+	/** What was saved, else what the order knows of a member's own passenger, else the empty text. */
+	values: z.record(field, z.string()),
+	/** Fields that a picture filled in and nobody has looked at yet. */
+	unsure: z.array(field),
+	/** What the form is held against (`CheckInFacts` of `shared/rules/check-in-form.ts`). */
+	facts: z.object({
+		birthday: z.string(),
+		contactMobile: z.string(),
+		sailing: z.string(),
+		back: z.string(),
+		documentTypes: z.array(z.enum(DOCUMENT_TYPES)),
+		others: z.array(z.object({ id: z.string(), mobile: z.string(), mobilePre: z.string() })),
+		today: z.string(),
+	}),
+	/** Until when the check-in stays open without a save; null before the first. */
+	openUntil: z.number().nullable(),
+	now: z.number(),
+});
+export type CheckInFormView = z.output<typeof CheckInFormView>;
+
+export const checkIn = {
+	'GET /check-in/sailings': call({
+		who: 'member',
+		summary: "The member's sailings that can be checked in now, later or no longer",
+		input: nothing,
+		output: z.object({ sailings: z.array(CheckInSailing), now: z.number() }),
+	}),
+	'POST /check-in/find': call({
+		who: 'member',
+		summary: 'Finds an order by its number and the name of one of its passengers, and lets the member check it in for a day',
+		limit: 'find-order',
+		input: z.object({ orderNo: typed, name: typed }),
+		output: z.discriminatedUnion('state', [
+			z.object({ state: z.literal('found'), order: z.string() }),
+			z.object({ state: z.literal('refused'), problems: z.partialRecord(z.enum(['orderNo', 'name']), z.string()) }),
+		]),
+	}),
+	'GET /check-in': call({
+		who: 'member',
+		summary: 'The people of an order with the state of their check-in',
+		fails: ['not-found'],
+		input: ofOrder,
+		output: CheckInView,
+	}),
+	'GET /check-in/form': call({
+		who: 'member',
+		summary: "A passenger's check-in as far as it was saved",
+		fails: ['not-found'],
+		input: ofPerson,
+		output: CheckInFormView,
+	}),
+	'POST /check-in/save': call({
+		who: 'member',
+		summary: 'Keeps fields of a check-in for a day; the later save of a field wins, and the answer says what other devices saved',
+		fails: ['not-found'],
+		input: ofPerson.extend({
+			values: z.partialRecord(field, typed),
+			/** Fields that a picture filled in. */
+			unsure: z.array(field).max(30).default([]),
+			/** Tells the devices of one member apart; made anew with each page. */
+			device: z.string().regex(/^[\w-]{8,64}$/),
+			/** When the device heard of the others last, by the server's clock. */
+			since: z.number().nonnegative(),
+		}),
+		output: z.object({
+			savedAt: z.number(),
+			openUntil: z.number(),
+			/** What other devices saved since then. */
+			elsewhere: z.array(SavedElsewhere),
+			/** Fields of this save that another device had saved otherwise since then. */
+			replaced: z.array(field),
+		}),
+	}),
+	'POST /check-in/extend': call({
+		who: 'member',
+		summary: 'Keeps a check-in open for another fifteen minutes',
+		fails: ['not-found'],
+		input: ofPerson,
+		output: z.object({ openUntil: z.number() }),
+	}),
+	'GET /check-in/passengers': call({
+		who: 'member',
+		summary: 'Saved passengers who may be this person, the likeliest first, numbers masked',
+		fails: ['not-found'],
+		input: ofPerson,
+		output: z.object({
+			sailing: CheckInSailing,
+			person: CheckInPerson,
+			passengers: section(z.array(PassengerView.extend({ isSame: z.boolean() }))),
+			now: z.number(),
+		}),
+	}),
+	'POST /check-in/passenger': call({
+		who: 'member',
+		summary: 'Fills a check-in in from a saved passenger',
+		fails: ['not-found'],
+		input: ofPerson.extend({ passenger: id }),
+		output: z.object({ savedAt: z.number(), openUntil: z.number() }),
+	}),
+	'POST /check-in/submit': call({
+		who: 'member',
+		summary: 'Checks a passenger in with what was saved, if every rule is kept; what was typed is dropped only then',
+		fails: ['not-found', 'conflict'],
+		input: ofPerson,
+		output: z.discriminatedUnion('state', [
+			z.object({ state: z.literal('done') }),
+			z.object({ state: z.literal('refused'), problems }),
+			/** Upstream's own words, and what they are about. */
+			z.object({
+				state: z.literal('not-accepted'),
+				reason: z.enum(['name-mismatch', 'document', 'too-early', 'closed', 'other']),
+				message: z.string(),
+			}),
+		]),
+	}),
+	'GET /check-in/unfinished': call({
+		who: 'member',
+		summary: 'The check-in that was saved to last and not sent, if there is one',
+		silent: true,
+		input: nothing,
+		output: z.object({
+			unfinished: z
+				.object({
+					order: z.string(),
+					person: z.string(),
+					name: z.string(),
+					step: z.enum(CHECK_IN_STEP_NAMES),
+					savedAt: z.number(),
+				})
+				.nullable(),
+		}),
+	}),
+};

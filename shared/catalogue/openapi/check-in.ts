@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { call } from '../call.ts';
+import { BriefVoyage } from '../entities.ts';
+import { count, done, flag, id, number, oneOf, optionalMoment, optionalNumber, requiredList, text } from '../wire.ts';
+import { PassengerFields, withTold } from './contacts.ts';
+
+/**
+ * Online check-in and boarding passes. The specification names these calls and no field of them: everything below is an assumption. An order is
+ * asked for by its id when it is the member's own, or by its number and the name of one of its passengers.
+ */
+const OrderAsked = z.object({
+	orderId: id.optional(),
+	orderNo: z
+		.string()
+		.regex(/^\d{8}$/)
+		.optional(),
+	name: z.string().max(60).optional(),
+});
+
+/** What a sailing's passengers need to know before they board, as upstream tells it; what it doesn't tell is null or empty. */
+const Boarding = {
+	/** When the ship leaves. */
+	leavesAt: optionalMoment,
+	/** From when on its passengers are let in. */
+	boardingAt: optionalMoment,
+	terminal: text,
+	enTerminal: text,
+};
+
+const CheckInOrder = z.object({
+	id,
+	orderNo: text,
+	status: number,
+	voyage: BriefVoyage,
+	...Boarding,
+	/** The phone of the order's contact: no emergency phone may be the same. */
+	contactMobile: text,
+});
+export type CheckInOrder = z.output<typeof CheckInOrder>;
+
+/** Somebody of an order with their check-in: `HELP` is when staff have to see them, and `checkInMessage` says why in upstream's words. */
+export const OrderPerson = PassengerFields.extend({
+	mobilePre: text,
+	/** Counts the order's cabins from 0. */
+	cabin: count.nullish(),
+	roomNum: text,
+	deck: text,
+	checkedIn: flag,
+	checkInStatus: oneOf(['NONE', 'DONE', 'HELP']).nullish(),
+	checkInAt: optionalMoment,
+	checkInMessage: text,
+}).transform(withTold);
+export type OrderPerson = z.output<typeof OrderPerson>;
+
+/** A boarding pass. `CHANGED`: what it was made of has changed, and another has to be made. */
+export const Ticket = z.object({
+	personId: id,
+	ticketNo: text,
+	status: oneOf(['NONE', 'MAKING', 'READY', 'FAILED', 'CHANGED']),
+	issuedAt: optionalMoment,
+	/** Why there is none, in upstream's words. */
+	message: text,
+	/** Size of its PDF in bytes. */
+	fileSize: optionalNumber,
+	lastName: text,
+	firstName: text,
+	pinyinLastName: text,
+	pinyinFirstName: text,
+	roomNum: text,
+	deck: text,
+	voyage: BriefVoyage,
+	...Boarding,
+});
+export type Ticket = z.output<typeof Ticket>;
+
+const short = z.string().max(64).default('');
+const day = z
+	.string()
+	.regex(/^\d{4}-\d{2}-\d{2}$/)
+	.or(z.literal(''))
+	.default('');
+const digits = z
+	.string()
+	.regex(/^\d{0,15}$/)
+	.default('');
+const prefix = z
+	.string()
+	.regex(/^\d{1,4}$/)
+	.default('86');
+
+const CheckInInput = OrderAsked.extend({
+	/** The person's id in the order. */
+	id,
+	lastName: short,
+	firstName: short,
+	pinyinLastName: short,
+	pinyinFirstName: short,
+	gender: z.coerce.number().int().min(0).max(1),
+	birthday: day,
+	documentType: z.enum(DOCUMENT_TYPES),
+	passport: short,
+	passportIssue: day,
+	passportExpiry: day,
+	idcard: short,
+	mobile: digits,
+	mobilePre: prefix,
+	emergencyPhone: digits,
+	emergencyPhonePre: prefix,
+	address: z.string().max(200).default(''),
+	/** `HELP`: the ship's doctor or staff should speak to them first. */
+	health: z.enum(['WELL', 'HELP']),
+	/** The passenger notice, the health statement and the privacy policy were agreed to. */
+	agreed: z.literal(true),
+});
+
+/** Whose pass: by order and person for a member; by order number and number of the document for anybody, where that is allowed. */
+const TicketAsked = OrderAsked.extend({ documentNumber: z.string().max(64).optional() });
+
+export const checkIn = {
+	'GET /openapi/order/checkin': call({
+		who: 'member',
+		summary: 'An order to check in: of the member by its id, or by its number and the name of one of its passengers',
+		internal: true,
+		input: OrderAsked,
+		output: CheckInOrder,
+	}),
+	'GET /openapi/order/persons': call({
+		who: 'member',
+		summary: 'The passengers of an order with the state of their check-in',
+		internal: true,
+		input: OrderAsked,
+		output: requiredList(OrderPerson),
+	}),
+	'POST /openapi/order/person/{id}/checkin': call({
+		who: 'member',
+		summary: 'Checks a passenger of an order in',
+		internal: true,
+		mustFinish: true,
+		input: CheckInInput,
+		output: done,
+	}),
+	'POST /openapi/order/person/{id}/ticket/create': call({
+		who: 'member',
+		summary: "Has a passenger's boarding pass made",
+		internal: true,
+		mustFinish: true,
+		input: OrderAsked.extend({ id }),
+		output: done,
+	}),
+	'POST /openapi/order/getTicketUrl': call({
+		who: 'anybody',
+		summary: "The boarding passes of an order; with a document's number, that of its holder alone",
+		internal: true,
+		input: TicketAsked,
+		output: requiredList(Ticket),
+	}),
+	'GET /openapi/order/getTicketDownloadUrl': call({
+		who: 'anybody',
+		summary: "Where the PDF of a passenger's boarding pass is",
+		internal: true,
+		input: TicketAsked.extend({ personId: id }),
+		output: z.string().min(1).max(2_000),
+	}),
+};
