@@ -5,8 +5,10 @@ const SupportPanel = lazy(() => import('./support-panel.tsx'));
 
 /** What members find before a voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
+/** What customer service should know besides the page. */
+type About = { voyage: string };
 type Panels = {
-	openSupport: () => void;
+	openSupport: (about?: About) => void;
 	openCart: (opener: HTMLElement) => void;
 	cartOpen: boolean;
 	openTrip: (kind: TripKind) => void;
@@ -22,8 +24,10 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	const [trip, openTrip] = useState<TripKind | null>(null);
 	const [open, setOpen] = useState<'support' | 'cart' | null>(null);
 	const [supportUsed, setSupportUsed] = useState(false);
+	const [about, setAbout] = useState<About>();
 	const opener = useRef<HTMLElement>(null);
-	const openSupport = () => {
+	const openSupport = (what?: About) => {
+		setAbout(what);
 		setSupportUsed(true);
 		setOpen('support');
 	};
@@ -40,7 +44,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 			{children}
 			{supportUsed && (
 				<Suspense>
-					<SupportPanel open={open === 'support'} onClose={() => setOpen(null)} />
+					<SupportPanel open={open === 'support'} voyage={about?.voyage} onClose={() => setOpen(null)} />
 				</Suspense>
 			)}
 			{open === 'cart' && (
