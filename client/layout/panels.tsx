@@ -5,16 +5,22 @@ const SupportPanel = lazy(() => import('./support-panel.tsx'));
 
 /** What members find before a voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
-/** What customer service should know besides the page. */
-type About = { voyage: string };
 type Panels = {
-	openSupport: (about?: About) => void;
+	openSupport: () => void;
+	/** The same on a page that is about a voyage which its address doesn't name. */
+	openSupportFor: (voyage: string) => void;
 	openCart: (opener: HTMLElement) => void;
 	cartOpen: boolean;
 	openTrip: (kind: TripKind) => void;
 };
 
-const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false, openTrip: () => {} });
+const PanelsContext = createContext<Panels>({
+	openSupport: () => {},
+	openSupportFor: () => {},
+	openCart: () => {},
+	cartOpen: false,
+	openTrip: () => {},
+});
 
 /** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
@@ -24,10 +30,10 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	const [trip, openTrip] = useState<TripKind | null>(null);
 	const [open, setOpen] = useState<'support' | 'cart' | null>(null);
 	const [supportUsed, setSupportUsed] = useState(false);
-	const [about, setAbout] = useState<About>();
+	const [voyage, setVoyage] = useState<string>();
 	const opener = useRef<HTMLElement>(null);
-	const openSupport = (what?: About) => {
-		setAbout(what);
+	const showSupport = (about?: string) => {
+		setVoyage(about);
 		setSupportUsed(true);
 		setOpen('support');
 	};
@@ -40,11 +46,11 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 		opener.current?.focus();
 	};
 	return (
-		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
+		<PanelsContext value={{ openSupport: () => showSupport(), openSupportFor: showSupport, openCart, cartOpen: open === 'cart', openTrip }}>
 			{children}
 			{supportUsed && (
 				<Suspense>
-					<SupportPanel open={open === 'support'} voyage={about?.voyage} onClose={() => setOpen(null)} />
+					<SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />
 				</Suspense>
 			)}
 			{open === 'cart' && (

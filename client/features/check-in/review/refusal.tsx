@@ -15,9 +15,9 @@ type Asked = { order: string; person: string };
 /** The name isn't that of the order: only customer service can help, so its window opens with the voyage it is about. */
 function NameMismatch({ message, sailing: { number, voyage }, asked }: { message: string; sailing: CheckInSailing; asked: Asked }) {
 	const { t } = useTranslation('check-in');
-	const { openSupport } = usePanels();
+	const { openSupportFor } = usePanels();
 	const { phone } = useSite();
-	const open = useEffectEvent(() => openSupport({ voyage: voyage.id }));
+	const open = useEffectEvent(() => openSupportFor(voyage.id));
 	useEffect(() => open(), []);
 	return (
 		<Notice
@@ -26,7 +26,7 @@ function NameMismatch({ message, sailing: { number, voyage }, asked }: { message
 			title={message || t('review.mismatch')}
 			action={
 				<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-					<Button variant="secondary" size="sm" onClick={() => openSupport({ voyage: voyage.id })} className="noscript:hidden">
+					<Button variant="secondary" size="sm" onClick={() => openSupportFor(voyage.id)} className="noscript:hidden">
 						{t('review.support')}
 					</Button>
 					<Link
