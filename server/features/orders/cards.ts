@@ -4,7 +4,6 @@ import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { REFUND_WITHIN } from '#shared/constants.ts';
-import { todayInShanghai } from '#shared/rules/dates.ts';
 import { nextThing } from '#shared/rules/order-tasks.ts';
 
 /** By when money that is on its way back arrives. */
@@ -15,10 +14,11 @@ export const refundBy = (refund: { reviewedAt?: number | null } | null | undefin
 export function orderCard(
 	order: Known<OrderRow>,
 	voyage: VoyageCard,
-	{ now }: Pick<FeatureScope, 'now'>,
+	{ now, settings }: Pick<FeatureScope, 'now' | 'settings'>,
 	moneyBy: number | null = null,
 ): OrderCard {
-	const { id, orderNo, status, cabins, payPrice, createdAt, allCheckedIn } = order;
+	const { id, orderNo, status, cabins, payPrice, createdAt, allCheckedIn, leavesAt } = order;
+	const passengers = cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null;
 	const payBy = status === 'reserved' || status === 'waiting-payment' ? (order.payUntil ?? null) : null;
 	return {
 		id,
@@ -26,10 +26,15 @@ export function orderCard(
 		status,
 		voyage,
 		cabins: cabins?.length ?? null,
-		passengers: cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null,
+		passengers,
+		checkedIn: allCheckedIn ? passengers : order.checkedIn,
 		amount: payPrice,
 		placedAt: createdAt,
 		payBy,
-		...nextThing({ status, date: voyage.date, payBy, allCheckedIn, refundBy: moneyBy }, todayInShanghai(now)),
+		...nextThing(
+			{ status, date: voyage.date, leavesAt, payBy, allCheckedIn, refundBy: moneyBy },
+			settings.checkIn,
+			now.getTime(),
+		),
 	};
 }
