@@ -66,7 +66,7 @@ export function createServices({
 		clock,
 	};
 	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
-	const vault = createVault(sharedStore, createSeal(secrets, 'vault'));
+	const vault = createVault(sharedStore, createSeal(secrets, 'vault'), clock);
 	const addresses = createSignedAddresses(secrets);
 	const pictures = createForeignPictures({
 		hosts: config.PICTURE_HOSTS,
