@@ -29,7 +29,7 @@ type InvoiceRow = {
 type CouponRow = { memberId: number | null; name: string; enName: string };
 
 /** An order as lists have it. */
-export function rowOf({ db }: Context, order: OrderRecord) {
+export function rowOf({ db }: Pick<Context, 'db'>, order: OrderRecord) {
 	const { id, status, createdAt, payUntil, totalPrice, discount, paidPrice, voyageId, departureDate, days } = order;
 	const voyage = db.get<VoyageRow>(
 		`SELECT line.name, line.enName, cruise.id AS cruiseId, cruise.cnName AS cruiseName, cruise.enName AS cruiseEnName
