@@ -22,7 +22,13 @@ const EXPERIENCE = ['/destinations', '/mice', '/adora', '/experience/MD', '/ship
 
 it('in Chinese the header leads to every screen of its four groups', () =>
 	expect(addresses('CN')).toEqual({
-		plan: ['/voyage-search', '/new-to-cruising', '/#hot-routes', '/voyage-search?port=101', '/voyage-search?destination=202%2C203'],
+		plan: [
+			'/voyage-search',
+			'/new-to-cruising',
+			'/#hot-routes',
+			'/voyage-search?port=101',
+			'/voyage-search?destination=202%2C203',
+		],
 		experience: EXPERIENCE,
 		brand: ['/brand-story', '/campaigns', '/news', '/contact-us'],
 		trip: ['/orders', '/wish-list', '/contacts', '/crm', '/crm-coupon', '/online', '/ticket', '/faq', '/link-mp'],
