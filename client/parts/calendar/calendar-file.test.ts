@@ -11,6 +11,12 @@ it('takes whole days, the last one included', () => {
 	);
 });
 
+it('takes a moment', () => {
+	const { id, title, place } = ENTRY;
+	const lines = calendarFile({ id, title, place, at: Date.parse('2026-12-14T17:00:00+08:00') }, NOW).split('\r\n');
+	expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(['DTSTART:20261214T090000Z']);
+});
+
 it.each([
 	['a, b; c\\d', 'SUMMARY:a\\, b\\; c\\\\d'],
 	['one\ntwo', 'SUMMARY:one\\ntwo'],

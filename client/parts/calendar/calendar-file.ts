@@ -1,6 +1,8 @@
 import { addDays } from '#shared/rules/dates.ts';
 
-type Entry = { id: string; title: string; place: string; from: string; until: string };
+/** Whole days, the last one included; or a moment in epoch milliseconds. */
+type When = { from: string; until: string } | { at: number };
+export type CalendarEntry = { id: string; title: string; place: string } & When;
 
 /** Characters that mean something in a calendar file. */
 const plain = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -18,20 +20,25 @@ function folded(line: string): string {
 	return lines.join('\r\n ');
 }
 
-/** A voyage as a calendar takes it (RFC 5545): whole days, from the day of departure to that of the return. */
-export function calendarFile({ id, title, place, from, until }: Entry, now: Date): string {
-	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+const stampOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const timesOf = (entry: CalendarEntry): string[] =>
+	'at' in entry
+		? [`DTSTART:${stampOf(new Date(entry.at))}`]
+		: [`DTSTART;VALUE=DATE:${bare(entry.from)}`, `DTEND;VALUE=DATE:${bare(addDays(entry.until, 1))}`];
+
+/** A voyage, or something to be done before it, as a calendar takes it (RFC 5545). */
+export function calendarFile(entry: CalendarEntry, now: Date): string {
 	return [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'PRODID:-//cruise-site//voyage//EN',
 		'BEGIN:VEVENT',
-		`UID:${id}`,
-		`DTSTAMP:${stamp}`,
-		`DTSTART;VALUE=DATE:${bare(from)}`,
-		`DTEND;VALUE=DATE:${bare(addDays(until, 1))}`,
-		`SUMMARY:${plain(title)}`,
-		`LOCATION:${plain(place)}`,
+		`UID:${entry.id}`,
+		`DTSTAMP:${stampOf(now)}`,
+		...timesOf(entry),
+		`SUMMARY:${plain(entry.title)}`,
+		`LOCATION:${plain(entry.place)}`,
 		'END:VEVENT',
 		'END:VCALENDAR',
 		'',
