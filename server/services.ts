@@ -69,7 +69,7 @@ export function createServices({
 		clock,
 	};
 	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
-	const vault = createVault(sharedStore, createSeal(secrets, 'vault'));
+	const vault = createVault(sharedStore, createSeal(secrets, 'vault'), clock);
 	const addresses = createSignedAddresses(secrets);
 	const downloadPicture = createDownload(
 		{

@@ -74,18 +74,21 @@ export const privatePages = {
 		module: 'booking/booking',
 		access: 'member',
 		texts: ['booking', 'contacts'],
+		oneTask: true,
 	},
 	confirm: {
 		path: '/booking/confirm',
 		module: 'booking/confirm',
 		access: 'member',
 		texts: ['booking', 'contacts'],
+		oneTask: true,
 	},
 	payment: {
 		path: '/pay/return',
 		module: 'payment/payment',
 		access: 'member',
 		texts: ['payment', 'booking'],
+		oneTask: true,
 	},
 	order: { path: '/order', module: 'orders/order', access: 'member', texts: ['orders', 'voyage'] },
 	orderPrice: {

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { checkInFormPath } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+
+type Unfinished = CallOutput<'GET /check-in/unfinished'>['unfinished'];
+
+/** Whose check-in was begun, when it was saved last, and the link that goes on with it; asked for anew on each page. */
+export default function ResumeBar({ pathname }: { pathname: string }) {
+	const { t } = useTranslation('trip');
+	const lang = useLanguage();
+	const [unfinished, setUnfinished] = useState<Unfinished>(null);
+	useEffect(() => {
+		browserApi('GET /check-in/unfinished', {}).then(
+			(answer) => {
+				if (location.pathname === pathname) setUnfinished(answer.unfinished);
+			},
+			() => {},
+		);
+	}, [pathname]);
+	if (!unfinished) return null;
+	const { order, person, step, name, savedAt } = unfinished;
+	return (
+		<aside
+			aria-label={t('resume.label')}
+			className="sticky bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] z-sticky md:bottom-0 print:hidden"
+		>
+			<div className="on-dark bg-inverse">
+				<Link
+					to={checkInFormPath({ order, person, step })}
+					className="column group flex min-h-14 items-center gap-x-4 py-2 leading-head md:min-h-16"
+				>
+					<span className="min-w-0 flex-1">
+						<span className="block truncate font-semibold">{t('resume.title', { name })}</span>
+						<span className="block truncate text-14 text-2">{t('resume.saved', { time: formatMoment(savedAt, lang) })}</span>
+					</span>
+					<span className="flex shrink-0 items-center gap-2 font-semibold text-accent">
+						{t('resume.go')}
+						<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+					</span>
+				</Link>
+			</div>
+		</aside>
+	);
+}
