@@ -26,6 +26,7 @@ import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
 import { adverts } from './openapi/adverts.ts';
 import { cart } from './openapi/cart.ts';
+import { checkIn } from './openapi/check-in.ts';
 import { contacts } from './openapi/contacts.ts';
 import { content } from './openapi/content.ts';
 import { coupons } from './openapi/coupons.ts';
@@ -53,6 +54,7 @@ export const openapi = {
 	...coupons,
 	...payment,
 	...contacts,
+	...checkIn,
 };
 
 /** What this server composes or decides itself. */

@@ -28,7 +28,7 @@ const Boarding = {
 	enTerminal: text,
 };
 
-const CheckInOrder = z.object({
+export const CheckInOrder = z.object({
 	id,
 	orderNo: text,
 	status: number,
