@@ -32,6 +32,9 @@ export type OrderTask = 'cancel' | 'invoice' | 'room';
 export const orderPath = (id: string, task?: OrderTask, cabin?: number): string =>
 	`${paths.order}?${new URLSearchParams({ id, ...(task && { view: task }), ...(cabin !== undefined && { cabin: `${cabin}` }) })}`;
 
+/** Address of the boarding passes of one order. */
+export const ticketPath = (order: string): string => `${paths.ticket}?${new URLSearchParams({ order })}`;
+
 /** Address of what an order costs, line by line. */
 export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new URLSearchParams({ id })}`;
 
