@@ -1,4 +1,5 @@
 import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
+import type { CheckInStep } from './rules/check-in-form.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
 
 /** Paths of the site's pages, by the pages' names. */
@@ -65,3 +66,13 @@ export const experiencePath = (code: ShipCode, group?: FacilityGroup): string =>
 /** Address of a place on board, where its group tells of it. */
 export const placePath = (code: ShipCode, { id, group }: { id: string; group: FacilityGroup }): string =>
 	`${experiencePath(code, group)}#place-${id}`;
+
+type OfPerson = { order: string; person: string };
+/** Address of the people of an order that can be checked in. */
+export const checkInPath = (order: string): string => `${paths.checkIn}?${new URLSearchParams({ order })}`;
+/** Address of a step of somebody's check-in. */
+export const checkInFormPath = ({ order, person, step }: OfPerson & { step: CheckInStep }): string =>
+	`${paths.checkInForm}?${new URLSearchParams({ order, person, step })}`;
+export const checkInPassengerPath = ({ order, person }: OfPerson): string => `${paths.checkInPassenger}?${new URLSearchParams({ order, person })}`;
+export const checkInConfirmPath = ({ order, person }: OfPerson): string => `${paths.onlineConfirm}?${new URLSearchParams({ order, person })}`;
+export const passPath = (order?: string): string => `${paths.checkIn}?${new URLSearchParams({ order: order ?? '' })}`;
