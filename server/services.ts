@@ -119,7 +119,6 @@ export function createServices({
 			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
-			guestTickets: config.TICKET_GUEST_ACCESS,
 		},
 		downloadPass: downloadPass.fetch,
 		content: createContent({
