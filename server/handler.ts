@@ -2,12 +2,13 @@ import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
+import type { CheckInTerms } from '#shared/rules/check-in-window.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { Identity, Member } from './identity.ts';
 import type { Log } from './log-fields.ts';
 import type { Vault } from './storage/vault.ts';
 
-/** Which addresses outside of the site members may be redirected to. */
+/** Which addresses outside of the site may be led to, or asked. */
 export type OutsideHosts = {
 	/** Hosts by name (with port, if it isn't 443), reached by https. */
 	hosts: readonly string[];
@@ -17,6 +18,9 @@ export type OutsideHosts = {
 
 /** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
 export type CashierSettings = OutsideHosts & { siteUrl: string };
+
+/** Where the PDFs of boarding passes may come from. `guestAccess`: order number and number of the document lead to a pass without login. */
+export type TicketSettings = OutsideHosts & { guestAccess: boolean };
 
 /** What may be shown of upstream's content (`server/composition/content.ts`). */
 export type Content = {
@@ -49,6 +53,8 @@ export type FeatureScope = {
 		partners: readonly Partner[];
 		maxCabins: number;
 		cashier: CashierSettings;
+		checkIn: CheckInTerms;
+		tickets: TicketSettings;
 		/** Where members may be redirected to besides the cashier. */
 		outside: OutsideHosts;
 		/** Pages of the mini-program. */

@@ -7,12 +7,20 @@ const SupportPanel = lazy(() => import('./support-panel.tsx'));
 type TripKind = 'miniProgram' | 'amenities';
 type Panels = {
 	openSupport: () => void;
+	/** The same on a page that is about a voyage which its address doesn't name. */
+	openSupportFor: (voyage: string) => void;
 	openCart: (opener: HTMLElement) => void;
 	cartOpen: boolean;
 	openTrip: (kind: TripKind) => void;
 };
 
-const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false, openTrip: () => {} });
+const PanelsContext = createContext<Panels>({
+	openSupport: () => {},
+	openSupportFor: () => {},
+	openCart: () => {},
+	cartOpen: false,
+	openTrip: () => {},
+});
 
 /** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
@@ -22,8 +30,10 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	const [trip, openTrip] = useState<TripKind | null>(null);
 	const [open, setOpen] = useState<'support' | 'cart' | null>(null);
 	const [supportUsed, setSupportUsed] = useState(false);
+	const [voyage, setVoyage] = useState<string>();
 	const opener = useRef<HTMLElement>(null);
-	const openSupport = () => {
+	const showSupport = (about?: string) => {
+		setVoyage(about);
 		setSupportUsed(true);
 		setOpen('support');
 	};
@@ -36,11 +46,11 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 		opener.current?.focus();
 	};
 	return (
-		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
+		<PanelsContext value={{ openSupport: () => showSupport(), openSupportFor: showSupport, openCart, cartOpen: open === 'cart', openTrip }}>
 			{children}
 			{supportUsed && (
 				<Suspense>
-					<SupportPanel open={open === 'support'} onClose={() => setOpen(null)} />
+					<SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />
 				</Suspense>
 			)}
 			{open === 'cart' && (

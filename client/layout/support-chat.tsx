@@ -9,11 +9,11 @@ import { chatAddress } from '#shared/rules/chat-address.ts';
  * The chat in a frame, begun with the page that it was opened on; it stays the same while the visitor goes on, or what was said would be lost.
  * It may run its own scripts and send its own forms, and leads our page nowhere.
  */
-export function SupportChat({ url }: { url: string }) {
+export function SupportChat({ url, voyage }: { url: string; voyage?: string }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	const { pathname, search } = useLocation();
-	const [src] = useState(() => chatAddress(url, { pathname, search, lang }));
+	const [src] = useState(() => chatAddress(url, { pathname, search, lang, voyage }));
 	const [loaded, setLoaded] = useState(false);
 	return (
 		<div className="relative min-h-0 flex-1 bg-soft">

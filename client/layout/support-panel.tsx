@@ -77,7 +77,16 @@ function WithoutChat() {
 }
 
 /** Customer service: the chat where the settings name one, and always the number and its hours. A navigation, as by Back, closes it. */
-export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SupportPanel({
+	open,
+	voyage,
+	onClose,
+}: {
+	open: boolean;
+	/** What it is about, where the page's address doesn't say it. */
+	voyage?: string;
+	onClose: () => void;
+}) {
 	const { t } = useTranslation();
 	const { site } = useFacts();
 	const { key } = useLocation();
@@ -97,7 +106,7 @@ export default function SupportPanel({ open, onClose }: { open: boolean; onClose
 			whole
 			footer={<Phone />}
 		>
-			{site.chatUrl ? <SupportChat url={site.chatUrl} /> : <WithoutChat />}
+			{site.chatUrl ? <SupportChat url={site.chatUrl} voyage={voyage} /> : <WithoutChat />}
 		</Sheet>
 	);
 }

@@ -25,7 +25,7 @@ export function PhoneField({
 	error?: ReactNode;
 	/** The form's name and first value of each control. */
 	number: { name: string; defaultValue?: string };
-	prefix: { name: string; defaultValue: string };
+	prefix: { name: string; defaultValue: string; onChange?: (code: string) => void };
 	countries: readonly DialCountry[];
 	labels: DialCodeLabels;
 	autoComplete?: string;
@@ -39,6 +39,7 @@ export function PhoneField({
 						key={prefix.defaultValue}
 						name={prefix.name}
 						defaultValue={prefix.defaultValue}
+						onChange={prefix.onChange}
 						countries={countries}
 						labels={labels}
 					/>

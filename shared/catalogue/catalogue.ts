@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
+import { checkIn as checkInPages } from './bff/check-in.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
 import { destinations } from './bff/destinations.ts';
@@ -83,6 +84,7 @@ const bff = {
 	...memberPages,
 	...memberContacts,
 	...tickets,
+	...checkInPages,
 };
 
 export const catalogue = { ...openapi, ...bff };

@@ -116,7 +116,7 @@ export function PassWait({ order, pass, answer, slow }: Props) {
 			{state === 'unchecked' && (
 				<>
 					<p className="text-2">{t('unchecked.text')}</p>
-					<LinkButton to={checkInFormPath(order.order, person)} className="w-full">
+					<LinkButton to={checkInFormPath({ order: order.order, person, step: 'identity' })} className="w-full">
 						{t('unchecked.action', { name: callName(pass, lang) })}
 					</LinkButton>
 				</>

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 
 const NAMES = ['lastName', 'firstName'] as const;
 const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;
@@ -23,10 +22,13 @@ export function NameFields({
 	fields,
 	passenger,
 	say,
+	notes = {},
 }: {
 	fields: Record<NameField, Meta>;
-	passenger: PassengerForm;
+	passenger: Readonly<Record<NameField, string>>;
 	say: (errors: readonly string[] | undefined) => string | undefined;
+	/** What stands beside a label, such as that a picture filled the field in. */
+	notes?: Partial<Record<NameField, ReactNode>>;
 }) {
 	const { t } = useTranslation('contacts');
 	const inputs = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
@@ -43,10 +45,10 @@ export function NameFields({
 	};
 	const input = (name: NameField, latin: boolean) => (
 		<Field
-			key={name}
+			key={`${name}/${passenger[name]}`}
 			id={fields[name].id}
 			label={t(`passenger.${name}`)}
-			note={latin ? undefined : t('passenger.optional')}
+			note={notes[name] ?? (latin ? undefined : t('passenger.optional'))}
 			error={say(fields[name].errors)}
 		>
 			{(control) => (
