@@ -88,8 +88,6 @@ const Settings = z.object({
 	PARTNERS: partners,
 	CASHIER_HOSTS: hosts,
 	OUTSIDE_HOSTS: hosts,
-	TICKET_HOSTS: hosts,
-	TICKET_GUEST_ACCESS: z.stringbool().default(false),
 	PICTURE_HOSTS: hosts,
 	PICTURE_CACHE_DIR: z.string().trim().default(DEFAULT_PICTURE_CACHE),
 	PICTURE_CACHE_MB: z.coerce.number().int().min(32).max(1_000_000).default(1_024),
