@@ -37,7 +37,9 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		await main.getByRole('button', { name: t('check-in:who.useNamed', { name: one.name }) }).click();
 		await at('identity');
 		await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-		await expect(page).toHaveTitle(new RegExp(t('check-in:form.title', { step: t('check-in:form.steps.identity'), number: 1, all: 5 })));
+		await expect(page).toHaveTitle(
+			new RegExp(t('check-in:form.title', { step: t('check-in:form.steps.identity'), number: 1, all: 5 })),
+		);
 		await sound('identity');
 		await goOn();
 		await at('document');

@@ -1,5 +1,5 @@
-import { CHECK_IN_STEP_NAMES, CHECK_IN_STEPS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { checkInConfirmPath } from '#shared/paths.ts';
+import { CHECK_IN_STEP_NAMES, CHECK_IN_STEPS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { ALL_FIELDS, fillField, firstPerson, formOf, paidTrip, SOUND, saveFields, shownValue } from './support/check-in.ts';
 import { control } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
@@ -85,7 +85,12 @@ test('two devices see each other’s saves: an untouched field changes and says 
 test.describe('without a network', () => {
 	test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
 
-	test('what was typed is kept and said to be unsaved; it arrives when the network is back', async ({ page, open, context, t }) => {
+	test('what was typed is kept and said to be unsaved; it arrives when the network is back', async ({
+		page,
+		open,
+		context,
+		t,
+	}) => {
 		const trip = await paidTrip(context);
 		const { asked, step } = firstPerson(trip);
 		await open(step('contact'));
@@ -93,7 +98,10 @@ test.describe('without a network', () => {
 		await fillField(page, 'address', SOUND.address, t);
 		const waiting = page.getByRole('main').getByText(t('check-in:form.save.waiting'), { exact: true }).first();
 		await expect(waiting).toBeVisible();
-		await page.getByRole('main').getByRole('button', { name: t('check-in:form.goOn'), exact: true }).click();
+		await page
+			.getByRole('main')
+			.getByRole('button', { name: t('check-in:form.goOn'), exact: true })
+			.click();
 		await fillField(page, 'emergencyPhone', SOUND.emergencyPhone, t);
 		await expect(page.getByRole('main').locator('[name=address]')).toHaveValue(SOUND.address);
 		await context.setOffline(false);
@@ -148,7 +156,13 @@ test('fourteen minutes idle: a question that Enter answers; sixteen: the screen 
 test.describe('upstream fails', () => {
 	test.use({ provoked: /status of (404|422|502)/ });
 
-	test('in five ways, and five different true messages say so; what was filled in stays', async ({ page, open, context, sound, t }) => {
+	test('in five ways, and five different true messages say so; what was filled in stays', async ({
+		page,
+		open,
+		context,
+		sound,
+		t,
+	}) => {
 		test.slow();
 		const trip = await paidTrip(context);
 		const { asked, person } = firstPerson(trip);
@@ -211,7 +225,9 @@ test.describe('without scripts', () => {
 		const goOn = main.getByRole('button', { name: t('check-in:form.goOn'), exact: true });
 		await main.locator('[name=address]').fill(SOUND.address);
 		await goOn.click();
-		await expect(main.getByText(t('check-in:problem.missing', { field: t('check-in:form.fields.emergencyPhone') }))).toBeVisible();
+		await expect(
+			main.getByText(t('check-in:problem.missing', { field: t('check-in:form.fields.emergencyPhone') })),
+		).toBeVisible();
 		await expect(main.locator('[name=address]')).toHaveValue(SOUND.address);
 		expect((await formOf(context, asked.order, asked.person)).values.address).toBe(SOUND.address);
 		await main.locator('[name=emergencyPhone]').fill(SOUND.emergencyPhone);

@@ -198,6 +198,7 @@ export function publicConfig(config: Config): PublicConfig {
 			},
 		},
 		maxCabins: config.BOOKING_MAX_CABINS,
+		guestTickets: config.TICKET_GUEST_ACCESS,
 		phone: config.SUPPORT_PHONE,
 		hours: config.SUPPORT_HOURS,
 		email: config.SUPPORT_EMAIL,

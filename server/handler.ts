@@ -60,6 +60,8 @@ export type FeatureScope = {
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
 	};
+	/** The bytes behind the address of a boarding pass, if its host is named in the settings. Throws `not-found` or `upstream-unavailable`. */
+	downloadPass: (address: string) => Promise<Uint8Array>;
 	content: Content;
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];

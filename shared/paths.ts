@@ -1,6 +1,6 @@
 import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
-import type { CheckInStep } from './rules/check-in-form.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
+import type { CheckInStep } from './rules/check-in-form.ts';
 
 /** Paths of the site's pages, by the pages' names. */
 export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pages[name].path])) as {
@@ -31,6 +31,9 @@ export type OrderTask = 'cancel' | 'invoice' | 'room';
 /** Address of an order's page, or of one of its views; `cabin` is the place of a cabin in the order. */
 export const orderPath = (id: string, task?: OrderTask, cabin?: number): string =>
 	`${paths.order}?${new URLSearchParams({ id, ...(task && { view: task }), ...(cabin !== undefined && { cabin: `${cabin}` }) })}`;
+
+/** Address of the boarding passes of one order. */
+export const ticketPath = (order: string): string => `${paths.ticket}?${new URLSearchParams({ order })}`;
 
 /** Address of what an order costs, line by line. */
 export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new URLSearchParams({ id })}`;
@@ -73,6 +76,9 @@ export const checkInPath = (order: string): string => `${paths.checkIn}?${new UR
 /** Address of a step of somebody's check-in. */
 export const checkInFormPath = ({ order, person, step }: OfPerson & { step: CheckInStep }): string =>
 	`${paths.checkInForm}?${new URLSearchParams({ order, person, step })}`;
-export const checkInPassengerPath = ({ order, person }: OfPerson): string => `${paths.checkInPassenger}?${new URLSearchParams({ order, person })}`;
-export const checkInConfirmPath = ({ order, person }: OfPerson): string => `${paths.onlineConfirm}?${new URLSearchParams({ order, person })}`;
-export const passPath = (order?: string): string => `${paths.checkIn}?${new URLSearchParams({ order: order ?? '' })}`;
+/** Address where it is said who somebody of an order is. */
+export const checkInPassengerPath = ({ order, person }: OfPerson): string =>
+	`${paths.checkInPassenger}?${new URLSearchParams({ order, person })}`;
+/** Address where somebody's check-in is looked over and sent. */
+export const checkInConfirmPath = ({ order, person }: OfPerson): string =>
+	`${paths.onlineConfirm}?${new URLSearchParams({ order, person })}`;

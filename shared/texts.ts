@@ -21,6 +21,7 @@ import type payment from './locales/cn/payment.json';
 import type policy from './locales/cn/policy.json';
 import type search from './locales/cn/search.json';
 import type ships from './locales/cn/ships.json';
+import type ticket from './locales/cn/ticket.json';
 import type trip from './locales/cn/trip.json';
 import type underConstruction from './locales/cn/under-construction.json';
 import type user from './locales/cn/user.json';
@@ -51,6 +52,7 @@ export type Texts = {
 	policy: typeof policy;
 	search: typeof search;
 	ships: typeof ships;
+	ticket: typeof ticket;
 	trip: typeof trip;
 	'under-construction': typeof underConstruction;
 	user: typeof user;

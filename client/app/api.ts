@@ -1,10 +1,20 @@
 import type { Method } from '#shared/catalogue/call.ts';
-import type { Api, CallName, CallOutput, EventCall, PictureCall, PictureUpload } from '#shared/catalogue/catalogue.ts';
+import type {
+	Api,
+	CallInput,
+	CallName,
+	CallOutput,
+	EventCall,
+	FileCall,
+	PictureCall,
+	PictureUpload,
+} from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { currentAddress } from './address.ts';
 import { type FailedCall, isNotLoggedIn } from './failed-call.ts';
+import { dropPasses } from './kept-passes.ts';
 import { inPageLanguage, pageLanguage } from './page-language.ts';
 
 /** The error of a failed call, to be read by `failedCall`: what the visitor may read, upstream's own number, seconds until another try makes sense. */
@@ -30,23 +40,33 @@ function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [s
 	return [`/api${path}${query.size > 0 ? `?${query}` : ''}`, { method }];
 }
 
-/** What the API answers to a request. Throws what `failedCall` reads. */
-async function exchange<T>(url: string, init: RequestInit): Promise<T> {
-	let response: Response;
-	let reply: Envelope<{ code?: ErrorCode }>;
+/** What comes over the network. Throws what `failedCall` reads. */
+async function ask<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<[T, Response]> {
 	try {
-		response = await fetch(url, {
+		const response = await fetch(url, {
 			...init,
 			headers: { accept: 'application/json', [LANGUAGE_HEADER]: pageLanguage(), ...init.headers },
 		});
-		reply = await response.json();
+		return [await read(response), response];
 	} catch {
 		throw failed('upstream-unavailable');
 	}
+}
+
+type Reply = Envelope<{ code?: ErrorCode }>;
+
+/** What an envelope holds. Throws what `failedCall` reads. */
+function dataOf<T>(reply: Reply, response: Response): T {
 	if (reply.err === 0) return reply.data as never;
+	// Whoever used this browser before isn't logged in any more.
+	if (reply.data?.code === 'not-logged-in') void dropPasses();
 	const wait = Number(response.headers.get('retry-after')) || undefined;
 	throw failed(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 }
+
+/** What the API answers to a request. */
+const exchange = async <T>(url: string, init: RequestInit): Promise<T> =>
+	dataOf(...(await ask(url, init, (response): Promise<Reply> => response.json())));
 
 /** Typed fetch. */
 const callWith =
@@ -99,6 +119,28 @@ const pathOf = (name: CallName): string => `/api${name.slice(name.indexOf(' ') +
 
 /** Where a picture or a stream of events comes from. */
 export const sourceOf = (name: PictureCall | EventCall): string => pathOf(name);
+
+/** The address of a file, for a link that works without scripts too. */
+export const fileAddress = <N extends FileCall>(name: N, input: CallInput<N>): string =>
+	requestOf(name, input as Record<string, unknown>)[0];
+
+/** The name that a response gives to its file (RFC 6266). */
+function fileNameOf(response: Response): string {
+	const header = response.headers.get('content-disposition') ?? '';
+	const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
+	return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(header)?.[1] ?? '');
+}
+
+/** A file and its name. */
+export const browserDownload = <N extends FileCall>(name: N, input: CallInput<N>): Promise<{ blob: Blob; name: string }> =>
+	asMember(async () => {
+		const [answer, response] = await ask(
+			fileAddress(name, input),
+			{},
+			(sent): Promise<Blob | Reply> => (sent.ok ? sent.blob() : sent.json()),
+		);
+		return answer instanceof Blob ? { blob: answer, name: fileNameOf(response) } : dataOf(answer, response);
+	});
 
 /** Sends a picture as it is to a call that takes one. */
 export const browserFile = <N extends PictureUpload>(name: N, file: Blob): Promise<CallOutput<N>> =>

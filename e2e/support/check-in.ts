@@ -65,8 +65,14 @@ export async function fillField(page: Page, field: CheckInField, value: string, 
 		return main.locator(`input[name=${field}][value="${value}"]`).check();
 	if (field === 'agreed') return main.locator('input[name=agreed]').check();
 	if (field === 'mobilePre' || field === 'emergencyPhonePre') {
-		await main.getByRole('button', { name: new RegExp(`^${t('login:dial.title')}`) }).nth(field === 'mobilePre' ? 0 : 1).click();
-		await page.getByRole('dialog').getByRole('option', { name: new RegExp(`\\+${value}$`) }).click();
+		await main
+			.getByRole('button', { name: new RegExp(`^${t('login:dial.title')}`) })
+			.nth(field === 'mobilePre' ? 0 : 1)
+			.click();
+		await page
+			.getByRole('dialog')
+			.getByRole('option', { name: new RegExp(`\\+${value}$`) })
+			.click();
 		return;
 	}
 	const control = main.locator(`[name=${field}]`);

@@ -46,6 +46,10 @@ import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
 import { experienceShips, place, ship } from './ships/ship.ts';
+import { createTicket } from './tickets/create.ts';
+import { findTicket } from './tickets/find.ts';
+import { ticketPdf } from './tickets/pdf.ts';
+import { tickets } from './tickets/tickets.ts';
 import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
@@ -127,6 +131,10 @@ export const handlers: Handlers = {
 	'POST /login/wechat/bind': bindWechat,
 	'POST /user/mobile/code': sendMobileCode,
 	'POST /user/mobile': changeMobile,
+	'GET /tickets': tickets,
+	'POST /ticket/create': createTicket,
+	'GET /ticket/pdf': ticketPdf,
+	'POST /ticket/find': findTicket,
 	'GET /crm': crm,
 	'GET /mini-program': miniProgram,
 	'GET /amenities': amenities,

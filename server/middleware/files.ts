@@ -8,6 +8,9 @@ const FILE = /\/\.|\.[a-z0-9]+$/i;
 const OURS = /^\/(assets|fonts|pictures)\//;
 /** Files whose name changes with what is in them. */
 const HASHED = /^\/(assets|pictures)\//;
+/** The worker that answers for boarding passes without a network: browsers ask for it anew with each use, and it may ask this site alone. */
+const WORKER = '/ticket-worker.js';
+const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 const ELSEWHERE = /^\/(media|resized|api|sitemap\.xml$|robots\.txt$)/;
 
 const READING = new Set(['GET', 'HEAD']);
@@ -36,6 +39,7 @@ export function files(clientDir: string, development: boolean): RequestHandler {
 				mustBeRead(response);
 				response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
 				response.setHeader('vary', 'Accept-Encoding');
+				if (path === WORKER) for (const [name, value] of Object.entries(WORKER_HEADERS)) response.setHeader(name, value);
 			},
 		}),
 	);

@@ -20,6 +20,7 @@ import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
 import { stories } from './bff/stories.ts';
+import { tickets } from './bff/tickets.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -83,6 +84,9 @@ const bff = {
 	...memberPages,
 	...memberContacts,
 	...checkInPages,
+	...tickets,
+	...tickets,
+	...checkInPages,
 };
 
 export const catalogue = { ...openapi, ...bff };
@@ -107,11 +111,12 @@ export type WireOutput<N extends UpstreamCall> = z.input<Catalogue[N]['output']>
 
 /** Calls whose request is a picture. */
 export type PictureUpload = { [N in CallName]: 'picture' extends Catalogue[N]['body'] ? N : never }[CallName];
-/** Calls answered with a picture, or with a stream of events. */
+/** Calls answered with a picture, with a file, or with a stream of events. */
 export type PictureCall = { [N in CallName]: 'picture' extends Catalogue[N]['reply'] ? N : never }[CallName];
+export type FileCall = { [N in CallName]: 'file' extends Catalogue[N]['reply'] ? N : never }[CallName];
 export type EventCall = { [N in CallName]: 'events' extends Catalogue[N]['reply'] ? N : never }[CallName];
 /** Calls that are JSON both ways. */
-type JsonCall = Exclude<CallName, PictureUpload | PictureCall | EventCall>;
+type JsonCall = Exclude<CallName, PictureUpload | PictureCall | FileCall | EventCall>;
 
 /** What a call is answered with: one output; or one for each time that it is asked for, the last of them returned. */
 export type Answer<N extends CallName> = N extends EventCall ? AsyncIterator<CallOutput<N>, CallOutput<N>> : CallOutput<N>;
