@@ -85,6 +85,8 @@ const bff = {
 	...memberContacts,
 	...checkInPages,
 	...tickets,
+	...tickets,
+	...checkInPages,
 };
 
 export const catalogue = { ...openapi, ...bff };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
@@ -54,9 +54,28 @@ function NameMismatch({
 	);
 }
 
+/** For what upstream refused, or wasn't asked for, without a word. */
+const OWN_WORDS = {
+	'too-early': 'form.notOpen.too-early.title',
+	closed: 'form.notOpen.too-late.title',
+	other: 'review.failed',
+} as const;
+
 /** Why somebody wasn't checked in, beside the button that tries again: in upstream's words where it refused. */
 export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sailing: CheckInSailing; asked: Asked }) {
 	const { t } = useTranslation('check-in');
+	const { revalidate } = useRevalidator();
+	const { phone } = useSite();
+	if (answer.state === 'failed' && answer.code === 'not-found') {
+		return (
+			<Notice tone="error" live title={t('review.orderUnknown')}>
+				{t('review.orderUnknownText')}{' '}
+				<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
+					{phone}
+				</a>
+			</Notice>
+		);
+	}
 	if (answer.state === 'failed') {
 		return (
 			<Notice tone="error" live title={answer.shown || t('review.failed')}>
@@ -68,6 +87,22 @@ export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sail
 		return (
 			<Notice tone="error" live title={t('form.summary')}>
 				{t('review.refused')}
+			</Notice>
+		);
+	}
+	if (answer.state === 'unclear') {
+		return (
+			<Notice
+				tone="warning"
+				live
+				title={t('review.unclear')}
+				action={
+					<Button variant="secondary" size="sm" onClick={() => void revalidate()} className="noscript:hidden">
+						{t('review.look')}
+					</Button>
+				}
+			>
+				{t('review.unclearText')}
 			</Notice>
 		);
 	}
@@ -93,7 +128,7 @@ export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sail
 		);
 	}
 	return (
-		<Notice tone="error" live title={message || t('review.failed')}>
+		<Notice tone="error" live title={message || t(OWN_WORDS[reason])}>
 			{t('review.kept')}
 		</Notice>
 	);
