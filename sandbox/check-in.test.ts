@@ -1,31 +1,34 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_ERRORS, ORDER_STATUSES } from '#shared/constants.ts';
-import { loginAt, startSandbox, type TestSandbox } from './test-support.ts';
+import { loginAt, readPdf, startSandbox, type TestSandbox } from './test-support.ts';
 
 type Member = Awaited<ReturnType<typeof loginAt>>;
 
-const BEGIN = Date.parse('2026-11-21T01:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const AHEAD = ORDER_STATUSES['not-travelled'];
 
 let server: TestSandbox;
-let clock = BEGIN;
+let clock = Date.parse('2026-11-21T01:00:00Z');
 let member: Member;
 let order: string;
+let mobile = 13_800_139_500;
 
 const post = async (path: string, body: object) =>
 	(await fetch(`${server.url}/__control${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
 const sailIn = (hours: number) => post('/orders/sailing', { id: order, leavesInMinutes: hours * 60 });
 
-beforeEach(async () => {
-	clock = BEGIN;
+beforeAll(async () => {
 	server = await startSandbox(() => new Date(clock));
-	member = await loginAt(server, '13800139500');
+});
+afterAll(() => server.close());
+
+// Time only goes on: each test has a member and an order of its own
+beforeEach(async () => {
+	member = await loginAt(server, String(mobile++));
 	const { rows } = await member.ask('GET /openapi/order/individual', {});
 	order = rows.find(({ status }) => status === AHEAD)?.id ?? '';
 });
-afterEach(() => server.close());
 
 const people = () => member.ask('GET /openapi/order/persons', { orderId: order });
 const tickets = () => member.ask('POST /openapi/order/getTicketUrl', { orderId: order });
@@ -58,7 +61,7 @@ describe('an order to check in', () => {
 	});
 
 	it('is found by its number and the name of one of its passengers, in Chinese or pinyin', async () => {
-		const other = await loginAt(server, '13800139501');
+		const other = await loginAt(server, String(mobile++));
 		const errOf = async (name: string, orderNo = order) =>
 			(await other.send('GET /openapi/order/checkin', { orderNo, name })).envelope;
 		for (const name of ['林知远', ' 林 知远 ', 'LIN ZHIYUAN', 'lin zhi yuan', 'Zhiyuan Lin', '沈若溪'])
@@ -83,7 +86,7 @@ describe('checking in', () => {
 		expect((await people())[0]).toMatchObject({
 			checkInStatus: 'DONE',
 			checkedIn: true,
-			checkInAt: BEGIN,
+			checkInAt: clock,
 			passport: 'E99999999',
 		});
 		expect((await people())[1]).toMatchObject({ checkInStatus: 'NONE', checkedIn: false, checkInAt: null });
@@ -209,5 +212,32 @@ describe('boarding passes', () => {
 		expect(await errOf({ orderNo: order, documentNumber: '' })).toBe(ORDER_ERRORS.orderUnknown);
 		expect(await errOf({ orderNo: order, name: '林知远' })).toBe(ORDER_ERRORS.orderUnknown);
 		expect(await errOf({ orderId: order })).toBe(ORDER_ERRORS.orderUnknown);
+	});
+
+	it('is a PDF of one page with text and a drawn code, at an address that is good for a while', async () => {
+		const { ticketNo, personId, roomNum, enTerminal } = await firstReady();
+		const url = await member.ask('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId });
+		expect(url).toMatch(new RegExp(`^${server.url}/passes/[\\w-]{32}\\.pdf$`));
+		const reply = await fetch(url);
+		expect(reply.headers.get('content-type')).toBe('application/pdf');
+		const bytes = new Uint8Array(await reply.arrayBuffer());
+		expect(bytes.length).toBe(Number(reply.headers.get('content-length')));
+		const { pages, text, images } = readPdf(bytes);
+		expect([pages, images]).toEqual([1, 0]);
+		for (const told of ['LIN ZHIYUAN', '23 November 2026', enTerminal, roomNum, ticketNo]) expect(text).toContain(told);
+
+		const { err } = (await member.send('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId: '999999' }))
+			.envelope;
+		expect(err).toBe(ORDER_ERRORS.orderUnknown);
+		expect((await fetch(url.replace(/.{5}\.pdf$/, 'aaaaa.pdf'))).status).toBe(404);
+		clock += 5 * MINUTE;
+		expect((await fetch(url)).status).toBe(404);
+	});
+
+	it('has no PDF until it is ready', async () => {
+		const [person] = await people();
+		const asked = { orderId: order, personId: person?.id };
+		const { err } = (await member.send('GET /openapi/order/getTicketDownloadUrl', asked)).envelope;
+		expect(err).toBe(ORDER_ERRORS.notInThisState);
 	});
 });

@@ -17,6 +17,8 @@ import { failure, sendJson } from './http/body.ts';
 import { sendMedia } from './http/media.ts';
 import { memberIdOf } from './login/members.ts';
 import { settleOrders } from './orders/order-lifecycle.ts';
+import { PASSES } from './orders/passes.ts';
+import { servePass } from './passes/http.ts';
 import { readPictures } from './seed/pictures.ts';
 import { createSeeder } from './seed/seed.ts';
 import { openDatabase } from './storage/database.ts';
@@ -86,6 +88,7 @@ export function createSandbox({
 		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
 			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
+		if (path.startsWith(PASSES)) return servePass(store(), path.slice(PASSES.length), response);
 		if (path === CHAT) return serveChat({ db }, url.searchParams, response);
 		if (path.startsWith(TRACKING)) return serveTracking(store(), path.slice(TRACKING.length), request, response);
 		if (path === CASHIER) return serveCashier(store(), url, request, response);

@@ -2,6 +2,7 @@ import type booking from './locales/cn/booking.json';
 import type brandStory from './locales/cn/brand-story.json';
 import type campaigns from './locales/cn/campaigns.json';
 import type cart from './locales/cn/cart.json';
+import type checkIn from './locales/cn/check-in.json';
 import type chineseOnly from './locales/cn/chinese-only.json';
 import type common from './locales/cn/common.json';
 import type contacts from './locales/cn/contacts.json';
@@ -32,6 +33,7 @@ export type Texts = {
 	'brand-story': typeof brandStory;
 	campaigns: typeof campaigns;
 	cart: typeof cart;
+	'check-in': typeof checkIn;
 	'chinese-only': typeof chineseOnly;
 	common: typeof common;
 	contacts: typeof contacts;

@@ -10,7 +10,10 @@ export function ResumeCheckIn() {
 	const { user } = useSession();
 	const ResumeBar = useLazyWithTexts(() => import('./trip/resume-bar.tsx'), 'trip');
 	const page = pageAt(pathname);
-	const isOfTrip = page && !page.oneTask && (page.access === 'member' || page.menus?.includes('trip'));
+	const isOfTrip =
+		page &&
+		!page.oneTask &&
+		(page.access === 'member' || page.menus?.some((menu) => menu === 'trip' || menu === 'beforeSailing'));
 	if (!user || !isOfTrip) return null;
 	return (
 		<Suspense>

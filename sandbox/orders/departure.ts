@@ -20,8 +20,9 @@ export function boardingOf({ db }: Pick<Store, 'db'>, order: OrderRecord) {
 	return {
 		leavesAt,
 		boardingAt: leavesAt - BOARDING_BEFORE,
-		terminal: terminal?.terminal ?? '',
-		enTerminal: terminal?.enTerminal ?? '',
+		// What is said of a pier begins with its name.
+		terminal: terminal?.terminal.split('，', 1)[0] ?? '',
+		enTerminal: terminal?.enTerminal.split(',', 1)[0] ?? '',
 	};
 }
 

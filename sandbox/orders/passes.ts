@@ -4,6 +4,9 @@ import type { Context, Store } from '../context.ts';
 import { SandboxError } from '../errors.ts';
 import { PASS_LINK, PASS_MAKING } from './times.ts';
 
+/** Where the PDFs of passes are. */
+export const PASSES = '/passes/';
+
 type Place = { personId: number; orderId: number };
 export type PassRow = Place & {
 	ticketNo: string;
@@ -89,5 +92,13 @@ export function linkToPass({ db, now, origin }: Context, place: Place): string {
 	db.run('DELETE FROM pass_link WHERE expireAt <= :at', { at });
 	const token = randomBytes(24).toString('base64url');
 	db.insert('pass_link', [{ token, ...place, expireAt: at + PASS_LINK }]);
-	return `${origin}/passes/${token}.pdf`;
+	return `${origin}${PASSES}${token}.pdf`;
 }
+
+/** The pass that an address leads to, while the address is good and the pass is ready. */
+export const linkedPass = ({ db, now }: Store, token: string): PassRow | undefined =>
+	db.get<PassRow>(
+		`SELECT boarding_pass.* FROM pass_link JOIN boarding_pass ON boarding_pass.personId = pass_link.personId
+		WHERE token = :token AND expireAt > :at AND status = 'READY'`,
+		{ token, at: now.getTime() },
+	);

@@ -221,7 +221,7 @@ export const TABLE: readonly Row[] = [
 	// Tests of components stand on it.
 	{ rooms: ['client/test-support'], imports: ['shared', 'client'], tools: ['*'] },
 
-	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'] },
+	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'], tools: ['pdfkit'] },
 	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['sharp', 'node:*'] },
 
 	{ rooms: ['tests'], imports: ['*'], packages: ['*'], tools: ['*'] },

@@ -1,6 +1,6 @@
-import { passengerView } from '#server/composition/passenger-view.ts';
-import { numberOf } from '#server/composition/passenger-form.ts';
 import { namesOf } from '#server/composition/names.ts';
+import { numberOf } from '#server/composition/passenger-form.ts';
+import { passengerView } from '#server/composition/passenger-view.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';

@@ -2,7 +2,13 @@ import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { VaultFields } from '#server/storage/vault.ts';
 import { CHECK_IN_DRAFT, CHECK_IN_SESSION } from '#shared/constants.ts';
-import { CHECK_IN_FIELDS, CHECK_IN_STEP_NAMES, CHECK_IN_STEPS, type CheckInField, type CheckInStep } from '#shared/rules/check-in-form.ts';
+import {
+	CHECK_IN_FIELDS,
+	CHECK_IN_STEP_NAMES,
+	CHECK_IN_STEPS,
+	type CheckInField,
+	type CheckInStep,
+} from '#shared/rules/check-in-form.ts';
 
 /** Whose check-in. */
 export type Whose = { order: string; person: string };
@@ -63,7 +69,11 @@ type Save = {
 };
 
 /** Keeps fields for a day, each by itself (docs/rules.md, check-in-draft). Returns when, and the draft as it was before. */
-export async function saveFields(scope: Scope, whose: Whose, { values, unsure, device }: Save): Promise<{ at: number; before: Draft }> {
+export async function saveFields(
+	scope: Scope,
+	whose: Whose,
+	{ values, unsure, device }: Save,
+): Promise<{ at: number; before: Draft }> {
 	const entries = Object.entries(values) as [CheckInField, string][];
 	const saved = entries.map(([name, value]) => [name, { value, device, unsure: unsure.includes(name) }] as const);
 	const kept: Record<string, Entry> = saved.length > 0 ? Object.fromEntries(saved) : { [EXTENDED]: { extended: true } };
@@ -96,8 +106,6 @@ export const reopen = (scope: Scope, whose: Whose): Promise<void> => scope.vault
 /** The check-in that was saved to last and not sent. */
 export async function lastUnfinished(scope: Scope): Promise<(Unfinished & { savedAt: number }) | null> {
 	const kept = Object.values(await scope.vault.fields<Unfinished>(unfinishedKey(scope)));
-	const [last] = kept
-		.filter(({ at }) => at > scope.now.getTime() - CHECK_IN_DRAFT)
-		.toSorted((one, other) => other.at - one.at);
+	const [last] = kept.filter(({ at }) => at > scope.now.getTime() - CHECK_IN_DRAFT).toSorted((one, other) => other.at - one.at);
 	return last ? { ...last.value, savedAt: last.at } : null;
 }

@@ -4,9 +4,15 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
 import { type PassState, passState } from '#shared/rules/boarding-pass.ts';
-import { CHECK_IN_STEP_NAMES, type CheckInFacts, checkInProblems, firstOpenStep, problemsOfStep } from '#shared/rules/check-in-form.ts';
+import {
+	CHECK_IN_STEP_NAMES,
+	type CheckInFacts,
+	checkInProblems,
+	firstOpenStep,
+	problemsOfStep,
+} from '#shared/rules/check-in-form.ts';
 import { isCheckedIn, personState } from '#shared/rules/check-in-state.ts';
-import { canCheckIn, type CheckInPhase } from '#shared/rules/check-in-window.ts';
+import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
 import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
 import type { Draft } from './draft.ts';
@@ -39,7 +45,12 @@ function passOf({ order }: CheckInCase, person: OrderPerson, { passes }: Known, 
 }
 
 /** A passenger with the state of their check-in and how far it has come. */
-export function personView(checkIn: CheckInCase, person: OrderPerson, known: Known, { now }: Pick<FeatureScope, 'now'>): CheckInPerson {
+export function personView(
+	checkIn: CheckInCase,
+	person: OrderPerson,
+	known: Known,
+	{ now }: Pick<FeatureScope, 'now'>,
+): CheckInPerson {
 	const { draft, facts, phase } = known;
 	const { own, order } = checkIn;
 	const { id, birthday, checkInStatus, checkInMessage, checkInAt, checkedIn, roomNum } = person;

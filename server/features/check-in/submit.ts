@@ -1,8 +1,8 @@
+import { toTourist } from '#server/composition/passenger-form.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
-import { toTourist } from '#server/composition/passenger-form.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { type CheckInDraft, checkInProblems } from '#shared/rules/check-in-form.ts';
 import { canCheckIn, checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';

@@ -3,7 +3,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { CheckInFacts } from '#shared/rules/check-in-form.ts';
-import { type Draft, dropDraft, loadDraft, mustBeUnsent, reopen, type Whose } from './draft.ts';
+import { type Draft, dropDraft, loadDraft, reopen, type Whose } from './draft.ts';
 import { documentTypesOf, factsOf } from './facts.ts';
 import { type CheckInCase, loadCase } from './order.ts';
 import { isSent, passesOf, personView } from './person.ts';

@@ -5,7 +5,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CheckCircleIcon, DocumentIcon, GuestsIcon, TicketIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
-import { checkInPath, passPath, paths } from '#shared/paths.ts';
+import { checkInPath, paths, ticketPath } from '#shared/paths.ts';
 import { addDays, formatDate } from '#shared/rules/dates.ts';
 
 function Thing({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
@@ -55,7 +55,7 @@ export function Prepare({ order: { id, next, voyage, bookedCabins, passportValid
 				</Thing>
 				<Thing icon={<TicketIcon size={20} />} title={t('prepare.pass')}>
 					<p>{t('prepare.passText', { date: day(addDays(voyage.date, -BOARDING_PASS_DAYS)) })}</p>
-					{(next === 'await-pass' || next === 'board') && <Way to={passPath(id)}>{t('prepare.passOpen')}</Way>}
+					{(next === 'await-pass' || next === 'board') && <Way to={ticketPath(id)}>{t('prepare.passOpen')}</Way>}
 				</Thing>
 			</ul>
 		</section>
