@@ -76,7 +76,9 @@ const listHtml = (title: string, rows: readonly string[]): string =>
 export function copyPage({ order, others, now }: Copied, words: CopyWords): string {
 	const { t, lang, site } = words;
 	const passes = passesOf(order);
-	const saved = t('copy.saved', { time: now.toLocaleString(languageTag(lang), { dateStyle: 'long', timeStyle: 'short', hour12: false }) });
+	const saved = t('copy.saved', {
+		time: now.toLocaleString(languageTag(lang), { dateStyle: 'long', timeStyle: 'short', hour12: false }),
+	});
 	const waiting = passes
 		.filter((pass) => !isReady(pass))
 		.map(({ name, pinyin }) => `${nameOf(lang === 'EN' ? pinyin || name : name, 'span')} · ${safe(t('copy.none'))}`);
