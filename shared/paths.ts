@@ -1,6 +1,6 @@
 import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
-import type { CheckInStep, CheckInStep } from './rules/check-in-form.ts';
+import type { CheckInStep } from './rules/check-in-form.ts';
 
 /** Paths of the site's pages, by the pages' names. */
 export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pages[name].path])) as {
