@@ -59,8 +59,6 @@ export type FeatureScope = {
 		outside: OutsideHosts;
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
-		/** Whether guests may see a boarding pass by the order's number and the document's. */
-		guestTickets: boolean;
 	};
 	/** The bytes behind the address of a boarding pass, if its host is named in the settings. Throws `not-found` or `upstream-unavailable`. */
 	downloadPass: (address: string) => Promise<Uint8Array>;

@@ -121,7 +121,6 @@ export function createServices({
 			tickets: { hosts: config.TICKET_HOSTS, sandbox: sandboxUrl ?? null, guestAccess: config.TICKET_GUEST_ACCESS },
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
-			guestTickets: config.TICKET_GUEST_ACCESS,
 		},
 		downloadPass: downloadPass.fetch,
 		content: createContent({

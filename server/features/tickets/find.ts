@@ -8,7 +8,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /** `POST /ticket/find`: one passenger's pass, for who knows the order's number and the document's. */
 export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, documentNumber }, scope) => {
-	if (!scope.settings.guestTickets) throw new AppError('not-found', 'passes are for members here');
+	if (!scope.settings.tickets.guestAccess) throw new AppError('not-found', 'passes are for members here');
 	const found = await scope.api('POST /openapi/order/getTicketUrl', { orderNo, documentNumber }).catch((error: unknown) => {
 		if (isRefusal(error)) return [];
 		throw error;

@@ -59,7 +59,8 @@ export const tickets = {
 		summary: 'Boarding passes of sailings to come, the next first, or of one order',
 		fails: ['not-found'],
 		input: z.object({ order: id.optional() }),
-		output: TicketsView,
+		/** `owner` names the member whose passes these are. */
+		output: TicketsView.extend({ owner: z.string() }),
 	}),
 	'POST /ticket/create': call({
 		who: 'member',
