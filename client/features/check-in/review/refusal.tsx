@@ -13,15 +13,7 @@ import type { SubmitAnswer } from './submit-check-in.ts';
 type Asked = { order: string; person: string };
 
 /** The name isn't that of the order: only customer service can help, so its window opens with the voyage it is about. */
-function NameMismatch({
-	message,
-	sailing: { number, voyage },
-	asked,
-}: {
-	message: string;
-	sailing: CheckInSailing;
-	asked: Asked;
-}) {
+function NameMismatch({ message, sailing: { number, voyage }, asked }: { message: string; sailing: CheckInSailing; asked: Asked }) {
 	const { t } = useTranslation('check-in');
 	const { openSupportFor } = usePanels();
 	const { phone } = useSite();

@@ -3,8 +3,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
+import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { checkInFormPath, checkInPath, paths } from '#shared/paths.ts';
 import { CHECK_IN_STEP_NAMES, checkInProblems, firstOpenStep, problemsOfStep } from '#shared/rules/check-in-form.ts';
@@ -22,7 +22,15 @@ import type { SubmitAnswer } from './submit-check-in.ts';
 const LONG_WAIT_MS = 10_000;
 
 /** Everything once more, each part with a way to change it, and the button that checks the passenger in. */
-export function Review({ view, device, answer }: { view: CheckInFormView; device: string; answer: SubmitAnswer | undefined }) {
+export function Review({
+	view,
+	device,
+	answer,
+}: {
+	view: CheckInFormView;
+	device: string;
+	answer: SubmitAnswer | undefined;
+}) {
 	const { t } = useTranslation('check-in');
 	const { store, state } = useFormStore(view, device);
 	const sending = useNavigation().formMethod === 'POST';
@@ -44,7 +52,10 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 				sailing={sailing}
 				person={person}
 				back={
-					<Link to={checkInPath(sailing.order)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
+					<Link
+						to={checkInPath(sailing.order)}
+						className="inline-flex min-h-target items-center gap-2 text-link hover:underline"
+					>
 						<ArrowLeftIcon size={18} />
 						{t('form.leave')}
 					</Link>
@@ -62,9 +73,7 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 							draft={draft}
 							unsure={state.unsure}
 							problems={problemsOfStep(problems, step)}
-							message={
-								refusal?.state === 'not-accepted' && refusal.reason === 'document' && step === 'document' ? refusal.message : ''
-							}
+							message={refusal?.state === 'not-accepted' && refusal.reason === 'document' && step === 'document' ? refusal.message : ''}
 							change={checkInFormPath({ ...asked, step })}
 						/>
 					))}
