@@ -85,8 +85,6 @@ const bff = {
 	...memberContacts,
 	...checkInPages,
 	...tickets,
-	...tickets,
-	...checkInPages,
 };
 
 export const catalogue = { ...openapi, ...bff };
