@@ -3,7 +3,8 @@ import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import { composePasses } from './pass-order.ts';
 
-const isRefusal = (error: unknown): boolean => error instanceof AppError && (error.code === 'upstream-business' || error.code === 'not-found');
+const isRefusal = (error: unknown): boolean =>
+	error instanceof AppError && (error.code === 'upstream-business' || error.code === 'not-found');
 
 /** `POST /ticket/find`: one passenger's pass, for who knows the order's number and the document's. */
 export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, documentNumber }, scope) => {

@@ -22,11 +22,20 @@ type Facts = Pick<FeatureScope, 'lang' | 'now'>;
 const LONGEST = 120;
 
 /** The state of a passenger's pass. One without a number that can be shown is as good as none. */
-function stateOf(ticket: Ticket | undefined, checkedIn: boolean, { voyage }: Sailing, leavesAt: number | null, now: Date): PassState {
+function stateOf(
+	ticket: Ticket | undefined,
+	checkedIn: boolean,
+	{ voyage }: Sailing,
+	leavesAt: number | null,
+	now: Date,
+): PassState {
 	const usable = ticket && ticket.ticketNo !== '' && ticket.ticketNo.length <= LONGEST;
 	const status = ticket?.status === 'READY' && !usable ? 'FAILED' : (ticket?.status ?? null);
 	const sailing = { date: voyage.date, leavesAt };
-	return passState({ ticket: status, checkedIn, sailing, back: voyage.returnDate }, { now: now.getTime(), today: todayInShanghai(now) });
+	return passState(
+		{ ticket: status, checkedIn, sailing, back: voyage.returnDate },
+		{ now: now.getTime(), today: todayInShanghai(now) },
+	);
 }
 
 function passOf(person: OrderPerson | Ticket, ticket: Ticket | undefined, state: PassState): PassView {

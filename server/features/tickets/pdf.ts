@@ -32,7 +32,10 @@ export const ticketPdf: Handler<'GET /ticket/pdf'> = async ({ order, person }, s
 	]);
 	const ticket = tickets.find(({ personId }) => personId === person);
 	if (ticket?.status !== 'READY') throw new AppError('not-found', 'no such pass');
-	const address = await orNotFound(api('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId: person }), 'such pass');
+	const address = await orNotFound(
+		api('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId: person }),
+		'such pass',
+	);
 	const bytes = await fetchPdf(address, scope);
 	const { name, pinyin } = namesOf(ticket);
 	const parts = ['boarding-pass', ...(pinyin || name).split(' '), voyage.departureDate];
