@@ -83,8 +83,8 @@ const bff = {
 	...userPage,
 	...memberPages,
 	...memberContacts,
-	...tickets,
 	...checkInPages,
+	...tickets,
 };
 
 export const catalogue = { ...openapi, ...bff };

@@ -1,3 +1,4 @@
+import { failedCall } from '#client/app/failed-call.ts';
 import { CHECK_IN_SESSION } from '#shared/constants.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.ts';
@@ -25,11 +26,12 @@ type Calls = {
 	save: (batch: Batch & { since: number }) => Promise<SaveReply>;
 	read: () => Promise<CheckInFormView>;
 	extend: () => Promise<{ openUntil: number }>;
-	/** Nothing can be saved to it any more, since it isn't there. */
+	/** Nothing can be saved to it any more. */
 	onGone: () => void;
 };
 
-const isGone = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'not-found';
+/** There is no such check-in any more, or it was sent from elsewhere. */
+const isGone = (error: unknown): boolean => ['not-found', 'conflict'].includes(failedCall(error).code);
 
 /** The check-in of one passenger as this page has it: kept apart from what is on the screen, so that fields may come and go. */
 export function createFormStore(loaded: CheckInFormView, calls: Calls) {
@@ -43,7 +45,7 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		openUntil: loaded.openUntil,
 		now: loaded.now,
 	};
-	let since = loaded.now;
+	let since = loaded.heard;
 	const listeners = new Set<() => void>();
 	/** What the screen has typed in it and hasn't handed over. */
 	let readTyped: () => Partial<Values> = () => ({});
@@ -133,7 +135,7 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 			const view = await calls.read();
 			const at = view.person.savedAt ?? view.now;
 			change({ openUntil: view.openUntil, now: view.now });
-			since = Math.max(since, view.now);
+			since = Math.max(since, view.heard);
 			adopt(
 				CHECK_IN_FIELDS.map((field) => ({ field, value: view.values[field] ?? '', at })),
 				'elsewhere',

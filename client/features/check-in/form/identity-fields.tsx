@@ -8,6 +8,7 @@ import type { Fields } from './use-fields.tsx';
 import { useDayWords } from './use-day-words.ts';
 
 const NAMES = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'] as const;
+const CHINESE = { lastName: true, firstName: true };
 const byName = <T,>(of: (name: (typeof NAMES)[number]) => T) =>
 	Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<(typeof NAMES)[number], T>;
 
@@ -17,6 +18,8 @@ export function IdentityFields({ fields, person }: { fields: Fields; person: Che
 	const { field, start, draft, choose, sayOf, markOf, hintOf } = fields;
 	const days = useDayWords();
 	const { id, label, note, hint, error } = field('birthday', t('form.hints.birthday'));
+	// The Chinese name of an order has to be told
+	const isChinese = /\p{Script=Han}/u.test(person.name);
 	const news = NAMES.map((name) => hintOf(name)).filter(Boolean);
 	return (
 		<>
@@ -27,7 +30,7 @@ export function IdentityFields({ fields, person }: { fields: Fields; person: Che
 				})}
 				passenger={start}
 				say={(errors) => errors?.[0]}
-				notes={byName((name) => markOf(name) || undefined)}
+				notes={byName((name) => markOf(name) || (isChinese && name in CHINESE ? '' : undefined))}
 			/>
 			{news.length > 0 && <p className="-mt-3 text-14">{news[0]}</p>}
 			<RadioGroup

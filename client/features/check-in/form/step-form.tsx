@@ -96,7 +96,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 						<ErrorSummary title={t('form.summary')} failures={failures} />
 					</div>
 					<input type="hidden" name="device" value={device} />
-					<input type="hidden" name="since" value={view.now} />
+					<input type="hidden" name="since" value={view.heard} />
 					{step === 'document' && (
 						<PassportReader onRead={(read) => store.propose(passportValues(read, state.values, 'document'))} />
 					)}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
@@ -49,6 +49,7 @@ function NameMismatch({ message, sailing: { number, voyage }, asked }: { message
 /** Why somebody wasn't checked in, beside the button that tries again: in upstream's words where it refused. */
 export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sailing: CheckInSailing; asked: Asked }) {
 	const { t } = useTranslation('check-in');
+	const { revalidate } = useRevalidator();
 	if (answer.state === 'failed') {
 		return (
 			<Notice tone="error" live title={answer.shown || t('review.failed')}>
@@ -60,6 +61,22 @@ export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sail
 		return (
 			<Notice tone="error" live title={t('form.summary')}>
 				{t('review.refused')}
+			</Notice>
+		);
+	}
+	if (answer.state === 'unclear') {
+		return (
+			<Notice
+				tone="warning"
+				live
+				title={t('review.unclear')}
+				action={
+					<Button variant="secondary" size="sm" onClick={() => void revalidate()} className="noscript:hidden">
+						{t('review.look')}
+					</Button>
+				}
+			>
+				{t('review.unclearText')}
 			</Notice>
 		);
 	}

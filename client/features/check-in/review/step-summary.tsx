@@ -106,7 +106,7 @@ export function StepSummary({
 					<div key={field} className="grid gap-x-6 md:col-span-2 md:grid-cols-subgrid">
 						<dt className="text-14 leading-body text-2">{t(`form.fields.${field}`)}</dt>
 						<dd className="tabular min-w-0 break-words">
-							<Value field={field} draft={draft} />{' '}
+							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}{' '}
 							{unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>}
 							{problems[field] && (
 								<span className="mt-0.5 flex items-start gap-1.5 text-14 text-red-700">

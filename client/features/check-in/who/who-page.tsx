@@ -14,6 +14,7 @@ import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { checkInFormPath, checkInPath, paths } from '#shared/paths.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
+import { stepPath } from '../form/steps.ts';
 
 /** Why the details of a saved passenger couldn't be taken over. */
 export type WhoAnswer = { failed: string };
@@ -72,7 +73,7 @@ export function WhoPage({
 	const [failed, setFailed] = useState<string | null>(null);
 	const problem = failed ?? (pending === null ? answer?.failed : undefined);
 	const asked = { order: sailing.order, person: person.id };
-	const form = checkInFormPath({ ...asked, step: person.nextStep ?? 'identity' });
+	const form = stepPath(asked, person.nextStep ?? 'review');
 	const takeOver = async (read: PassportFields) => {
 		const values = Object.fromEntries(
 			Object.entries({ ...read, documentType: 'PASSPORT' }).filter(([, text]) => text !== ''),
