@@ -1,5 +1,14 @@
 import type { Method } from '#shared/catalogue/call.ts';
-import type { Api, CallInput, CallName, CallOutput, EventCall, FileCall, PictureCall, PictureUpload } from '#shared/catalogue/catalogue.ts';
+import type {
+	Api,
+	CallInput,
+	CallName,
+	CallOutput,
+	EventCall,
+	FileCall,
+	PictureCall,
+	PictureUpload,
+} from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
@@ -125,7 +134,11 @@ function fileNameOf(response: Response): string {
 /** A file and its name. */
 export const browserDownload = <N extends FileCall>(name: N, input: CallInput<N>): Promise<{ blob: Blob; name: string }> =>
 	asMember(async () => {
-		const [answer, response] = await ask(fileAddress(name, input), {}, (sent): Promise<Blob | Reply> => (sent.ok ? sent.blob() : sent.json()));
+		const [answer, response] = await ask(
+			fileAddress(name, input),
+			{},
+			(sent): Promise<Blob | Reply> => (sent.ok ? sent.blob() : sent.json()),
+		);
 		return answer instanceof Blob ? { blob: answer, name: fileNameOf(response) } : dataOf(answer, response);
 	});
 

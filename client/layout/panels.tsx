@@ -46,7 +46,9 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 		opener.current?.focus();
 	};
 	return (
-		<PanelsContext value={{ openSupport: () => showSupport(), openSupportFor: showSupport, openCart, cartOpen: open === 'cart', openTrip }}>
+		<PanelsContext
+			value={{ openSupport: () => showSupport(), openSupportFor: showSupport, openCart, cartOpen: open === 'cart', openTrip }}
+		>
 			{children}
 			{supportUsed && (
 				<Suspense>

@@ -2,7 +2,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { section } from './sections.ts';
-import { cardOf, cardOfBrief, voyageIndexOrNone } from './voyage-index.ts';
+import { cardOf, cardOfOrder, voyageIndexOrNone } from './voyage-index.ts';
 
 type Ordered = Pick<OrderRow, 'voyage'>;
 
@@ -15,5 +15,5 @@ export async function voyagesOf(orders: readonly Ordered[], scope: FeatureScope)
 			? await section('voyages of orders', scope, () => scope.api('POST /openapi/voyage/list', { ids: gone.join(',') }))
 			: [];
 	const sailed = new Map((listed === 'unavailable' ? [] : listed).map((voyage) => [voyage.id, cardOf(index, voyage)]));
-	return ({ voyage }) => sailed.get(voyage.id) ?? cardOfBrief(index, voyage);
+	return ({ voyage }) => cardOfOrder(index, voyage, sailed.get(voyage.id));
 }

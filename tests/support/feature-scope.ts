@@ -51,6 +51,7 @@ export function scopeWith(
 			outside: { hosts: ['club.good.test'], sandbox: null },
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
+		downloadPass: async () => new Uint8Array(),
 		content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		lacksPart,

@@ -50,10 +50,7 @@ export function CheckInFrame({
 					<Person person={person} />
 					{children}
 				</div>
-				<aside
-					aria-label={t('form.sailing')}
-					className="grid gap-6 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+1.5rem)]"
-				>
+				<aside aria-label={t('form.sailing')} className="grid gap-6 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
 					<div className="overflow-hidden rounded-3 bg-soft">
 						{voyage.picture && <Picture src={voyage.picture} alt="" ratio="3/2" sizes="320px" />}
 						<div className="p-6">

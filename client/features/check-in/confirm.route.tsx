@@ -21,8 +21,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 		return { kind: 'done' as const, sailing: view.sailing, person: view.person, people };
 	});
 
-export const action = ({ request, context }: ActionFunctionArgs) =>
-	submitCheckIn(context.get(apiContext), askedPerson(request));
+export const action = ({ request, context }: ActionFunctionArgs) => submitCheckIn(context.get(apiContext), askedPerson(request));
 
 /** The last page of a passenger's check-in: everything once more, and then that it is done. */
 export default function CheckInConfirm() {

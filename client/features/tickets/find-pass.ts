@@ -19,7 +19,8 @@ const answer = (status: number, told: FindAnswer) => data(told, { status });
 /** Looks for a pass by the numbers of a form. */
 export async function findPass(api: Api, form: FormData) {
 	const fields = { orderNo: String(form.get('orderNo') ?? ''), documentNumber: String(form.get('documentNumber') ?? '') };
-	if (!isOrderNumber(fields.orderNo) || !isDocumentNumber(fields.documentNumber)) return answer(422, { kind: 'invalid', ...fields });
+	if (!isOrderNumber(fields.orderNo) || !isDocumentNumber(fields.documentNumber))
+		return answer(422, { kind: 'invalid', ...fields });
 	try {
 		const found = await api('POST /ticket/find', fields);
 		if (found.state === 'found') return answer(200, { kind: 'found', view: { orders: found.orders, now: found.now } });

@@ -3,11 +3,12 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ticketPath } from '#shared/paths.ts';
 import { startOfDay } from '#shared/rules/check-in-window.ts';
 import { addDays } from '#shared/rules/dates.ts';
-import { copyPage, type CopyWords, hasPass } from './copy-page.ts';
+import { type CopyWords, copyPage, hasPass } from './copy-page.ts';
 
 const WORKER = '/ticket-worker.js';
 /** A copy loads nothing and runs nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 type Asked = {
 	view: CallOutput<'GET /tickets'>;

@@ -17,7 +17,17 @@ type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined;
 type Makeable = 'due' | 'failed' | 'changed';
 
 /** The button that has a pass made; a form of its own, so that it works without scripts. */
-function Make({ order, pass, state, answer: sent }: { order: PassOrder; pass: PassView; state: Makeable; answer: MakeAnswer | undefined }) {
+function Make({
+	order,
+	pass,
+	state,
+	answer: sent,
+}: {
+	order: PassOrder;
+	pass: PassView;
+	state: Makeable;
+	answer: MakeAnswer | undefined;
+}) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	const { search } = useLocation();

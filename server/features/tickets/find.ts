@@ -1,4 +1,4 @@
-import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import { composePasses } from './pass-order.ts';
@@ -16,7 +16,7 @@ export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, docume
 	const [ticket] = found;
 	// A document is one person's: more passes than one are an answer to another question.
 	if (!ticket || found.length > 1) return { state: 'refused' };
-	const voyage = cardOfBrief(await voyageIndexOrNone(scope), ticket.voyage);
+	const voyage = cardOfOrder(await voyageIndexOrNone(scope), ticket.voyage);
 	const sailing = { order: '', number: orderNo, voyage };
 	return {
 		state: 'found',

@@ -29,10 +29,7 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 		FOREIGN_ID: t('contacts:passenger.exampleForeign'),
 	};
 	const number = field('number', examples[type] ?? t('contacts:passenger.example', { example, length }));
-	const expiry = field(
-		'expiry',
-		t('form.hints.expiry', { back: dayOf(back), advised: dayOf(documentsUntil(back)) }),
-	);
+	const expiry = field('expiry', t('form.hints.expiry', { back: dayOf(back), advised: dayOf(documentsUntil(back)) }));
 	const issue = field('issue', t('form.hints.issue', { day: dayOf(sailing) }));
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { failedCall } from '#client/app/failed-call.ts';
-import { CHECK_IN_SESSION } from '#shared/constants.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
+import { CHECK_IN_SESSION } from '#shared/constants.ts';
 import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { changedFields, type Values } from './read-step.ts';
 import { type Batch, createSaveQueue, type SaveReply, type SaveState } from './save-queue.ts';

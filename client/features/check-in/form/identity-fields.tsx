@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { NameFields } from '#client/parts/passenger/name-fields.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { useTranslation } from 'react-i18next';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
 import { controlId } from './read-step.ts';
-import type { Fields } from './use-fields.tsx';
 import { useDayWords } from './use-day-words.ts';
+import type { Fields } from './use-fields.tsx';
 
 const NAMES = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'] as const;
 const CHINESE = { lastName: true, firstName: true };

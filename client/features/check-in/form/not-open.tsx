@@ -24,7 +24,8 @@ export function NotOpen({ sailing, person, path }: { sailing: CheckInSailing; pe
 				<h1 className="mt-6 text-h2! md:mt-8">{title}</h1>
 				<div className="mt-6 grid justify-items-start gap-6">
 					<Notice tone={why === 'done' ? 'ok' : 'info'}>
-						{person.message || t(`form.notOpen.${why}.text`, { opens: formatMoment(opens, lang), closes: formatMoment(closes, lang) })}
+						{person.message ||
+							t(`form.notOpen.${why}.text`, { opens: formatMoment(opens, lang), closes: formatMoment(closes, lang) })}
 						{(why === 'too-late' || why === 'needs-help') && (
 							<>
 								{' '}

@@ -6,8 +6,8 @@ import type { CheckInField } from '#shared/rules/check-in-form.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import type { FormState } from './form-store.ts';
 import { controlId } from './read-step.ts';
-import type { StepForm } from './use-step-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
+import type { StepForm } from './use-step-form.ts';
 
 /** `10:42`. */
 const TIME_LENGTH = 5;
@@ -21,8 +21,7 @@ export function useFields({ problems, choose, draft }: StepForm, { start, unsure
 	const say = useProblemWords();
 	const lang = useLanguage();
 
-	const markOf = (field: CheckInField): ReactNode =>
-		unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>;
+	const markOf = (field: CheckInField): ReactNode => unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>;
 
 	const hintOf = (field: CheckInField, hint?: ReactNode): ReactNode => {
 		const news = told[field];

@@ -16,7 +16,7 @@ const PAUSE = 2_000;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const fieldOf = (element: EventTarget | null): CheckInField | null =>
-	element instanceof HTMLElement && 'name' in element ? ((String(element.name).split('.')[0] as CheckInField) || null) : null;
+	element instanceof HTMLElement && 'name' in element ? (String(element.name).split('.')[0] as CheckInField) || null : null;
 
 type Options = {
 	step: CheckInStep;

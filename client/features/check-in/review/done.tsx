@@ -52,9 +52,7 @@ export function Done({
 					<PersonName name={name} />
 					{t('review.doneAfter')}
 				</h1>
-				<p className="mt-4 max-w-measure text-18 text-2">
-					{t('review.pass', { time: formatMoment(window.passFrom, lang) })}
-				</p>
+				<p className="mt-4 max-w-measure text-18 text-2">{t('review.pass', { time: formatMoment(window.passFrom, lang) })}</p>
 				<ul className="mt-8 grid border-y border-line">
 					{people.map(({ id, name: other, pinyin, state }) => (
 						<li key={id} className="flex min-h-target items-center gap-3 border-b border-line py-2 last:border-b-0">
@@ -97,7 +95,10 @@ export function Done({
 				</div>
 				{next && (
 					<p className="mt-4">
-						<Link to={checkInPath(order)} className="inline-flex min-h-target items-center text-link underline underline-offset-4">
+						<Link
+							to={checkInPath(order)}
+							className="inline-flex min-h-target items-center text-link underline underline-offset-4"
+						>
 							{t('form.people')}
 						</Link>
 					</p>

@@ -13,7 +13,15 @@ import type { SubmitAnswer } from './submit-check-in.ts';
 type Asked = { order: string; person: string };
 
 /** The name isn't that of the order: only customer service can help, so its window opens with the voyage it is about. */
-function NameMismatch({ message, sailing: { number, voyage }, asked }: { message: string; sailing: CheckInSailing; asked: Asked }) {
+function NameMismatch({
+	message,
+	sailing: { number, voyage },
+	asked,
+}: {
+	message: string;
+	sailing: CheckInSailing;
+	asked: Asked;
+}) {
 	const { t } = useTranslation('check-in');
 	const { openSupportFor } = usePanels();
 	const { phone } = useSite();
@@ -46,10 +54,28 @@ function NameMismatch({ message, sailing: { number, voyage }, asked }: { message
 	);
 }
 
+/** For what upstream refused, or wasn't asked for, without a word. */
+const OWN_WORDS = {
+	'too-early': 'form.notOpen.too-early.title',
+	closed: 'form.notOpen.too-late.title',
+	other: 'review.failed',
+} as const;
+
 /** Why somebody wasn't checked in, beside the button that tries again: in upstream's words where it refused. */
 export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sailing: CheckInSailing; asked: Asked }) {
 	const { t } = useTranslation('check-in');
 	const { revalidate } = useRevalidator();
+	const { phone } = useSite();
+	if (answer.state === 'failed' && answer.code === 'not-found') {
+		return (
+			<Notice tone="error" live title={t('review.orderUnknown')}>
+				{t('review.orderUnknownText')}{' '}
+				<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
+					{phone}
+				</a>
+			</Notice>
+		);
+	}
 	if (answer.state === 'failed') {
 		return (
 			<Notice tone="error" live title={answer.shown || t('review.failed')}>
@@ -102,7 +128,7 @@ export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sail
 		);
 	}
 	return (
-		<Notice tone="error" live title={message || t('review.failed')}>
+		<Notice tone="error" live title={message || t(OWN_WORDS[reason])}>
 			{t('review.kept')}
 		</Notice>
 	);

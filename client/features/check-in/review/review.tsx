@@ -3,8 +3,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { useLongWait } from '#client/ui/use-long-wait.ts';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
+import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { checkInFormPath, checkInPath, paths } from '#shared/paths.ts';
 import { CHECK_IN_STEP_NAMES, checkInProblems, firstOpenStep, problemsOfStep } from '#shared/rules/check-in-form.ts';
@@ -22,15 +22,7 @@ import type { SubmitAnswer } from './submit-check-in.ts';
 const LONG_WAIT_MS = 10_000;
 
 /** Everything once more, each part with a way to change it, and the button that checks the passenger in. */
-export function Review({
-	view,
-	device,
-	answer,
-}: {
-	view: CheckInFormView;
-	device: string;
-	answer: SubmitAnswer | undefined;
-}) {
+export function Review({ view, device, answer }: { view: CheckInFormView; device: string; answer: SubmitAnswer | undefined }) {
 	const { t } = useTranslation('check-in');
 	const { store, state } = useFormStore(view, device);
 	const sending = useNavigation().formMethod === 'POST';
@@ -52,10 +44,7 @@ export function Review({
 				sailing={sailing}
 				person={person}
 				back={
-					<Link
-						to={checkInPath(sailing.order)}
-						className="inline-flex min-h-target items-center gap-2 text-link hover:underline"
-					>
+					<Link to={checkInPath(sailing.order)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
 						<ArrowLeftIcon size={18} />
 						{t('form.leave')}
 					</Link>
@@ -73,14 +62,16 @@ export function Review({
 							draft={draft}
 							unsure={state.unsure}
 							problems={problemsOfStep(problems, step)}
-							message={refusal?.state === 'not-accepted' && refusal.reason === 'document' && step === 'document' ? refusal.message : ''}
+							message={
+								refusal?.state === 'not-accepted' && refusal.reason === 'document' && step === 'document' ? refusal.message : ''
+							}
 							change={checkInFormPath({ ...asked, step })}
 						/>
 					))}
 				</div>
 				<div
 					data-bottom-bar=""
-					className="mt-8 grid gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2"
+					className="mt-8 grid gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
 				>
 					{open === null ? (
 						<Form method="post" className="grid md:justify-start">

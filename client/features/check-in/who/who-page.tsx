@@ -75,9 +75,7 @@ export function WhoPage({
 	const asked = { order: sailing.order, person: person.id };
 	const form = stepPath(asked, person.nextStep ?? 'review');
 	const takeOver = async (read: PassportFields) => {
-		const values = Object.fromEntries(
-			Object.entries({ ...read, documentType: 'PASSPORT' }).filter(([, text]) => text !== ''),
-		);
+		const values = Object.fromEntries(Object.entries({ ...read, documentType: 'PASSPORT' }).filter(([, text]) => text !== ''));
 		const unsure = Object.keys(read).filter((field) => field in values) as (keyof PassportFields)[];
 		setFailed(null);
 		try {
@@ -97,10 +95,7 @@ export function WhoPage({
 				sailing={sailing}
 				person={person}
 				back={
-					<Link
-						to={checkInPath(sailing.order)}
-						className="inline-flex min-h-target items-center gap-2 text-link hover:underline"
-					>
+					<Link to={checkInPath(sailing.order)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
 						<ArrowLeftIcon size={18} />
 						{t('form.people')}
 					</Link>
