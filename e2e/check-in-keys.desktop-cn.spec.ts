@@ -61,6 +61,6 @@ test('at 320 px with text twice as large every step can be read and filled in', 
 		await goOn.scrollIntoViewIfNeeded();
 		// The bar at the foot leaves room for what is filled in
 		const bar = await page.locator('[data-bottom-bar]').boundingBox();
-		expect(bar?.height ?? 0, name).toBeLessThan(320);
+		expect(bar?.height ?? 0, name).toBeLessThan(240);
 	}
 });
