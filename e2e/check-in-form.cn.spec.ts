@@ -11,6 +11,7 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 	open,
 	context,
 	sound,
+	device,
 	t,
 }) => {
 	test.slow();
@@ -49,11 +50,9 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		await goOn();
 		await at('contact');
 		await goOn();
-		await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
+		await expect(main.locator('[name=address]')).toBeFocused();
 		await expect(page).toHaveTitle(new RegExp(`^${t('common:error.title')}`));
-		await sound('contact with failures');
 		await fillField(page, 'address', SOUND.address, t);
-		await fillField(page, 'emergencyPhone', SOUND.emergencyPhone, t);
 		await goOn();
 		await at('health');
 		await fillField(page, 'health', SOUND.health, t);
@@ -69,10 +68,12 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		const file = page.waitForEvent('download');
 		await main.getByRole('button', { name: t('check-in:review.calendar') }).click();
 		expect((await file).suggestedFilename()).toMatch(/^boarding-pass-.*\.ics$/);
+		// It comes back late, so that nobody hits it instead of a button
+		if (device === 'mobile') await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible();
 		await sound('done');
 	});
 
-	await test.step('typed by hand: a birthday that is not the order’s, a passport that ends too soon, the contact’s phone', async () => {
+	await test.step('typed by hand: a birthday that is not the order’s, a passport that ends too soon, their own phone', async () => {
 		await main
 			.getByRole('link', { name: `${t('check-in:review.nextBefore')}${two.name}${t('check-in:review.nextAfter')}` })
 			.click();
@@ -96,9 +97,12 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		await sound('document with a warning');
 		await goOn();
 		await at('contact');
+		await goOn();
+		await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
+		await sound('contact with failures');
 		await fillField(page, 'address', SOUND.address, t);
-		await fillField(page, 'emergencyPhone', facts.contactMobile, t);
-		await expect(main.getByText(t('check-in:problem.sameAsContact'))).toBeVisible();
+		await fillField(page, 'emergencyPhone', values.mobile, t);
+		await expect(main.getByText(t('check-in:problem.sameAsMobile'))).toBeVisible();
 		await fillField(page, 'emergencyPhone', SOUND.emergencyPhone, t);
 		await goOn();
 		await at('health');

@@ -169,7 +169,7 @@ test.describe('upstream fails', () => {
 		await saveFields(context, asked, SOUND);
 		const main = page.getByRole('main');
 		const fault = (what: object) =>
-			control('POST', '', { call: 'POST /openapi/order/person/{id}/checkin', input: { id: person.id }, ...what });
+			control('POST', '', { call: 'POST /openapi/order/person/{id}/checkin', input: { orderId: asked.order }, ...what });
 		const submit = async () => {
 			await main
 				.getByRole('button', { name: `${t('check-in:review.finishBefore')}${person.name}${t('check-in:review.finishAfter')}` })

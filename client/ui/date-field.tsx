@@ -12,7 +12,7 @@ const partsOf = (day: string): Record<DatePart, string> => {
 };
 
 /** What was left empty stays so: a day that is half typed is shown again as it was typed. */
-const twoDigits = (typed: string): string => typed && typed.padStart(2, '0');
+const twoDigits = (typed: string): string => (typed === '' ? '' : typed.padStart(2, '0'));
 
 /** `YYYY-MM-DD` out of the fields of a form; what was typed when it is no day, the empty string when nothing was. */
 export function readDay(form: FormData, name: string): string {
@@ -64,7 +64,7 @@ export function DateField({
 					{hint}
 				</p>
 			)}
-			<div className="flex gap-2">
+			<div className="flex flex-wrap gap-2">
 				{order.map((part, index) => (
 					<label key={part} htmlFor={index === 0 ? id : `${id}-${part}`} className="flex items-center gap-2">
 						<TextInput

@@ -25,7 +25,7 @@ header p{margin:0;color:#d9bf8b;font-size:14px}
 h1{margin:4px 0 0;font-size:20px;line-height:1.35}
 main{max-width:480px;margin:0 auto;padding:20px 16px 48px}
 .note{margin:0 0 20px;padding:12px 16px;background:#fff1d6;border-left:3px solid #7a4a00;font-size:14px}
-article{margin:0 0 20px;padding:20px;background:#fff;border:1px solid #d5dce3;border-radius:8px;text-align:center}
+article{margin:0 0 20px;padding:20px 0;background:#fff;border:1px solid #d5dce3;border-radius:8px;text-align:center}
 h2{margin:0;font-size:24px;line-height:1.25;text-transform:uppercase;overflow-wrap:anywhere}
 h3{margin:24px 0 4px;font-size:16px}
 .written{margin:2px 0 0;color:#4a5d70;font-size:14px}

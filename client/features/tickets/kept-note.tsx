@@ -12,12 +12,12 @@ export function KeptNote({ view, asked }: { view: CallOutput<'GET /tickets'>; as
 	const { t } = useTranslation('ticket');
 	const { lang, device, site, assets } = useFacts();
 	const [keptAt, setKeptAt] = useState<Date | null>(null);
-	const keep = useEffectEvent(async () => {
+	const keep = useEffectEvent(async (seen: typeof view) => {
 		// The entry's name changes with each release.
 		const build = assets.script.replace(/^.*\/|\.\w+$/g, '');
-		setKeptAt(await keepPasses({ view, asked, build, words: { t, lang, site } }));
+		setKeptAt(await keepPasses({ view: seen, asked, build, words: { t, lang, site } }));
 	});
-	useEffect(() => whenIdle(() => void keep()), [view]);
+	useEffect(() => whenIdle(() => void keep(view)), [view]);
 	if (!keptAt) return null;
 	const time = keptAt.toLocaleTimeString(languageTag(lang), { hour: '2-digit', minute: '2-digit', hour12: false });
 	return (

@@ -6,7 +6,7 @@ import { PersonName } from '#client/parts/order/person-name.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import type { PassOrder } from '#shared/catalogue/bff/tickets.ts';
 import { orderPath } from '#shared/paths.ts';
-import { formatDate, formatMoment, formatTime } from '#shared/rules/dates.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
 import { PassCard } from './pass-card.tsx';
 import { PassSheet } from './pass-sheet.tsx';
@@ -76,9 +76,11 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 	const { lang } = useFacts();
 	const { voyage, passes } = order;
 	const heading = `sailing-${order.order}`;
+	// Every pass says the same of its own.
+	const isReady = passes !== 'unavailable' && passes.every(({ state }) => state === 'ready');
 	return (
 		<section aria-labelledby={heading}>
-			<div className="grid gap-5 print:hidden">
+			<div className="grid grid-cols-1 gap-5 print:hidden">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h2 id={heading} className="text-h3!">
 						{voyage.title}
@@ -92,7 +94,7 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 						</Link>
 					)}
 				</div>
-				<Facts order={order} />
+				{!isReady && <Facts order={order} />}
 				{passes === 'unavailable' ? (
 					<Unavailable />
 				) : (

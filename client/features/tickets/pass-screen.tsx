@@ -29,7 +29,7 @@ export function PassScreen({ pass, qr, onClose }: { pass: PassView; qr: QrPath; 
 			ref={dialog}
 			onClose={onClose}
 			aria-label={t('screen.title', { name: callName(pass, lang) })}
-			className="m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-white p-4 text-ink-900 print:hidden"
+			className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-white p-4 text-ink-900 print:hidden"
 		>
 			<div className="flex min-h-full flex-col items-center justify-center gap-4 text-center">
 				<IconButton label={tCommon('close')} onClick={close} className="absolute top-2 right-2">

@@ -23,7 +23,7 @@ export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassV
 			</h2>
 			<p className="mt-2">{order.voyage.title}</p>
 			<div className="mt-8 flex items-start gap-8">
-				<PassCode qr={pass.qr} number={pass.number} className="pass-sheet-code shrink-0" />
+				<PassCode qr={pass.qr} number={pass.number} millimetres={40} className="shrink-0" />
 				<dl className="grid grow grid-cols-2 gap-x-6 gap-y-4">
 					{factsOf(order, pass).map(({ name, value }) => (
 						<div key={name} className={name === 'terminal' || name === 'number' ? 'col-span-2' : ''}>

@@ -32,6 +32,16 @@ function NoSailings() {
 	);
 }
 
+function Print({ className }: { className: string }) {
+	const { t } = useTranslation('ticket');
+	return (
+		<Button variant="secondary" onClick={() => print()} className={`noscript:hidden ${className}`}>
+			<PrintIcon size={20} />
+			{t('print')}
+		</Button>
+	);
+}
+
 type Props = { view: CallOutput<'GET /tickets'>; asked: string | undefined; stale: boolean };
 
 /** A member's passes, by sailing. `asked`: the order that the address names. */
@@ -43,30 +53,35 @@ export function Passes({ view, asked, stale }: Props) {
 	const isReady = orders.some(({ passes }) => passes !== 'unavailable' && passes.some(({ state }) => state === 'ready'));
 	return (
 		<>
-			<header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-10 print:hidden">
+			<header className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-10 print:hidden">
 				<div>
-					<p className="eyebrow">{t('eyebrow')}</p>
-					<h1 className="mt-3">{t('title')}</h1>
-					{isReady && <p className="mt-3 max-w-measure text-2">{t('lead')}</p>}
+					<p className="eyebrow max-md:hidden">{t('eyebrow')}</p>
+					<h1 className="max-md:text-h2! md:mt-3">{t('title')}</h1>
+					{isReady && <p className="mt-3 max-w-measure text-2 max-md:hidden">{t('lead')}</p>}
 				</div>
-				{isReady && (
-					<Button variant="secondary" onClick={() => print()} className="noscript:hidden max-md:w-full">
-						<PrintIcon size={20} />
-						{t('print')}
-					</Button>
-				)}
+				{isReady && <Print className="max-md:hidden" />}
 			</header>
 			<PassNews orders={orders} />
-			<div className="mb-6 grid gap-3 empty:hidden md:mb-8 print:hidden">
-				{stale && <Notice tone="warning">{t('stale')}</Notice>}
-				<KeptNote view={view} asked={asked} />
-			</div>
+			{stale && (
+				<div className="mb-6 md:mb-8 print:hidden">
+					<Notice tone="warning">{t('stale')}</Notice>
+				</div>
+			)}
 			{orders.length === 0 && <NoSailings />}
-			<div className="grid gap-14 md:gap-20">
+			<div className="grid grid-cols-1 gap-14 md:gap-20">
 				{orders.map((order) => (
 					<OrderPasses key={order.order} order={order} answer={answer} slow={slow} />
 				))}
 			</div>
+			<footer className="mt-6 grid gap-5 empty:hidden md:mt-8 print:hidden">
+				{isReady && (
+					<div className="grid gap-5 md:hidden">
+						<p className="text-14 text-2">{t('lead')}</p>
+						<Print className="w-full" />
+					</div>
+				)}
+				<KeptNote view={view} asked={asked} />
+			</footer>
 		</>
 	);
 }

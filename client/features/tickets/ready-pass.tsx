@@ -18,18 +18,18 @@ export function ReadyPass({ order, pass }: { order: PassOrder; pass: PassView })
 			<button
 				type="button"
 				onClick={() => setWhole(true)}
-				className="mt-4 flex flex-col items-center rounded-2 border border-line bg-white pb-3 text-ink-900 transition-colors duration-base hover:border-action"
+				className="group -mx-5 flex flex-col items-center bg-white text-ink-900 md:-mx-6"
 			>
-				<PassCode qr={pass.qr} number={pass.number} className="w-full max-w-80 min-w-60" />
+				<PassCode qr={pass.qr} number={pass.number} className="w-full max-w-86 min-w-60" />
 				<span className="tabular text-18 leading-head font-semibold tracking-[0.04em]">{pass.number}</span>
-				<span className="mt-1 inline-flex items-center gap-1.5 text-14 text-link noscript:hidden">
+				<span className="mt-2 inline-flex items-center gap-1.5 text-14 text-link group-hover:underline noscript:hidden">
 					<ExpandIcon size={18} />
 					{t('screen.open')}
 				</span>
 			</button>
-			<dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3">
+			<dl className="mt-5 grid border-t border-dashed border-control pt-5 grid-cols-2 gap-x-6 gap-y-3">
 				{factsOf(order, pass)
-					.filter(({ name }) => name !== 'number')
+					.filter(({ name }) => name !== 'number' && name !== 'ship')
 					.map(({ name, value }) => (
 						<div key={name} className={name === 'terminal' ? 'col-span-2' : ''}>
 							<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>

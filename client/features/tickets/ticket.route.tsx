@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirectDocument,
+	type ShouldRevalidateFunctionArgs,
+	useLoaderData,
+} from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
 import { keptCaches } from '#client/app/kept-passes.ts';
@@ -54,12 +61,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return form.has('person') ? makePass(api, form) : findPass(api, form);
 }
 
+/**
+ * A guest's question changes nothing that is loaded. Else the router doesn't load again after a failure; a conflict (409) says that what is shown may
+ * have changed.
+ */
+export const shouldRevalidate = ({ formData, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+	actionStatus === 409 || (defaultShouldRevalidate && (!formData || formData.has('person')));
+
 /** The electronic boarding pass: one for each passenger. */
 export default function Ticket() {
 	const { t } = useTranslation('ticket');
 	const loaded = useLoaderData() as Loaded;
 	return (
-		<main className="column pt-8 pb-16 md:pt-14 md:pb-24 print:p-0">
+		<main className="column pt-6 pb-16 md:pt-14 md:pb-24 print:p-0">
 			<PageHead title={t('title')} path={paths.ticket} />
 			{loaded.state === 'member' && <Passes {...loaded} />}
 			{loaded.state === 'guest' && <GuestPage />}

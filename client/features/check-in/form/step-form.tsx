@@ -109,13 +109,18 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 							{failed || t('form.failed.text')}
 						</Notice>
 					)}
+					{before && (
+						<LinkButton to={stepPath(asked, before)} variant="secondary" className="justify-self-start md:hidden">
+							{t('form.back')}
+						</LinkButton>
+					)}
 					<div
 						data-bottom-bar=""
 						className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
 					>
 						<div className="order-last flex gap-3 max-md:w-full">
-							{before && before !== 'review' && (
-								<LinkButton to={stepPath(asked, before)} variant="secondary">
+							{before && (
+								<LinkButton to={stepPath(asked, before)} variant="secondary" className="max-md:hidden">
 									{t('form.back')}
 								</LinkButton>
 							)}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
@@ -9,6 +11,7 @@ import type { FormStore } from '../form/form-store.ts';
 /** In place of a check-in whose time is over: what was filled in is kept, and comes back with one press. */
 export function SessionOver({ store }: { store: Pick<FormStore, 'extend' | 'reread'> }) {
 	const { t } = useTranslation('check-in');
+	const { pathname } = useLocation();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const goOn = useAttempt(async () => {
 		await store.reread();
@@ -17,6 +20,7 @@ export function SessionOver({ store }: { store: Pick<FormStore, 'extend' | 'rere
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section className="column py-16 md:py-24">
+			<PageHead title={t('session.over')} path={pathname} />
 			<div className="mx-auto grid max-w-140 justify-items-center gap-4 rounded-3 bg-soft px-6 py-12 text-center md:py-16">
 				<ClockIcon size={40} className="text-gold-500" />
 				<h1 ref={heading} tabIndex={-1} className="text-h3!">
