@@ -87,12 +87,14 @@ export function Done({
 						<LinkButton to={checkInPath(order)}>{t('form.people')}</LinkButton>
 					)}
 					<CalendarButton
-						entry={{
-							id: `pass-${order}`,
-							title: t('review.calendarTitle', { title: voyage.title }),
-							place: voyage.ship.name,
-							at: window.passFrom,
-						}}
+						entries={[
+							{
+								id: `pass-${order}`,
+								title: t('review.calendarTitle', { title: voyage.title }),
+								place: voyage.ship.name,
+								at: window.passFrom,
+							},
+						]}
 						name={`boarding-pass-${voyage.code || voyage.date}`}
 					>
 						{t('review.calendar')}
