@@ -22,7 +22,7 @@ export const privatePages = {
 		path: '/online',
 		module: 'check-in/online',
 		access: 'member',
-		texts: ['check-in'],
+		texts: ['check-in', 'orders'],
 		onlyInChinese: true,
 		menus: ['beforeSailing', 'member'],
 	},
@@ -102,7 +102,7 @@ export const privatePages = {
 		path: '/check-in',
 		module: 'check-in/check-in',
 		access: 'member',
-		texts: ['check-in'],
+		texts: ['check-in', 'orders'],
 		onlyInChinese: true,
 	},
 	checkInForm: {
