@@ -95,6 +95,9 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 					<div ref={summary} tabIndex={-1} className="grid scroll-mt-40 gap-3 outline-none empty:hidden">
 						<ErrorSummary title={t('form.summary')} failures={failures} />
 					</div>
+					<p role="status" className="sr-only">
+						{fields.news(CHECK_IN_STEPS[step])}
+					</p>
 					<input type="hidden" name="device" value={device} />
 					<input type="hidden" name="since" value={view.heard} />
 					{step === 'document' && (
