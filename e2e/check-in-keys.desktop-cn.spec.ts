@@ -7,7 +7,12 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a passenger is checked in with Tab, Space, arrows, letters and Enter alone (M9, M10)', async ({ page, open, context, t }) => {
+test('a passenger is checked in with Tab, Space, arrows, letters and Enter alone (M9, M10)', async ({
+	page,
+	open,
+	context,
+	t,
+}) => {
 	test.slow();
 	const trip = await paidTrip(context);
 	const { person, asked } = firstPerson(trip);

@@ -5,10 +5,18 @@ import { held, heldAndFilled, ordered } from './booking.ts';
 import { control, enterFromBank } from './login.ts';
 import { dropFavourites, emptyCart } from './member.ts';
 import { createOrder } from './orders.ts';
+import { passesInEveryState } from './passes.ts';
 import type { Site } from './site.ts';
 
 const PUBLIC_STATES = ['nothing found', 'unknown voyage'] as const;
-const MEMBER_STATES = ['empty cart', 'no favourites', 'no orders', 'unknown order', 'booking that is gone'] as const;
+const MEMBER_STATES = [
+	'empty cart',
+	'no favourites',
+	'no orders',
+	'unknown order',
+	'booking that is gone',
+	'boarding passes',
+] as const;
 
 /** Every page, and the states that have an address of their own. */
 export type Screen = PageName | (typeof PUBLIC_STATES)[number] | (typeof MEMBER_STATES)[number];
@@ -55,6 +63,10 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 		return paths.orders;
 	},
 	'unknown order': forMember(orderPath('12345678')),
+	'boarding passes': async ({ context }) => {
+		await passesInEveryState(context, await enterFromBank(context));
+		return paths.ticket;
+	},
 	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 
