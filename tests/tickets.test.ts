@@ -277,3 +277,14 @@ it('no log and no key of Redis names anybody of a pass', async () => {
 		expect(kept, 'keys').not.toContain(secret);
 	}
 });
+
+it('the worker that answers without a network is asked for anew with each use, and reaches this site alone', async () => {
+	const first = await visitor(site).get('/ticket-worker.js');
+	const again = await visitor(site).get('/ticket-worker.js', { 'if-none-match': first.headers.etag });
+	expect([first.status, again.status]).toEqual([200, 304]);
+	for (const { headers } of [first, again])
+		expect(headers).toMatchObject({
+			'cache-control': 'no-cache',
+			'content-security-policy': "default-src 'none'; connect-src 'self'",
+		});
+});

@@ -1,20 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
-import {
-	checkInConfirmPath,
-	checkInFormPath,
-	checkInPassengerPath,
-	orderPath,
-	orderPricePath,
-	paths,
-	paymentPath,
-	voyagePath,
-} from '#shared/paths.ts';
+import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';
-import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';
 import { dropFavourites, emptyCart } from './member.ts';
 import { createOrder } from './orders.ts';
+import { passesInEveryState } from './passes.ts';
 import type { Site } from './site.ts';
 
 const PUBLIC_STATES = ['nothing found', 'unknown voyage'] as const;
@@ -24,10 +15,7 @@ const MEMBER_STATES = [
 	'no orders',
 	'unknown order',
 	'booking that is gone',
-	'check-in, document',
-	'check-in, contact',
-	'check-in, health',
-	'unknown passenger',
+	'boarding passes',
 ] as const;
 
 /** Every page, and the states that have an address of their own. */
@@ -47,11 +35,6 @@ const forOrder =
 	async ({ context }: World): Promise<string> =>
 		pathOf(await createOrder(await enterFromBank(context), 'not-travelled'));
 
-const forPassenger =
-	(pathOf: (asked: { order: string; person: string }) => string) =>
-	async ({ context }: World): Promise<string> =>
-		pathOf(firstPerson(await paidTrip(context)).asked);
-
 type Making = (world: World) => string | Promise<string>;
 
 /** Makes what a screen shows, and tells its address: each state, and pages where there is more to it than opening them. */
@@ -65,13 +48,6 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 	payment: async ({ context, site }) => paymentPath((await ordered(context, site)).orderId),
 	order: forOrder(orderPath),
 	orderPrice: forOrder(orderPricePath),
-	checkInForm: forPassenger((asked) => checkInFormPath({ ...asked, step: 'identity' })),
-	checkInPassenger: forPassenger(checkInPassengerPath),
-	onlineConfirm: forPassenger(checkInConfirmPath),
-	'check-in, document': forPassenger((asked) => checkInFormPath({ ...asked, step: 'document' })),
-	'check-in, contact': forPassenger((asked) => checkInFormPath({ ...asked, step: 'contact' })),
-	'check-in, health': forPassenger((asked) => checkInFormPath({ ...asked, step: 'health' })),
-	'unknown passenger': forMember(checkInConfirmPath({ order: '12345678', person: '1' })),
 	'empty cart': async ({ context }) => {
 		await enterFromBank(context);
 		await emptyCart(context);
@@ -87,6 +63,10 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 		return paths.orders;
 	},
 	'unknown order': forMember(orderPath('12345678')),
+	'boarding passes': async ({ context }) => {
+		await passesInEveryState(context, await enterFromBank(context));
+		return paths.ticket;
+	},
 	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 
