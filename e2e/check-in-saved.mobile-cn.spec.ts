@@ -76,8 +76,8 @@ test('two devices see each other’s saves: an untouched field changes and says 
 	await fillField(page, 'emergencyPhone', SOUND.emergencyPhone, t);
 	const main = page.getByRole('main');
 	await expect(main.locator('[name=address]')).toHaveValue('别处保存的地址');
-	await expect(main.getByText(new RegExp(t('check-in:form.told.elsewhere', { time: '\\d\\d:\\d\\d' })))).toBeVisible();
-	await expect(main.getByText(new RegExp(t('check-in:form.told.replaced', { time: '\\d\\d:\\d\\d' })))).toBeVisible();
+	await expect(main.getByText(new RegExp(`^${t('check-in:form.told.elsewhere', { time: '\\d\\d:\\d\\d' })}`))).toBeVisible();
+	await expect(main.getByText(new RegExp(`^${t('check-in:form.told.replaced', { time: '\\d\\d:\\d\\d' })}`))).toBeVisible();
 	await expect(main.getByText(new RegExp(t('check-in:form.save.saved', { time: '\\d\\d:\\d\\d' })))).toBeVisible();
 	expect((await formOf(context, asked.order, asked.person)).values.emergencyPhone).toBe(SOUND.emergencyPhone);
 });

@@ -18,6 +18,14 @@ export const privatePages = {
 		texts: ['orders'],
 		menus: ['trip', 'member'],
 	},
+	online: {
+		path: '/online',
+		module: 'check-in/online',
+		access: 'member',
+		texts: ['check-in', 'orders'],
+		onlyInChinese: true,
+		menus: ['beforeSailing', 'member'],
+	},
 	favourites: {
 		path: '/wish-list',
 		module: 'favourites/favourites',
@@ -90,19 +98,11 @@ export const privatePages = {
 		texts: ['payment', 'booking'],
 		oneTask: true,
 	},
-	online: {
-		path: '/online',
-		module: 'check-in/online',
-		access: 'member',
-		texts: ['check-in'],
-		onlyInChinese: true,
-		menus: ['beforeSailing', 'member'],
-	},
 	checkIn: {
 		path: '/check-in',
 		module: 'check-in/check-in',
 		access: 'member',
-		texts: ['check-in'],
+		texts: ['check-in', 'orders'],
 		onlyInChinese: true,
 	},
 	checkInForm: {

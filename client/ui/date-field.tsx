@@ -64,7 +64,7 @@ export function DateField({
 					{hint}
 				</p>
 			)}
-			<div className="flex gap-2">
+			<div className="flex flex-wrap gap-2">
 				{order.map((part, index) => (
 					<label key={part} htmlFor={index === 0 ? id : `${id}-${part}`} className="flex items-center gap-2">
 						<TextInput

@@ -34,7 +34,7 @@ export function PhoneField({
 	return (
 		<Field id={id} label={label} hint={hint} note={note} error={error}>
 			{(control) => (
-				<div className="flex gap-2">
+				<div className="flex flex-wrap gap-2">
 					<DialCode
 						key={prefix.defaultValue}
 						name={prefix.name}
@@ -51,7 +51,7 @@ export function PhoneField({
 						defaultValue={number.defaultValue}
 						autoComplete={autoComplete}
 						required={required}
-						className="tabular min-w-0"
+						className="tabular min-w-[min(10rem,100%)] flex-1"
 					/>
 				</div>
 			)}

@@ -93,7 +93,7 @@ export function Paid({ view }: { view: PaymentView }) {
 					</Link>
 					<CalendarButton
 						name={voyage.code || orderId}
-						entry={{ id: orderId, title: voyage.title, place: voyage.ship.name, from: voyage.date, until: voyage.returnDate }}
+						entries={[{ id: orderId, title: voyage.title, place: voyage.ship.name, from: voyage.date, until: voyage.returnDate }]}
 					>
 						{t('paid.calendar')}
 					</CalendarButton>

@@ -61,7 +61,7 @@ function NotYet({ order, pass }: { order: PassOrder; pass: PassView }) {
 			<CalendarButton
 				size="sm"
 				name={`pass-${voyage.date}`}
-				entry={{ id: `pass-${pass.person}`, title: t('not-yet.entry', { title: voyage.title }), place: port, at: passFrom }}
+				entries={[{ id: `pass-${pass.person}`, title: t('not-yet.entry', { title: voyage.title }), place: port, at: passFrom }]}
 			>
 				{t('not-yet.calendar')}
 			</CalendarButton>

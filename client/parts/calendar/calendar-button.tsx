@@ -4,22 +4,22 @@ import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts';
 import { CalendarIcon } from '#client/ui/icons.tsx';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
-/** Puts a date into the visitor's own calendar: a file made here, called `name`; nothing is sent. */
+/** Puts dates into the visitor's own calendar: a file made here, called `name`; nothing is sent. */
 export function CalendarButton({
-	entry,
+	entries,
 	name,
 	variant = 'secondary',
 	size,
 	children,
 }: {
-	entry: CalendarEntry;
+	entries: readonly CalendarEntry[];
 	name: string;
 	variant?: ButtonVariant;
 	size?: ButtonSize;
 	children: ReactNode;
 }) {
 	const save = () => {
-		const own = { ...entry, id: `${entry.id}@${location.hostname}` };
+		const own = entries.map((entry) => ({ ...entry, id: `${entry.id}@${location.hostname}` }));
 		const url = URL.createObjectURL(new Blob([calendarFile(own, new Date())], { type: 'text/calendar' }));
 		const link = document.createElement('a');
 		link.href = url;

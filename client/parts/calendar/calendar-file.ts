@@ -27,19 +27,23 @@ const timesOf = (entry: CalendarEntry): string[] =>
 		? [`DTSTART:${stampOf(new Date(entry.at))}`]
 		: [`DTSTART;VALUE=DATE:${bare(entry.from)}`, `DTEND;VALUE=DATE:${bare(addDays(entry.until, 1))}`];
 
-/** A voyage, or something to be done before it, as a calendar takes it (RFC 5545). */
-export function calendarFile(entry: CalendarEntry, now: Date): string {
+const eventOf = (entry: CalendarEntry, now: Date): string[] => [
+	'BEGIN:VEVENT',
+	`UID:${entry.id}`,
+	`DTSTAMP:${stampOf(now)}`,
+	...timesOf(entry),
+	`SUMMARY:${plain(entry.title)}`,
+	`LOCATION:${plain(entry.place)}`,
+	'END:VEVENT',
+];
+
+/** A voyage, or what is to be done before it, as a calendar takes it (RFC 5545). */
+export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
 	return [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'PRODID:-//cruise-site//voyage//EN',
-		'BEGIN:VEVENT',
-		`UID:${entry.id}`,
-		`DTSTAMP:${stampOf(now)}`,
-		...timesOf(entry),
-		`SUMMARY:${plain(entry.title)}`,
-		`LOCATION:${plain(entry.place)}`,
-		'END:VEVENT',
+		...entries.flatMap((entry) => eventOf(entry, now)),
 		'END:VCALENDAR',
 		'',
 	]

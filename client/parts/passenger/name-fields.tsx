@@ -6,6 +6,8 @@ import { TextInput } from '#client/ui/text-input.tsx';
 
 const NAMES = ['lastName', 'firstName'] as const;
 const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;
+/** Side by side, where the text isn't larger than the screen has room for. */
+const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:gap-x-6';
 type NameField = (typeof NAMES)[number] | (typeof PINYIN)[number];
 type Meta = { id: string; name: string; errors?: string[] };
 
@@ -71,8 +73,8 @@ export function NameFields({
 	);
 	return (
 		<>
-			<div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6">{NAMES.map((name) => input(name, false))}</div>
-			<div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6">{PINYIN.map((name) => input(name, true))}</div>
+			<div className={PAIR}>{NAMES.map((name) => input(name, false))}</div>
+			<div className={PAIR}>{PINYIN.map((name) => input(name, true))}</div>
 			<p role="status" className="-mt-3 text-14 text-2">
 				{t(proposed ? 'passenger.proposed' : 'passenger.pinyinHint')}
 			</p>

@@ -16,7 +16,7 @@ export type Whose = { order: string; person: string };
 type Saved = { value: string; device: string; unsure: boolean };
 /** The mark that a check-in was kept open, beside its fields. */
 type Entry = Saved | { extended: true };
-type Unfinished = Whose & { step: CheckInStep };
+type Unfinished = Whose & { step: CheckInStep; savedAt: number };
 
 type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
 
@@ -79,7 +79,8 @@ export async function saveFields(
 	const kept: Record<string, Entry> = saved.length > 0 ? Object.fromEntries(saved) : { [EXTENDED]: { extended: true } };
 	const { at, before } = await scope.vault.putFields<Entry>(keyOf(scope, whose), kept, SECONDS);
 	const step = entries[0] && stepOf(entries[0][0]);
-	if (step) await scope.vault.putFields<Unfinished>(unfinishedKey(scope), { [entryOf(whose)]: { ...whose, step } }, SECONDS);
+	if (step)
+		await scope.vault.putFields<Unfinished>(unfinishedKey(scope), { [entryOf(whose)]: { ...whose, step, savedAt: at } }, SECONDS);
 	return { at, before: draftOf(before) };
 }
 
@@ -104,8 +105,8 @@ export async function mustBeUnsent(scope: Scope, whose: Whose): Promise<void> {
 export const reopen = (scope: Scope, whose: Whose): Promise<void> => scope.vault.drop(sentKey(scope, whose));
 
 /** The check-in that was saved to last and not sent. */
-export async function lastUnfinished(scope: Scope): Promise<(Unfinished & { savedAt: number }) | null> {
-	const kept = Object.values(await scope.vault.fields<Unfinished>(unfinishedKey(scope)));
-	const [last] = kept.filter(({ at }) => at > scope.now.getTime() - CHECK_IN_DRAFT).toSorted((one, other) => other.at - one.at);
-	return last ? { ...last.value, savedAt: last.at } : null;
+export async function lastUnfinished(scope: Scope): Promise<Unfinished | null> {
+	const kept = Object.values(await scope.vault.fields<Unfinished>(unfinishedKey(scope))).map(({ value }) => value);
+	const alive = kept.filter(({ savedAt }) => savedAt > scope.now.getTime() - CHECK_IN_DRAFT);
+	return alive.toSorted((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }

@@ -109,7 +109,7 @@ export const checkIn = {
 		who: 'member',
 		summary: 'Finds an order by its number and the name of one of its passengers, and lets the member check it in for a day',
 		limit: 'find-order',
-		input: z.object({ orderNo: typed, name: typed }),
+		input: z.object({ orderNo: typed.default(''), name: typed.default('') }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('found'), order: z.string() }),
 			/** `message`: upstream's own words for it, empty where it wasn't asked. */

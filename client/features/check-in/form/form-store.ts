@@ -47,6 +47,13 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 	};
 	let since = loaded.heard;
 	const listeners = new Set<() => void>();
+	/** Counts what was typed or read from a picture, and when that was last for each field. */
+	let turn = 0;
+	const turns = new Map<CheckInField, number>();
+	const count = (fields: readonly CheckInField[]) => {
+		turn += 1;
+		for (const field of fields) turns.set(field, turn);
+	};
 	/** What the screen has typed in it and hasn't handed over. */
 	let readTyped: () => Partial<Values> = () => ({});
 
@@ -90,6 +97,7 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		};
 		const fields = Object.keys(values) as CheckInField[];
 		if (fields.length === 0) return;
+		count(fields);
 		const told = Object.fromEntries(Object.entries(state.told).filter(([field]) => !(field in values)));
 		change({
 			values: { ...state.values, ...values },
@@ -109,6 +117,7 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		/** Fills fields in from a picture: they are to be looked at. */
 		propose(read: Partial<Values>) {
 			const fields = Object.keys(read) as CheckInField[];
+			count(fields);
 			change({
 				values: { ...state.values, ...read },
 				start: { ...state.start, ...read },
@@ -132,12 +141,19 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		stop: queue.stop,
 		/** Reads again what is saved: another device may have gone on. */
 		async reread() {
+			const began = turn;
+			const underWay = CHECK_IN_FIELDS.filter(queue.holds);
 			const view = await calls.read();
 			const at = view.person.savedAt ?? view.now;
 			change({ openUntil: view.openUntil, now: view.now });
 			since = Math.max(since, view.heard);
 			adopt(
-				CHECK_IN_FIELDS.map((field) => ({ field, value: view.values[field] ?? '', at })),
+				// What was on its way while this was read may not be in it
+				CHECK_IN_FIELDS.filter((field) => !underWay.includes(field) && (turns.get(field) ?? 0) <= began).map((field) => ({
+					field,
+					value: view.values[field] ?? '',
+					at,
+				})),
 				'elsewhere',
 			);
 		},

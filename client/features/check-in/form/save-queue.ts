@@ -31,6 +31,8 @@ type Listeners = {
 export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { onState, onSaved, onFailed }: Listeners) {
 	let pending = nothing();
 	let sent: Batch | null = null;
+	/** What went out behind it because the page was going away. */
+	let left: Batch[] = [];
 	let failures = 0;
 	let stopped = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +84,8 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 		/** Tries what waits again, now. */
 		retry: run,
 		/** Whether a field is on its way or waits to be. */
-		holds: (field: CheckInField): boolean => field in pending.values || (sent !== null && field in sent.values),
+		holds: (field: CheckInField): boolean =>
+			field in pending.values || (sent !== null && field in sent.values) || left.some(({ values }) => field in values),
 		/** Once everything has arrived: true; false when that failed. */
 		settled(): Promise<boolean> {
 			if (!sent && isEmpty(pending)) return Promise.resolve(true);
@@ -96,9 +99,19 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 			if (isEmpty(pending)) return;
 			const batch = pending;
 			pending = nothing();
+			left = [...left, batch];
+			const arrived = () => {
+				left = left.filter((other) => other !== batch);
+			};
 			send(batch).then(
-				(reply) => onSaved(batch, reply),
-				(error: unknown) => keep(batch, error),
+				(reply) => {
+					arrived();
+					onSaved(batch, reply);
+				},
+				(error: unknown) => {
+					arrived();
+					keep(batch, error);
+				},
 			);
 		},
 		/** Nothing is tried again from now on. */
@@ -108,5 +121,3 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 		},
 	};
 }
-
-export type SaveQueue = ReturnType<typeof createSaveQueue>;

@@ -95,6 +95,9 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 					<div ref={summary} tabIndex={-1} className="grid scroll-mt-40 gap-3 outline-none empty:hidden">
 						<ErrorSummary title={t('form.summary')} failures={failures} />
 					</div>
+					<p role="status" className="sr-only">
+						{fields.news(CHECK_IN_STEPS[step])}
+					</p>
 					<input type="hidden" name="device" value={device} />
 					<input type="hidden" name="since" value={view.heard} />
 					{step === 'document' && (
@@ -109,13 +112,18 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 							{failed || t('form.failed.text')}
 						</Notice>
 					)}
+					{before && (
+						<LinkButton to={stepPath(asked, before)} variant="secondary" className="justify-self-start md:hidden">
+							{t('form.back')}
+						</LinkButton>
+					)}
 					<div
 						data-bottom-bar=""
 						className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
 					>
 						<div className="order-last flex gap-3 max-md:w-full">
-							{before && before !== 'review' && (
-								<LinkButton to={stepPath(asked, before)} variant="secondary">
+							{before && (
+								<LinkButton to={stepPath(asked, before)} variant="secondary" className="max-md:hidden">
 									{t('form.back')}
 								</LinkButton>
 							)}

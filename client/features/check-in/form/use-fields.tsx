@@ -51,6 +51,14 @@ export function useFields({ problems, choose, draft }: StepForm, { start, unsure
 			error: say(field, problems[field]),
 		}),
 		hintOf,
+		/** The same as the hints say of other devices, to be read out. */
+		news: (shown: readonly CheckInField[]): string =>
+			shown
+				.flatMap((field) => {
+					const news = told[field];
+					return news ? `${t(`form.fields.${field}`)} ${t(`form.told.${news.kind}`, { time: timeOf(news.at) })}` : [];
+				})
+				.join(' '),
 	};
 }
 

@@ -8,9 +8,11 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPassengerPath, checkInPath, paths } from '#shared/paths.ts';
+import { checkInPassengerPath, checkInPath, passPath, paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
+
+const WAY = 'inline-flex min-h-target items-center text-link underline underline-offset-4';
 
 /** A passenger is checked in: who is next, and when the boarding pass appears. */
 export function Done({
@@ -29,6 +31,7 @@ export function Done({
 	const next = people.find(({ id, state }) => id !== person.id && (state === 'not-started' || state === 'begun'));
 	const done = people.filter(({ state }) => isCheckedIn(state)).length;
 	const title = t('review.doneTitle');
+	const ready = person.state === 'pass-ready';
 	return (
 		<main className="check-in-page column grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-2">
 			<PageHead title={title} path={paths.onlineConfirm} />
@@ -52,7 +55,9 @@ export function Done({
 					<PersonName name={name} />
 					{t('review.doneAfter')}
 				</h1>
-				<p className="mt-4 max-w-measure text-18 text-2">{t('review.pass', { time: formatMoment(window.passFrom, lang) })}</p>
+				<p className="mt-4 max-w-measure text-18 text-2">
+					{t(ready ? 'review.passReady' : 'review.pass', { time: formatMoment(window.passFrom, lang) })}
+				</p>
 				<ul className="mt-8 grid border-y border-line">
 					{people.map(({ id, name: other, pinyin, state }) => (
 						<li key={id} className="flex min-h-target items-center gap-3 border-b border-line py-2 last:border-b-0">
@@ -82,27 +87,31 @@ export function Done({
 						<LinkButton to={checkInPath(order)}>{t('form.people')}</LinkButton>
 					)}
 					<CalendarButton
-						entry={{
-							id: `pass-${order}`,
-							title: t('review.calendarTitle', { title: voyage.title }),
-							place: voyage.ship.name,
-							at: window.passFrom,
-						}}
+						entries={[
+							{
+								id: `pass-${order}`,
+								title: t('review.calendarTitle', { title: voyage.title }),
+								place: voyage.ship.name,
+								at: window.passFrom,
+							},
+						]}
 						name={`boarding-pass-${voyage.code || voyage.date}`}
 					>
 						{t('review.calendar')}
 					</CalendarButton>
 				</div>
-				{next && (
-					<p className="mt-4">
-						<Link
-							to={checkInPath(order)}
-							className="inline-flex min-h-target items-center text-link underline underline-offset-4"
-						>
+				<p className="mt-4 flex flex-wrap gap-x-6">
+					{next && (
+						<Link to={checkInPath(order)} className={WAY}>
 							{t('form.people')}
 						</Link>
-					</p>
-				)}
+					)}
+					{ready && (
+						<Link to={passPath(order)} className={WAY}>
+							{t('review.seePass')}
+						</Link>
+					)}
+				</p>
 			</div>
 		</main>
 	);

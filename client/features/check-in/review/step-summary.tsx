@@ -101,11 +101,11 @@ export function StepSummary({
 					{message}
 				</p>
 			)}
-			<dl className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-[10rem_minmax(0,1fr)]">
+			<dl className="mt-3 grid gap-3">
 				{fields.map((field) => (
-					<div key={field} className="grid gap-x-6 md:col-span-2 md:grid-cols-subgrid">
-						<dt className="text-14 leading-body text-2">{t(`form.fields.${field}`)}</dt>
-						<dd className="tabular min-w-0 break-words">
+					<div key={field} className="flex flex-wrap gap-x-4">
+						<dt className="w-26 shrink-0 text-14 leading-body text-2 md:w-40">{t(`form.fields.${field}`)}</dt>
+						<dd className="tabular min-w-[min(9rem,100%)] flex-1 break-words">
 							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}{' '}
 							{unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>}
 							{problems[field] && (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -7,6 +7,12 @@ import { useAttempt } from '#client/ui/use-attempt.ts';
 import { CHECK_IN_WARNING } from '#shared/constants.ts';
 import type { FormState, FormStore } from '../form/form-store.ts';
 import { SessionOver } from './session-over.tsx';
+
+type Props = {
+	store: Pick<FormStore, 'extend' | 'reread'>;
+	state: Pick<FormState, 'openUntil' | 'now'>;
+	children: ReactNode;
+};
 
 const loadDialog = () => import('./session-dialog.tsx');
 const SessionDialog = lazy(loadDialog);
@@ -17,19 +23,8 @@ const SHOWN_FROM = 180;
 const ASKED_FROM = CHECK_IN_WARNING / 1_000 + 1;
 const A_DAY = 86_400_000;
 
-/**
- * The time of a check-in: hidden for long, then shown, asked about a minute before its end. When it is over, what was filled in leaves the screen, which
- * others may see, until somebody goes on.
- */
-export function SessionGuard({
-	store,
-	state: { openUntil, now },
-	children,
-}: {
-	store: Pick<FormStore, 'extend' | 'reread'>;
-	state: Pick<FormState, 'openUntil' | 'now'>;
-	children: ReactNode;
-}) {
+/** The time of a check-in that is open: hidden for long, then shown, asked about a minute before its end. */
+function Running({ store, state: { openUntil, now }, onOver, children }: Props & { onOver: () => void }) {
 	const { t } = useTranslation('check-in');
 	const counts = openUntil !== null && openUntil > now;
 	const left = useDeadline({ deadline: counts ? openUntil : now + A_DAY, now });
@@ -45,7 +40,10 @@ export function SessionGuard({
 	useEffect(() => {
 		if (shown) loadDialog().catch(() => {});
 	}, [shown]);
-	if (counts && left === 0) return <SessionOver store={store} />;
+	const over = useEffectEvent(onOver);
+	useEffect(() => {
+		if (counts && left === 0) over();
+	}, [counts, left]);
 	return (
 		<>
 			{shown && (
@@ -75,5 +73,28 @@ export function SessionGuard({
 				</Suspense>
 			)}
 		</>
+	);
+}
+
+/** A check-in as long as it is open. When its time is over, what was filled in leaves the screen, which others may see, until somebody goes on. */
+export function SessionGuard({ store, state, children }: Props) {
+	const [over, setOver] = useState(false);
+	const resumed = useRef(false);
+	useEffect(() => {
+		if (over || !resumed.current) return;
+		resumed.current = false;
+		const heading = document.querySelector<HTMLElement>('main h1');
+		heading?.setAttribute('tabindex', '-1');
+		heading?.focus();
+	}, [over]);
+	const resume = () => {
+		resumed.current = true;
+		setOver(false);
+	};
+	if (over) return <SessionOver store={store} onResume={resume} />;
+	return (
+		<Running store={store} state={state} onOver={() => setOver(true)}>
+			{children}
+		</Running>
 	);
 }

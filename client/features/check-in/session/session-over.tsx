@@ -9,13 +9,14 @@ import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { FormStore } from '../form/form-store.ts';
 
 /** In place of a check-in whose time is over: what was filled in is kept, and comes back with one press. */
-export function SessionOver({ store }: { store: Pick<FormStore, 'extend' | 'reread'> }) {
+export function SessionOver({ store, onResume }: { store: Pick<FormStore, 'extend' | 'reread'>; onResume: () => void }) {
 	const { t } = useTranslation('check-in');
 	const { pathname } = useLocation();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const goOn = useAttempt(async () => {
 		await store.reread();
 		await store.extend();
+		onResume();
 	});
 	useEffect(() => heading.current?.focus(), []);
 	return (

@@ -31,7 +31,7 @@ function SavedPassenger({ passenger, pending }: { passenger: Saved; pending: str
 		<li
 			className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border p-4 md:p-5 ${isSame ? 'border-action' : 'border-line'}`}
 		>
-			<div className="min-w-56 flex-1">
+			<div className="min-w-[min(14rem,100%)] flex-1">
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-head">
 					<PassengerName passenger={{ name, pinyin }} />
 					{isSame && <Tag tone="ok">{t('who.same')}</Tag>}
@@ -124,7 +124,7 @@ export function WhoPage({
 						</h2>
 						<PassportReader onRead={(read) => void takeOver(read)} />
 						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border border-line p-4 md:p-5">
-							<div className="min-w-56 flex-1">
+							<div className="min-w-[min(14rem,100%)] flex-1">
 								<p className="font-semibold">{t('who.byHand')}</p>
 								<p className="mt-0.5 text-14 text-2">{t('who.byHandText')}</p>
 							</div>
