@@ -47,6 +47,8 @@ export type PageIn<M extends MenuName> = {
 	[N in PageName]: (typeof pages)[N] extends { menus: readonly (infer Menu)[] } ? (M extends Menu ? N : never) : never;
 }[PageName];
 
-/** The pages that a menu lists, in the order of the table. */
+/** The pages that a menu lists: those for members before those for anybody, else in the order of the table. */
 export const pagesIn = <M extends MenuName>(menu: M): PageIn<M>[] =>
-	PAGE_NAMES.filter((name) => pageOf(name).menus?.includes(menu)) as PageIn<M>[];
+	PAGE_NAMES.filter((name) => pageOf(name).menus?.includes(menu)).sort(
+		(one, other) => Number(pageOf(one).access === 'anybody') - Number(pageOf(other).access === 'anybody'),
+	) as PageIn<M>[];

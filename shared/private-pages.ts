@@ -18,6 +18,14 @@ export const privatePages = {
 		texts: ['orders'],
 		menus: ['trip', 'member'],
 	},
+	online: {
+		path: '/online',
+		module: 'check-in/online',
+		access: 'member',
+		texts: ['check-in', 'orders'],
+		onlyInChinese: true,
+		menus: ['beforeSailing', 'member'],
+	},
 	favourites: {
 		path: '/wish-list',
 		module: 'favourites/favourites',
@@ -89,14 +97,6 @@ export const privatePages = {
 		access: 'member',
 		texts: ['payment', 'booking'],
 		oneTask: true,
-	},
-	online: {
-		path: '/online',
-		module: 'check-in/online',
-		access: 'member',
-		texts: ['check-in', 'orders'],
-		onlyInChinese: true,
-		menus: ['beforeSailing', 'member'],
 	},
 	checkIn: {
 		path: '/check-in',

@@ -128,7 +128,7 @@ export const fileAddress = <N extends FileCall>(name: N, input: CallInput<N>): s
 function fileNameOf(response: Response): string {
 	const header = response.headers.get('content-disposition') ?? '';
 	const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
-	return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(header)?.[1] ?? '');
+	return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/.exec(header)?.[1] ?? '');
 }
 
 /** A file and its name. */

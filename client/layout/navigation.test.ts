@@ -24,21 +24,22 @@ it('in Chinese the header leads to every screen of its four groups', () =>
 	expect(addresses('CN')).toEqual({
 		plan: [
 			'/voyage-search',
+			'/campaigns',
 			'/new-to-cruising',
 			'/#hot-routes',
 			'/voyage-search?port=101',
 			'/voyage-search?destination=202%2C203',
 		],
 		experience: EXPERIENCE,
-		brand: ['/brand-story', '/campaigns', '/news', '/contact-us'],
-		trip: ['/orders', '/wish-list', '/contacts', '/crm', '/crm-coupon', '/online', '/ticket', '/faq', '/link-mp'],
+		brand: ['/brand-story', '/news', '/contact-us'],
+		trip: ['/orders', '/wish-list', '/contacts', '/crm', '/crm-coupon', '/online', '/faq', '/ticket', '/link-mp'],
 	}));
 
 it('in English it has neither guide nor news nor anything of My trip', () =>
 	expect(addresses('EN')).toEqual({
-		plan: ['/voyage-search', '/#hot-routes', '/voyage-search?port=101', '/voyage-search?destination=202%2C203'],
+		plan: ['/voyage-search', '/campaigns', '/#hot-routes', '/voyage-search?port=101', '/voyage-search?destination=202%2C203'],
 		experience: EXPERIENCE,
-		brand: ['/brand-story', '/campaigns', '/contact-us'],
+		brand: ['/brand-story', '/contact-us'],
 	}));
 
 it('a member’s menu leads to all that is theirs, in Chinese alone', () => {
@@ -46,12 +47,12 @@ it('a member’s menu leads to all that is theirs, in Chinese alone', () => {
 		'/user',
 		'/orders',
 		'/online',
-		'/ticket',
 		'/wish-list',
 		'/cart',
 		'/contacts',
 		'/crm',
 		'/crm-coupon',
+		'/ticket',
 	]);
 	expect(memberLinks('EN')).toEqual([]);
 });

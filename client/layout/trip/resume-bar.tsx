@@ -14,15 +14,15 @@ type Unfinished = CallOutput<'GET /check-in/unfinished'>['unfinished'];
 export default function ResumeBar({ pathname }: { pathname: string }) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
-	const [unfinished, setUnfinished] = useState<Unfinished>(null);
+	const [answer, setAnswer] = useState<{ on: string; unfinished: Unfinished } | null>(null);
 	useEffect(() => {
 		browserApi('GET /check-in/unfinished', {}).then(
-			(answer) => {
-				if (location.pathname === pathname) setUnfinished(answer.unfinished);
-			},
+			({ unfinished }) => setAnswer({ on: pathname, unfinished }),
 			() => {},
 		);
 	}, [pathname]);
+	// What was true on the page before may have been sent since.
+	const unfinished = answer?.on === pathname ? answer.unfinished : null;
 	if (!unfinished) return null;
 	const { order, person, step, name, savedAt } = unfinished;
 	return (

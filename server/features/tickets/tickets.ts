@@ -16,8 +16,8 @@ const ownerOf = (memberId: string): string => hash('sha256', memberId, 'hex').sl
 
 /** `GET /tickets`: the passes of the order asked for, or of all sailings that aren't over, the next one first. */
 export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) => {
-	const orders = asked === undefined ? await loadOrders(scope) : [await loadOrder(asked, scope)];
-	const paid = orders.filter(({ status }) => WITH_PASSES.includes(status));
+	const all = asked === undefined ? await loadOrders(scope) : [await loadOrder(asked, scope)];
+	const paid = all.filter(({ status }) => WITH_PASSES.includes(status));
 	const cardOf = await voyagesOf(paid, scope);
 	const today = todayInShanghai(scope.now);
 	const sailings = paid
@@ -25,8 +25,9 @@ export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) 
 		.filter(({ voyage }) => asked !== undefined || voyage.returnDate >= today)
 		.toSorted((one, other) => one.voyage.date.localeCompare(other.voyage.date))
 		.slice(0, MOST);
+	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, { orderId: sailing.order }, scope)));
 	return {
-		orders: await Promise.all(sailings.map((sailing) => loadPasses(sailing, { orderId: sailing.order }, scope))),
+		orders: orders.toSorted((one, other) => one.passFrom - other.passFrom),
 		owner: ownerOf(scope.member?.id ?? ''),
 		now: scope.now.getTime(),
 	};

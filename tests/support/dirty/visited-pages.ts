@@ -10,6 +10,7 @@ import {
 	policyPath,
 	questionPath,
 	shipPath,
+	ticketPath,
 } from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
@@ -107,6 +108,8 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'order, with a coupon', path: orderPath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
+	{ name: 'ticket', path: paths.ticket, substance: [ORDERS] },
+	{ name: 'ticket, of one order', path: ticketPath(made.paid), substance: [ORDER] },
 	{ name: 'crm', path: paths.crm, substance: [] },
 	{ name: 'coupons', path: paths.coupons, substance: [] },
 	{ name: 'GET /api/session', path: '/api/session', substance: [] },
