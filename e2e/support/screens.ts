@@ -16,6 +16,10 @@ const MEMBER_STATES = [
 	'unknown order',
 	'booking that is gone',
 	'boarding passes',
+	'check-in, document',
+	'check-in, contact',
+	'check-in, health',
+	'unknown passenger',
 ] as const;
 
 /** Every page, and the states that have an address of their own. */
