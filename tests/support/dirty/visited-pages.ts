@@ -1,6 +1,10 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import {
 	campaignPath,
+	checkInConfirmPath,
+	checkInFormPath,
+	checkInPassengerPath,
+	checkInPath,
 	destinationPath,
 	experiencePath,
 	orderPath,
@@ -21,6 +25,9 @@ type Made = {
 	couponed: string;
 	localId: string;
 	begun: string;
+	/** An order whose check-in is open, and somebody of it. */
+	sailing: string;
+	person: string;
 	voyage: string;
 	month: string;
 	passenger: string;
@@ -38,6 +45,7 @@ const VOYAGE: UpstreamCall = 'GET /openapi/voyage/v2/{id}';
 const PASSENGERS: UpstreamCall = 'GET /openapi/user/tourist';
 const CONTACTS: UpstreamCall = 'GET /openapi/user/contact';
 const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
+const CHECK_IN: readonly UpstreamCall[] = ['GET /openapi/order/checkin', 'GET /openapi/order/persons'];
 const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
 
 /** Every page that asks upstream for something, and the calls that a browser makes from any page. */
@@ -110,6 +118,23 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
 	{ name: 'ticket', path: paths.ticket, substance: [ORDERS] },
 	{ name: 'ticket, of one order', path: ticketPath(made.paid), substance: [ORDER] },
+	{ name: 'online', path: paths.online, substance: [ORDERS] },
+	{ name: 'checkIn', path: checkInPath(made.sailing), substance: CHECK_IN },
+	{
+		name: 'checkInForm',
+		path: checkInFormPath({ order: made.sailing, person: made.person, step: 'document' }),
+		substance: CHECK_IN,
+	},
+	{
+		name: 'checkInPassenger',
+		path: checkInPassengerPath({ order: made.sailing, person: made.person }),
+		substance: CHECK_IN,
+	},
+	{
+		name: 'onlineConfirm',
+		path: checkInConfirmPath({ order: made.sailing, person: made.person }),
+		substance: CHECK_IN,
+	},
 	{ name: 'crm', path: paths.crm, substance: [] },
 	{ name: 'coupons', path: paths.coupons, substance: [] },
 	{ name: 'GET /api/session', path: '/api/session', substance: [] },

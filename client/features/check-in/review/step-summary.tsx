@@ -103,7 +103,7 @@ export function StepSummary({
 			)}
 			<dl className="mt-3 grid gap-3">
 				{fields.map((field) => (
-					<div key={field} className="flex flex-wrap gap-x-4">
+					<div key={field} className="flex flex-wrap items-baseline gap-x-4">
 						<dt className="w-26 shrink-0 text-14 leading-body text-2 md:w-40">{t(`form.fields.${field}`)}</dt>
 						<dd className="tabular min-w-[min(9rem,100%)] flex-1 break-words">
 							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}{' '}
