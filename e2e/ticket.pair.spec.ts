@@ -77,7 +77,7 @@ test('a pass appears when the clock says so, is kept, and is read without a netw
 	await rm(folder, { recursive: true });
 });
 
-test('after logging out, and after another member’s login, the device holds no trace of a pass (T78)', async ({
+test('after logging out, and after another member’s login, the device holds no trace of a pass (T77)', async ({
 	page,
 	context,
 	open,

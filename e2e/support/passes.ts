@@ -45,5 +45,5 @@ export async function passesInEveryState(context: BrowserContext, mobile: string
 /** What the QR code in a picture says; null when no reader would find one. */
 export async function readQr(picture: Buffer): Promise<string | null> {
 	const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-	return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+	return jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }

@@ -1,7 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
-import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import {
+	checkInConfirmPath,
+	checkInFormPath,
+	checkInPassengerPath,
+	orderPath,
+	orderPricePath,
+	paths,
+	paymentPath,
+	voyagePath,
+} from '#shared/paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';
+import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';
 import { dropFavourites, emptyCart } from './member.ts';
 import { createOrder } from './orders.ts';
@@ -39,6 +49,11 @@ const forOrder =
 	async ({ context }: World): Promise<string> =>
 		pathOf(await createOrder(await enterFromBank(context), 'not-travelled'));
 
+const forPassenger =
+	(pathOf: (asked: { order: string; person: string }) => string) =>
+	async ({ context }: World): Promise<string> =>
+		pathOf(firstPerson(await paidTrip(context)).asked);
+
 type Making = (world: World) => string | Promise<string>;
 
 /** Makes what a screen shows, and tells its address: each state, and pages where there is more to it than opening them. */
@@ -52,6 +67,13 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 	payment: async ({ context, site }) => paymentPath((await ordered(context, site)).orderId),
 	order: forOrder(orderPath),
 	orderPrice: forOrder(orderPricePath),
+	checkInForm: forPassenger((asked) => checkInFormPath({ ...asked, step: 'identity' })),
+	checkInPassenger: forPassenger(checkInPassengerPath),
+	onlineConfirm: forPassenger(checkInConfirmPath),
+	'check-in, document': forPassenger((asked) => checkInFormPath({ ...asked, step: 'document' })),
+	'check-in, contact': forPassenger((asked) => checkInFormPath({ ...asked, step: 'contact' })),
+	'check-in, health': forPassenger((asked) => checkInFormPath({ ...asked, step: 'health' })),
+	'unknown passenger': forMember(checkInConfirmPath({ order: '12345678', person: '1' })),
 	'empty cart': async ({ context }) => {
 		await enterFromBank(context);
 		await emptyCart(context);
