@@ -85,7 +85,10 @@ describe('reading (T19)', () => {
 	const OTHERWISE: Record<number, readonly string[]> = {
 		302: ['/__ui', '/bind', '/login'],
 		400: ['/route', '/qa/detail', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
-		404: ['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1', '/campaigns/1'],
+		404: [
+			...['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1', '/campaigns/1'],
+			...['/check-in', '/check/form', '/check/tourist', '/online/confirm'],
+		],
 		422: [
 			'/api/openapi/order/individual/1/getCoupon',
 			'/api/openapi/order/individual/1/refundPrice',
