@@ -116,10 +116,14 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'order, with a coupon', path: orderPath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
+	{ name: 'online', path: paths.online, substance: [] },
+	{
+		name: 'check-in',
+		path: checkInPath(made.paid),
+		substance: CHECK_IN,
+	},
 	{ name: 'ticket', path: paths.ticket, substance: [ORDERS] },
 	{ name: 'ticket, of one order', path: ticketPath(made.paid), substance: [ORDER] },
-	{ name: 'online', path: paths.online, substance: [ORDERS] },
-	{ name: 'checkIn', path: checkInPath(made.sailing), substance: CHECK_IN },
 	{
 		name: 'checkInForm',
 		path: checkInFormPath({ order: made.sailing, person: made.person, step: 'document' }),
