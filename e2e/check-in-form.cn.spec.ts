@@ -23,10 +23,9 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 	const goOn = () => main.getByRole('button', { name: t('check-in:form.goOn'), exact: true }).click();
 	const at = (step: 'identity' | 'document' | 'contact' | 'health' | 'review') =>
 		expect(main.getByRole('heading', { level: 1, name: new RegExp(`${t(`check-in:form.steps.${step}`)}$`) })).toBeVisible();
-	const finish = (name: string) =>
-		main.getByRole('button', { name: `${t('check-in:review.finishBefore')}${name}${t('check-in:review.finishAfter')}` }).click();
+	const finish = (name: string) => main.getByRole('button', { name: t('check-in:review.finish', { name }) }).click();
 	const finished = async (name: string, done: number) => {
-		await headed(page, `${name}${t('check-in:review.doneAfter')}`);
+		await headed(page, t('check-in:review.doneFor', { name }));
 		await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 		await expect(main.getByText(t('check-in:review.doneCount', { done, all: 3 }))).toBeVisible();
 	};
@@ -74,9 +73,7 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 	});
 
 	await test.step('typed by hand: a birthday that is not the order’s, a passport that ends too soon, their own phone', async () => {
-		await main
-			.getByRole('link', { name: `${t('check-in:review.nextBefore')}${two.name}${t('check-in:review.nextAfter')}` })
-			.click();
+		await main.getByRole('link', { name: t('check-in:review.next', { name: two.name }) }).click();
 		await headed(page, t('check-in:who.title'));
 		await main.getByRole('link', { name: t('check-in:who.byHandGo') }).click();
 		await at('identity');
@@ -119,9 +116,7 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 	});
 
 	await test.step('by a picture: what it filled in is marked until it was looked at', async () => {
-		await main
-			.getByRole('link', { name: `${t('check-in:review.nextBefore')}${child.name}${t('check-in:review.nextAfter')}` })
-			.click();
+		await main.getByRole('link', { name: t('check-in:review.next', { name: child.name }) }).click();
 		await headed(page, t('check-in:who.title'));
 		const { values } = await formOf(context, order, child.id);
 		await main

@@ -43,8 +43,8 @@ test('a passenger is checked in with Tab, Space, arrows, letters and Enter alone
 	await page.keyboard.press('Space');
 	await pressed(t('check-in:form.goOn'));
 	await at('review');
-	await pressed(`${t('check-in:review.finishBefore')}${person.name}${t('check-in:review.finishAfter')}`);
-	await headed(page, `${person.name}${t('check-in:review.doneAfter')}`);
+	await pressed(t('check-in:review.finish', { name: person.name }));
+	await headed(page, t('check-in:review.doneFor', { name: person.name }));
 	await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -171,9 +171,7 @@ test.describe('upstream fails', () => {
 		const fault = (what: object) =>
 			control('POST', '', { call: 'POST /openapi/order/person/{id}/checkin', input: { orderId: asked.order }, ...what });
 		const submit = async () => {
-			await main
-				.getByRole('button', { name: `${t('check-in:review.finishBefore')}${person.name}${t('check-in:review.finishAfter')}` })
-				.click();
+			await main.getByRole('button', { name: t('check-in:review.finish', { name: person.name }) }).click();
 			await expect(main.getByText(SOUND.address)).toBeVisible();
 		};
 		const said = (text: string) => expect(main.getByText(text).first()).toBeVisible();

@@ -80,7 +80,7 @@ describe('every address', () => {
 describe('reading (T19)', () => {
 	/** Calls of upstream that only tell something, whatever their method. */
 	const TELLING =
-		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
+		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|order\/getTicketUrl|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
 	/** Pages and calls that don't answer 200: redirects, things that aren't there, and what upstream refuses. */
 	const OTHERWISE: Record<number, readonly string[]> = {
 		302: ['/__ui', '/bind', '/login'],

@@ -165,7 +165,7 @@ describe('GET /ticket/pdf', () => {
 	});
 
 	it.each([...Object.keys(FAULTS), 'another host', 'by plain HTTP'])(
-		'a PDF that is broken (%s) is upstream’s failure, and nothing of it is passed on',
+		'a PDF that is broken (%s) is upstream’s failure, and nothing of it is passed on (T79)',
 		async (fault) => {
 			const { id, people } = await issued(lin);
 			host.asked.length = 0;
@@ -189,7 +189,7 @@ describe('GET /ticket/pdf', () => {
 });
 
 describe('whoever isn’t the member', () => {
-	it('sees nothing of a pass by its addresses: page, call or PDF', async () => {
+	it('sees nothing of a pass by its addresses: page, call or PDF (T78)', async () => {
 		const { id, people } = await issued(lin);
 		const numbers = (await passes(lin, id)).map(({ number }) => number);
 		const paths = [
@@ -230,7 +230,7 @@ describe('a guest, where the settings allow it', () => {
 		expect(reply.text).not.toContain(first?.passport);
 	});
 
-	it('learns as little of a wrong order as of a wrong document, and may try five times', async () => {
+	it('learns as little of a wrong order as of a wrong document, and may try five times (T80)', async () => {
 		const { id, people } = await issued(lin);
 		const answers: unknown[] = [];
 		const guess = { orderNo: id, documentNumber: 'E00000000' };
@@ -276,4 +276,15 @@ it('no log and no key of Redis names anybody of a pass', async () => {
 		expect(site.logged(), 'the log').not.toContain(secret);
 		expect(kept, 'keys').not.toContain(secret);
 	}
+});
+
+it('the worker that answers without a network is asked for anew with each use, and reaches this site alone', async () => {
+	const first = await visitor(site).get('/ticket-worker.js');
+	const again = await visitor(site).get('/ticket-worker.js', { 'if-none-match': first.headers.etag });
+	expect([first.status, again.status]).toEqual([200, 304]);
+	for (const { headers } of [first, again])
+		expect(headers).toMatchObject({
+			'cache-control': 'no-cache',
+			'content-security-policy': "default-src 'none'; connect-src 'self'",
+		});
 });

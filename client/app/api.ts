@@ -22,7 +22,7 @@ const failed = (code: ErrorCode, shown = '', err?: number, retryAfter?: number):
 	Object.assign(new Error(shown), { code, shown, err, retryAfter });
 
 /** Splits `GET /voyage/{id}` and an input into method, address and body. */
-function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
+export function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
 	const [method, template] = name.split(' ') as [Method, string];
 	const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
 	const path = template.replace(/\{(\w+)\}/g, (_, field: string) => {
@@ -41,7 +41,7 @@ function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [s
 }
 
 /** What comes over the network. Throws what `failedCall` reads. */
-async function ask<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<[T, Response]> {
+export async function ask<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<[T, Response]> {
 	try {
 		const response = await fetch(url, {
 			...init,
@@ -53,10 +53,10 @@ async function ask<T>(url: string, init: RequestInit, read: (response: Response)
 	}
 }
 
-type Reply = Envelope<{ code?: ErrorCode }>;
+export type Reply = Envelope<{ code?: ErrorCode }>;
 
 /** What an envelope holds. Throws what `failedCall` reads. */
-function dataOf<T>(reply: Reply, response: Response): T {
+export function dataOf<T>(reply: Reply, response: Response): T {
 	if (reply.err === 0) return reply.data as never;
 	// Whoever used this browser before isn't logged in any more.
 	if (reply.data?.code === 'not-logged-in') void dropPasses();
@@ -84,7 +84,7 @@ declare global {
 	}
 }
 
-async function asMember<T>(send: () => Promise<T>): Promise<T> {
+export async function asMember<T>(send: () => Promise<T>): Promise<T> {
 	try {
 		return await send();
 	} catch (error) {
@@ -119,28 +119,6 @@ const pathOf = (name: CallName): string => `/api${name.slice(name.indexOf(' ') +
 
 /** Where a picture or a stream of events comes from. */
 export const sourceOf = (name: PictureCall | EventCall): string => pathOf(name);
-
-/** The address of a file, for a link that works without scripts too. */
-export const fileAddress = <N extends FileCall>(name: N, input: CallInput<N>): string =>
-	requestOf(name, input as Record<string, unknown>)[0];
-
-/** The name that a response gives to its file (RFC 6266). */
-function fileNameOf(response: Response): string {
-	const header = response.headers.get('content-disposition') ?? '';
-	const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
-	return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/.exec(header)?.[1] ?? '');
-}
-
-/** A file and its name. */
-export const browserDownload = <N extends FileCall>(name: N, input: CallInput<N>): Promise<{ blob: Blob; name: string }> =>
-	asMember(async () => {
-		const [answer, response] = await ask(
-			fileAddress(name, input),
-			{},
-			(sent): Promise<Blob | Reply> => (sent.ok ? sent.blob() : sent.json()),
-		);
-		return answer instanceof Blob ? { blob: answer, name: fileNameOf(response) } : dataOf(answer, response);
-	});
 
 /** Sends a picture as it is to a call that takes one. */
 export const browserFile = <N extends PictureUpload>(name: N, file: Blob): Promise<CallOutput<N>> =>

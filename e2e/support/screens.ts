@@ -15,6 +15,7 @@ import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';
 import { dropFavourites, emptyCart } from './member.ts';
 import { createOrder } from './orders.ts';
+import { passesInEveryState } from './passes.ts';
 import type { Site } from './site.ts';
 
 const PUBLIC_STATES = ['nothing found', 'unknown voyage'] as const;
@@ -24,6 +25,7 @@ const MEMBER_STATES = [
 	'no orders',
 	'unknown order',
 	'booking that is gone',
+	'boarding passes',
 	'check-in, document',
 	'check-in, contact',
 	'check-in, health',
@@ -87,6 +89,10 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 		return paths.orders;
 	},
 	'unknown order': forMember(orderPath('12345678')),
+	'boarding passes': async ({ context }) => {
+		await passesInEveryState(context, await enterFromBank(context));
+		return paths.ticket;
+	},
 	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 

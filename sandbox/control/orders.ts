@@ -25,6 +25,7 @@ const Rooms = z.strictObject({ voyageId: z.coerce.number().int(), categoryId: z.
 
 const Order = z.strictObject({ id: z.coerce.number().int() });
 const Sailing = Order.extend({ leavesInMinutes: z.number() });
+const CheckedIn = Order.extend({ person: z.coerce.number().int().optional() });
 const Pass = Order.extend({ person: z.coerce.number().int().optional(), to: z.enum(PASS_ENDS) });
 
 const Whose = z.strictObject({ mobile: z.string() });
@@ -71,6 +72,15 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 	'POST /orders/pass': (store, body) => {
 		const { id, person = null, to } = Pass.parse(body);
 		return { done: PASS_MOVES[to](store, id, person) };
+	},
+	/** An order's people are checked in: all of them, or one. */
+	'POST /orders/checked-in': ({ db, now }, body) => {
+		const { id, person = null } = CheckedIn.parse(body);
+		return db.run(
+			`UPDATE order_person SET checkedIn = 1, checkInStatus = 'DONE', checkInAt = :at
+			WHERE orderId = :id AND (:person IS NULL OR id = :person)`,
+			{ id, person, at: now.getTime() },
+		);
 	},
 	/** The people of an order, and their boarding passes. */
 	'POST /orders/people': ({ db }, body) => {

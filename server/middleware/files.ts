@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { AppError } from '#server/errors.ts';
+import { constantHeaders } from './constant-headers.ts';
 
 /** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
 const FILE = /\/\.|\.[a-z0-9]+$/i;
@@ -28,6 +29,8 @@ export function files(clientDir: string, development: boolean): RequestHandler {
 	router.use('/.vite', () => {
 		throw new AppError('not-found', 'no such file');
 	});
+	// Also where nothing has changed (304): browsers take the headers of that for the file's own.
+	router.use(WORKER, constantHeaders(WORKER_HEADERS));
 	router.use(
 		sirv(clientDir, {
 			dev: development,
@@ -37,9 +40,9 @@ export function files(clientDir: string, development: boolean): RequestHandler {
 			extensions: [],
 			setHeaders: (response, path) => {
 				mustBeRead(response);
-				response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+				if (path !== WORKER)
+					response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
 				response.setHeader('vary', 'Accept-Encoding');
-				if (path === WORKER) for (const [name, value] of Object.entries(WORKER_HEADERS)) response.setHeader(name, value);
 			},
 		}),
 	);

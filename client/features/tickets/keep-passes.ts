@@ -1,4 +1,5 @@
-import { dropWorker, keptCaches, PASS_CACHE, WORKER_SCOPE } from '#client/app/kept-passes.ts';
+import { dropWorker, WORKER_SCOPE } from '#client/app/drop-passes.ts';
+import { keptCaches, PASS_CACHE } from '#client/app/kept-passes.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ticketPath } from '#shared/paths.ts';
 import { startOfDay } from '#shared/rules/check-in-window.ts';

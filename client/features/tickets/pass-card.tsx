@@ -30,7 +30,7 @@ export function PassCard({ order, pass, answer, slow }: Props) {
 	const { state } = pass;
 	const { tone, Icon } = LOOKS[state];
 	return (
-		<article className="flex h-full flex-col overflow-hidden rounded-3 border border-line bg-page shadow-1">
+		<article className="relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-page shadow-1">
 			<header className="on-dark flex items-center justify-between gap-4 bg-inverse px-5 py-3 md:px-6">
 				<p className="eyebrow min-w-0 truncate">{order.voyage.ship.name || t('pass')}</p>
 				<Tag tone={tone} icon={<Icon size={16} />}>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserDownload, fileAddress } from '#client/app/api.ts';
+import { browserDownload, fileAddress } from '#client/app/download.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';

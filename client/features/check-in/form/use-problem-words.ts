@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckInField, CheckInProblems } from '#shared/rules/check-in-form.ts';
+import type { CheckInField, CheckInProblem, CheckInProblems } from '#shared/rules/check-in-form.ts';
 
 const CHOSEN: readonly CheckInField[] = ['gender', 'documentType', 'health'];
 const PROBLEMS = [
@@ -21,7 +21,7 @@ const PROBLEMS = [
 	'issuedLater',
 	'mobileShared',
 	'sameAsContact',
-] as const;
+] as const satisfies readonly CheckInProblem[];
 
 /** The words for what is wrong with a field; upstream's own as they come. */
 export function useProblemWords() {

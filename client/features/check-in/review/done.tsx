@@ -11,6 +11,7 @@ import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-
 import { checkInPassengerPath, checkInPath, paths, ticketPath } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
+import { NamedText } from '../named-text.tsx';
 
 const WAY = 'inline-flex min-h-target items-center text-link underline underline-offset-4';
 
@@ -52,8 +53,7 @@ export function Done({
 				</span>
 				<p className="eyebrow mt-6">{t('review.doneCount', { done, all: people.length })}</p>
 				<h1 className="mt-3 text-h1">
-					<PersonName name={name} />
-					{t('review.doneAfter')}
+					<NamedText name={name} text={(of) => t('review.doneFor', { name: of })} />
 				</h1>
 				<p className="mt-4 max-w-measure text-18 text-2">
 					{t(ready ? 'review.passReady' : 'review.pass', { time: formatMoment(window.passFrom, lang) })}
@@ -77,11 +77,7 @@ export function Done({
 				<div className="mt-8 flex flex-wrap gap-3 max-md:*:w-full">
 					{next ? (
 						<LinkButton to={checkInPassengerPath({ order, person: next.id })}>
-							<span>
-								{t('review.nextBefore')}
-								<PersonName name={next.name || next.pinyin} />
-								{t('review.nextAfter')}
-							</span>
+							<NamedText name={next.name || next.pinyin} text={(of) => t('review.next', { name: of })} />
 						</LinkButton>
 					) : (
 						<LinkButton to={checkInPath(order)}>{t('form.people')}</LinkButton>

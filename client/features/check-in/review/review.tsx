@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
@@ -13,6 +12,7 @@ import { StepHeading, StepList, useStepTitle } from '../form/progress.tsx';
 import { draftOf } from '../form/read-step.ts';
 import { stepPath } from '../form/steps.ts';
 import { useFormStore } from '../form/use-form-store.ts';
+import { NamedText } from '../named-text.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { Refusal } from './refusal.tsx';
 import { StepSummary } from './step-summary.tsx';
@@ -76,11 +76,7 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 					{open === null ? (
 						<Form method="post" className="grid md:justify-start">
 							<Button type="submit" size="lg" busy={sending} className="max-md:w-full max-md:px-4">
-								<span>
-									{t('review.finishBefore')}
-									<PersonName name={name} />
-									{t('review.finishAfter')}
-								</span>
+								<NamedText name={name} text={(of) => t('review.finish', { name: of })} />
 							</Button>
 						</Form>
 					) : (
