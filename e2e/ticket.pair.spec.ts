@@ -91,6 +91,7 @@ test('after logging out, and after another member’s login, the device holds no
 	await kept(page);
 
 	// Somebody else logs in in this browser; no page of the first member is open.
+	await page.goto('about:blank');
 	await context.clearCookies({ name: /sid/ });
 	const second = await enterFromBank(context);
 	await open('/orders');

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
-import type { PassOrder } from '#shared/catalogue/bff/tickets.ts';
+import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
+import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { orderPath } from '#shared/paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
@@ -49,11 +51,11 @@ function Unavailable() {
 }
 
 /** On phones cards lie side by side: the names lead to each of them. */
-function Names({ passes }: { passes: readonly { person: string; name: string; pinyin: string }[] }) {
+function Names({ passes, number }: { passes: readonly PassView[]; number: string }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	return (
-		<nav aria-label={t('people')} className="no-scrollbar -mx-gutter overflow-x-auto px-gutter md:hidden">
+		<nav aria-label={`${t('people')} (${number})`} className="no-scrollbar -mx-gutter overflow-x-auto px-gutter md:hidden">
 			<ul className="flex gap-2">
 				{passes.map((pass) => (
 					<li key={pass.person} className="shrink-0">
@@ -74,12 +76,13 @@ function Names({ passes }: { passes: readonly { person: string; name: string; pi
 export function OrderPasses({ order, answer, slow = false }: { order: PassOrder; answer?: MakeAnswer; slow?: boolean }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
+	const narrow = useMediaQuery(NARROW_SCREEN);
 	const { voyage, passes } = order;
 	const heading = `sailing-${order.order}`;
 	// Every pass says the same of its own.
 	const isReady = passes !== 'unavailable' && passes.every(({ state }) => state === 'ready');
 	return (
-		<section aria-labelledby={heading}>
+		<section aria-labelledby={`${heading} ${heading}-order`}>
 			<div className="grid grid-cols-1 gap-5 print:hidden">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h2 id={heading} className="text-h3!">
@@ -87,10 +90,12 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 					</h2>
 					{order.order && (
 						<Link
+							id={`${heading}-order`}
 							to={orderPath(order.order)}
 							className="inline-flex min-h-target items-center text-link underline underline-offset-4"
 						>
-							{t('order')}
+							{t('facts.order')}&nbsp;
+							<OrderNumber number={order.number} />
 						</Link>
 					)}
 				</div>
@@ -99,8 +104,12 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 					<Unavailable />
 				) : (
 					<>
-						{passes.length > 1 && <Names passes={passes} />}
-						<ul className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-1 md:mx-0 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible md:px-0 xl:grid-cols-3">
+						{passes.length > 1 && <Names passes={passes} number={order.number} />}
+						<ul
+							// What scrolls must be reachable by keys, also when no card has a link.
+							tabIndex={narrow && passes.length > 1 ? 0 : undefined}
+							className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-1 md:mx-0 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible md:px-0 xl:grid-cols-3"
+						>
 							{passes.map((pass) => (
 								<li
 									key={pass.person}

@@ -12,6 +12,7 @@ import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { checkInFormPath, loginPath, paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
+import { UpstreamWords } from './upstream-words.tsx';
 
 type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
 type Makeable = 'due' | 'failed' | 'changed';
@@ -40,7 +41,7 @@ function Make({
 			<input type="hidden" name="person" value={pass.person} />
 			{answer?.kind === 'refused' && !busy && (
 				<Notice tone="error" live title={t(`problem.${answer.reason}`)}>
-					{answer.message}
+					<UpstreamWords text={answer.message} />
 				</Notice>
 			)}
 			<Button type="submit" busy={busy} className="w-full">
@@ -102,7 +103,11 @@ function Failed({ pass }: { pass: PassView }) {
 	return (
 		<>
 			<p className="text-2">{t('failed.text')}</p>
-			{pass.message && <p className="text-14 text-2">{t('failed.said', { message: pass.message })}</p>}
+			{pass.message && (
+				<p className="text-14 text-2">
+					{t('failed.said')} <UpstreamWords text={pass.message} />
+				</p>
+			)}
 			<p className="flex flex-wrap gap-x-6">
 				<a href={`tel:${site.phone}`} className="inline-flex min-h-target items-center text-link underline underline-offset-4">
 					{t('failed.call', { phone: site.phone })}
@@ -138,7 +143,11 @@ export function PassWait({ order, pass, answer, slow }: Props) {
 			{state === 'changed' && (
 				<div className="text-2">
 					<p>{t('changed.text')}</p>
-					{message && <p className="mt-2 text-14">{message}</p>}
+					{message && (
+						<p className="mt-2 text-14">
+							<UpstreamWords text={message} />
+						</p>
+					)}
 				</div>
 			)}
 			{state === 'departed' && <p className="text-2">{t('departed.text')}</p>}
