@@ -7,13 +7,13 @@ import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInView } from '#shared/catalogue/bff/check-in.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
-import { canCheckIn } from '#shared/rules/check-in-window.ts';
 import { unlessMissing } from './form/load-form.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { Help } from './people/help.tsx';
-import { Lead, stateOf } from './people/lead.tsx';
+import { Lead } from './people/lead.tsx';
 import { Needed } from './people/needed.tsx';
 import { PersonCard } from './people/person-card.tsx';
+import { stateOf } from './sailing-state.ts';
 
 /** The people of the order in the address; null for one that can't be had by this member. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
@@ -53,7 +53,7 @@ export default function CheckIn() {
 	if (!view) return <MissingOrder />;
 	const { sailing, people } = view;
 	const state = stateOf(sailing);
-	const open = state !== 'unpaid' && state !== 'complete' && (state === 'early' || canCheckIn(sailing.window.phase));
+	const open = state === 'early' || state === 'open' || state === 'late';
 	const begun = people.some((person) => person.state === 'begun' || isCheckedIn(person.state));
 	return (
 		<main className="column pt-6 pb-16 md:pt-10 md:pb-24">

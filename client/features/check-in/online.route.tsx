@@ -9,10 +9,11 @@ import { CompassIcon } from '#client/ui/icons.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { paths } from '#shared/paths.ts';
-import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
+import { canCheckIn } from '#shared/rules/check-in-window.ts';
 import { FindForm } from './online/find-form.tsx';
 import { type FindAnswer, findOrder } from './online/find-order.ts';
 import { SailingCard } from './online/sailing-card.tsx';
+import { isComplete } from './sailing-state.ts';
 
 export const action = findOrder;
 
@@ -26,9 +27,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<readonly 
 	}
 }
 
-const GROUPS = ['now', 'later', 'over'] as const;
-const groupOf = (phase: CheckInPhase): (typeof GROUPS)[number] =>
-	canCheckIn(phase) ? 'now' : phase === 'early' ? 'later' : 'over';
+const GROUPS = ['now', 'done', 'later', 'over'] as const;
+function groupOf(sailing: CheckInSailing): (typeof GROUPS)[number] {
+	const { phase } = sailing.window;
+	if (isComplete(sailing)) return 'done';
+	if (canCheckIn(phase)) return 'now';
+	return phase === 'early' ? 'later' : 'over';
+}
 
 function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 	const { t } = useTranslation('check-in');
@@ -50,7 +55,7 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 			</Empty>
 		);
 	}
-	const groups = GROUPS.map((group) => ({ group, own: sailings.filter(({ window }) => groupOf(window.phase) === group) }));
+	const groups = GROUPS.map((group) => ({ group, own: sailings.filter((sailing) => groupOf(sailing) === group) }));
 	return (
 		<div className="grid gap-12 md:gap-16">
 			{groups

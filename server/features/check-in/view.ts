@@ -3,6 +3,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { CheckInFacts } from '#shared/rules/check-in-form.ts';
+import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { type Draft, dropDraft, loadDraft, reopen, type Whose } from './draft.ts';
 import { documentTypesOf, factsOf } from './facts.ts';
 import { type CheckInCase, loadCase } from './order.ts';
@@ -42,7 +43,7 @@ export async function loadCheckIn(id: string, scope: FeatureScope): Promise<Load
 		const facts = factsOf(checkIn, person, documentTypes, scope);
 		return { person, draft, facts, view: personView(checkIn, person, { draft, facts, phase: window.phase, passes }, scope) };
 	});
-	const done = people.filter(isSent).length;
+	const done = passengers.filter(({ view }) => isCheckedIn(view.state)).length;
 	const sailing: CheckInSailing = {
 		order: order.id,
 		number: order.orderNo || order.id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHECK_IN_FIELDS, CHECK_IN_STEP_NAMES } from '../../rules/check-in-form.ts';
+import { CHECK_IN_FIELDS, CHECK_IN_STEP_NAMES, type CheckInField } from '../../rules/check-in-form.ts';
 import { PERSON_STATES } from '../../rules/check-in-state.ts';
 import { CHECK_IN_PHASES } from '../../rules/check-in-window.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
@@ -73,11 +73,15 @@ export type CheckInView = z.output<typeof CheckInView>;
 /** What another device saved meanwhile. */
 const SavedElsewhere = z.object({ field, value: z.string(), at: z.number() });
 
+const Values = z.object(
+	Object.fromEntries(CHECK_IN_FIELDS.map((name) => [name, z.string()])) as Record<CheckInField, z.ZodString>,
+);
+
 const CheckInFormView = z.object({
 	sailing: CheckInSailing,
 	person: CheckInPerson,
 	/** What was saved, else what the order knows of a member's own passenger, else the empty text. */
-	values: z.record(field, z.string()),
+	values: Values,
 	/** Fields that a picture filled in and nobody has looked at yet. */
 	unsure: z.array(field),
 	/** What the form is held against (`CheckInFacts` of `shared/rules/check-in-form.ts`). */

@@ -1,6 +1,7 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import {
 	campaignPath,
+	checkInPath,
 	destinationPath,
 	experiencePath,
 	orderPath,
@@ -108,6 +109,12 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'order, with a coupon', path: orderPath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
+	{ name: 'online', path: paths.online, substance: [] },
+	{
+		name: 'check-in',
+		path: checkInPath(made.paid),
+		substance: ['GET /openapi/order/checkin', 'GET /openapi/order/persons'],
+	},
 	{ name: 'ticket', path: paths.ticket, substance: [ORDERS] },
 	{ name: 'ticket, of one order', path: ticketPath(made.paid), substance: [ORDER] },
 	{ name: 'crm', path: paths.crm, substance: [] },

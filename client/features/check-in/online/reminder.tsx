@@ -15,6 +15,8 @@ export function Reminder({
 	const { t } = useTranslation('check-in');
 	const words = useWindowWords();
 	const due = words.dueDay(window);
+	// Once the recommended day is over, what counts is when it closes.
+	const by = window.phase === 'late' ? { at: window.closes } : { from: due, until: due };
 	const place = window.terminal || voyage.ship.name;
 	const boarding =
 		window.boardingAt === null
@@ -23,7 +25,7 @@ export function Reminder({
 	return (
 		<CalendarButton
 			entries={[
-				{ id: `check-in-${order}`, title: t('calendar.checkIn', { title: voyage.title }), place: '', from: due, until: due },
+				{ id: `check-in-${order}`, title: t('calendar.checkIn', { title: voyage.title }), place: '', ...by },
 				...boarding,
 			]}
 			name={`check-in-${voyage.code || voyage.date}`}

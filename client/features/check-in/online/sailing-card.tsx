@@ -9,6 +9,7 @@ import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { checkInPath, ticketPath } from '#shared/paths.ts';
 import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
+import { isComplete } from '../sailing-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
 import { Reminder } from './reminder.tsx';
 
@@ -21,7 +22,7 @@ const TONES: Record<CheckInPhase, TagTone> = {
 };
 
 /** How many people of a sailing are checked in: the words say it, the bar agrees. */
-export function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> }) {
+function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> }) {
 	const { t } = useTranslation('check-in');
 	return (
 		<div className="flex items-center gap-3">
@@ -42,7 +43,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 	const { order, number, voyage, window, people } = sailing;
 	const { phase } = window;
 	const open = canCheckIn(phase);
-	const complete = people !== null && people.done >= people.all;
+	const complete = isComplete(sailing);
 	return (
 		<article className="grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-48 md:rounded-none">

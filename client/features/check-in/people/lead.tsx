@@ -5,20 +5,10 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { orderPath, paths, ticketPath } from '#shared/paths.ts';
-import { hasCheckIn } from '#shared/rules/check-in-state.ts';
-import { canCheckIn } from '#shared/rules/check-in-window.ts';
 import { Reminder } from '../online/reminder.tsx';
+import { stateOf } from '../sailing-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
 import { Help } from './help.tsx';
-
-type State = 'unpaid' | 'complete' | 'early' | 'open' | 'late' | 'closed' | 'departed';
-
-/** Where an order's check-in stands as a whole. */
-export function stateOf({ status, people, window: { phase } }: CheckInSailing): State {
-	if (!hasCheckIn(status)) return 'unpaid';
-	if (people && people.all > 0 && people.done >= people.all && phase !== 'departed') return 'complete';
-	return phase;
-}
 
 /** The head of a check-in: which sailing, how far it has come, and by when it is to be done or what to do instead. */
 export function Lead({ sailing }: { sailing: CheckInSailing }) {
@@ -74,9 +64,7 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 								{t('people.sailings')}
 							</LinkButton>
 						)}
-						{(state === 'early' || canCheckIn(window.phase)) && state !== 'unpaid' && state !== 'complete' && (
-							<Reminder sailing={sailing} variant="on-dark" />
-						)}
+						{(state === 'early' || state === 'open' || state === 'late') && <Reminder sailing={sailing} variant="on-dark" />}
 					</div>
 					{(state === 'closed' || state === 'unpaid') && (
 						<div className="mt-4">
