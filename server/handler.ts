@@ -8,7 +8,7 @@ import type { Identity, Member } from './identity.ts';
 import type { Log } from './log-fields.ts';
 import type { Vault } from './storage/vault.ts';
 
-/** Which addresses outside of the site may be led to, or asked. */
+/** Which addresses outside of the site members may be redirected to. */
 export type OutsideHosts = {
 	/** Hosts by name (with port, if it isn't 443), reached by https. */
 	hosts: readonly string[];
@@ -18,9 +18,6 @@ export type OutsideHosts = {
 
 /** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
 export type CashierSettings = OutsideHosts & { siteUrl: string };
-
-/** Where the PDFs of boarding passes may come from. `guestAccess`: order number and number of the document lead to a pass without login. */
-export type TicketSettings = OutsideHosts & { guestAccess: boolean };
 
 /** What may be shown of upstream's content (`server/composition/content.ts`). */
 export type Content = {
@@ -54,7 +51,8 @@ export type FeatureScope = {
 		maxCabins: number;
 		cashier: CashierSettings;
 		checkIn: CheckInTerms;
-		tickets: TicketSettings;
+		/** `guestAccess`: order number and number of the document lead to a boarding pass without login. */
+		tickets: { guestAccess: boolean };
 		/** Where members may be redirected to besides the cashier. */
 		outside: OutsideHosts;
 		/** Pages of the mini-program. */

@@ -118,7 +118,7 @@ export function createServices({
 			maxCabins: config.BOOKING_MAX_CABINS,
 			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
 			checkIn: { opensDays: config.CHECK_IN_OPENS_DAYS, closesHours: config.CHECK_IN_CLOSES_HOURS },
-			tickets: { hosts: config.TICKET_HOSTS, sandbox: sandboxUrl ?? null, guestAccess: config.TICKET_GUEST_ACCESS },
+			tickets: { guestAccess: config.TICKET_GUEST_ACCESS },
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},

@@ -1,14 +1,5 @@
 import type { Method } from '#shared/catalogue/call.ts';
-import type {
-	Api,
-	CallInput,
-	CallName,
-	CallOutput,
-	EventCall,
-	FileCall,
-	PictureCall,
-	PictureUpload,
-} from '#shared/catalogue/catalogue.ts';
+import type { Api, CallName, CallOutput, EventCall, PictureCall, PictureUpload } from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';

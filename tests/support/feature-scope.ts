@@ -47,7 +47,7 @@ export function scopeWith(
 			maxCabins: BOOKING_MAX_CABINS,
 			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
 			checkIn: { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS },
-			tickets: { hosts: ['passes.good.test'], sandbox: null, guestAccess: false },
+			tickets: { guestAccess: false },
 			outside: { hosts: ['club.good.test'], sandbox: null },
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
