@@ -15,8 +15,6 @@ type Described = {
 	onlyInChinese?: true;
 	/** The menus that list it, in the order of this table. */
 	menus?: readonly MenuName[];
-	/** It serves one task: nothing on it leads to another of the member's tasks. */
-	oneTask?: true;
 	/** The scroll position is restored on return. */
 	keepsScroll?: true;
 	/** The address gets an `update` stamp after navigation. */

@@ -1,6 +1,5 @@
 import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
-import type { CheckInStep } from './rules/check-in-form.ts';
 
 /** Paths of the site's pages, by the pages' names. */
 export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pages[name].path])) as {
@@ -31,9 +30,6 @@ export type OrderTask = 'cancel' | 'invoice' | 'room';
 /** Address of an order's page, or of one of its views; `cabin` is the place of a cabin in the order. */
 export const orderPath = (id: string, task?: OrderTask, cabin?: number): string =>
 	`${paths.order}?${new URLSearchParams({ id, ...(task && { view: task }), ...(cabin !== undefined && { cabin: `${cabin}` }) })}`;
-
-/** Address of the boarding passes of one order. */
-export const ticketPath = (order: string): string => `${paths.ticket}?${new URLSearchParams({ order })}`;
 
 /** Address of what an order costs, line by line. */
 export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new URLSearchParams({ id })}`;
@@ -69,16 +65,3 @@ export const experiencePath = (code: ShipCode, group?: FacilityGroup): string =>
 /** Address of a place on board, where its group tells of it. */
 export const placePath = (code: ShipCode, { id, group }: { id: string; group: FacilityGroup }): string =>
 	`${experiencePath(code, group)}#place-${id}`;
-
-type OfPerson = { order: string; person: string };
-/** Address of the people of an order that can be checked in. */
-export const checkInPath = (order: string): string => `${paths.checkIn}?${new URLSearchParams({ order })}`;
-/** Address of a step of somebody's check-in. */
-export const checkInFormPath = ({ order, person, step }: OfPerson & { step: CheckInStep }): string =>
-	`${paths.checkInForm}?${new URLSearchParams({ order, person, step })}`;
-/** Address where it is said who somebody of an order is. */
-export const checkInPassengerPath = ({ order, person }: OfPerson): string =>
-	`${paths.checkInPassenger}?${new URLSearchParams({ order, person })}`;
-/** Address where somebody's check-in is looked over and sent. */
-export const checkInConfirmPath = ({ order, person }: OfPerson): string =>
-	`${paths.onlineConfirm}?${new URLSearchParams({ order, person })}`;

@@ -82,21 +82,18 @@ export const privatePages = {
 		module: 'booking/booking',
 		access: 'member',
 		texts: ['booking', 'contacts'],
-		oneTask: true,
 	},
 	confirm: {
 		path: '/booking/confirm',
 		module: 'booking/confirm',
 		access: 'member',
 		texts: ['booking', 'contacts'],
-		oneTask: true,
 	},
 	payment: {
 		path: '/pay/return',
 		module: 'payment/payment',
 		access: 'member',
 		texts: ['payment', 'booking'],
-		oneTask: true,
 	},
 	checkIn: {
 		path: '/check-in',
@@ -111,7 +108,6 @@ export const privatePages = {
 		access: 'member',
 		texts: ['check-in', 'contacts', 'login', 'orders'],
 		onlyInChinese: true,
-		oneTask: true,
 	},
 	checkInPassenger: {
 		path: '/check/tourist',
@@ -119,7 +115,6 @@ export const privatePages = {
 		access: 'member',
 		texts: ['check-in', 'contacts', 'orders'],
 		onlyInChinese: true,
-		oneTask: true,
 	},
 	onlineConfirm: {
 		path: '/online/confirm',
@@ -127,7 +122,6 @@ export const privatePages = {
 		access: 'member',
 		texts: ['check-in', 'contacts', 'orders'],
 		onlyInChinese: true,
-		oneTask: true,
 	},
 	order: { path: '/order', module: 'orders/order', access: 'member', texts: ['orders', 'voyage'] },
 	orderPrice: {

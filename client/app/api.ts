@@ -55,18 +55,12 @@ export function dataOf<T>(reply: Reply, response: Response): T {
 	throw failed(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 }
 
-/** What the API answers to a request. */
-const exchange = async <T>(url: string, init: RequestInit): Promise<T> =>
+/** What the API answers to a request. Throws what `failedCall` reads. */
+export const exchange = async <T>(url: string, init: RequestInit): Promise<T> =>
 	dataOf(...(await ask(url, init, (response): Promise<Reply> => response.json())));
 
 /** Typed fetch. */
-const callWith =
-	(more: () => RequestInit): Api =>
-	(name, input) => {
-		const [url, init] = requestOf(name, input as Record<string, unknown>);
-		return exchange(url, { ...init, ...more() });
-	};
-const call = callWith(() => ({}));
+const call: Api = (name, input) => exchange(...requestOf(name, input as Record<string, unknown>));
 
 declare global {
 	interface WindowEventMap {
@@ -98,12 +92,6 @@ export async function asMember<T>(send: () => Promise<T>): Promise<T> {
  * would be lost it has the member log in over the page, and then makes the call again.
  */
 export const browserApi: Api = (name, input) => asMember(() => call(name, input));
-
-const LASTING_MS = 20_000;
-const lastingCall = callWith(() => ({ keepalive: true, signal: AbortSignal.timeout(LASTING_MS) }));
-
-/** The same for what has to arrive even when the page is closed at this moment; it gives up after a while, so that it can be tried again. */
-export const lastingApi: Api = (name, input) => asMember(() => lastingCall(name, input));
 
 /** The address of a call without input. */
 const pathOf = (name: CallName): string => `/api${name.slice(name.indexOf(' ') + 1)}`;

@@ -1,3 +1,9 @@
+/**
+ * What browsers keep of boarding passes, so that they can be read without a network: a cache for each member and build
+ * (docs/decisions.md). Every page looks after it, and the worker of `/ticket` answers with it (`public/ticket-worker.js`).
+ */
+export const PASS_CACHE = 'boarding-pass-';
+
 /** The pages that the worker answers for. */
 export const WORKER_SCOPE = '/ticket';
 
@@ -13,9 +19,20 @@ export async function dropWorker(): Promise<void> {
 	await registered?.unregister();
 }
 
-/** Drops caches of passes, whose names begin with `prefix` and their owner; but for those of a member. Without any the worker goes too. */
-export async function dropKept(kept: readonly string[], prefix: string, exceptOf?: string): Promise<void> {
-	const own = exceptOf === undefined ? null : prefix + (await ownerOf(exceptOf));
+/** The names of all caches of passes; none where a browser has no such caches or refuses them. */
+export const keptCaches = async (): Promise<string[]> => {
+	try {
+		return (await caches.keys()).filter((name) => name.startsWith(PASS_CACHE));
+	} catch {
+		return [];
+	}
+};
+
+/** Drops all caches of passes, or all but those of a member. Without any the worker goes too. */
+export async function dropKept(exceptOf?: string): Promise<void> {
+	const kept = await keptCaches();
+	if (kept.length === 0) return;
+	const own = exceptOf === undefined ? null : PASS_CACHE + (await ownerOf(exceptOf));
 	const others = kept.filter((name) => own === null || !name.startsWith(own));
 	await Promise.all(others.map((name) => caches.delete(name)));
 	if (others.length === kept.length) await dropWorker();

@@ -36,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		() =>
 			browserApi('GET /session', {}).then(
 				({ now, ...who }) => {
-					void dropPasses(who.user?.id);
+					if (who.user) void dropPasses(who.user.id);
 					startTransition(() => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) }));
 				},
 				() => {},

@@ -6,21 +6,14 @@ const SupportPanel = lazy(() => import('./support-panel.tsx'));
 /** What members find before a voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
 type Panels = {
-	openSupport: () => void;
-	/** The same on a page that is about a voyage which its address doesn't name. */
-	openSupportFor: (voyage: string) => void;
+	/** `voyage`: what the page is about, where its address doesn't name it. */
+	openSupport: (event?: unknown, voyage?: string) => void;
 	openCart: (opener: HTMLElement) => void;
 	cartOpen: boolean;
 	openTrip: (kind: TripKind) => void;
 };
 
-const PanelsContext = createContext<Panels>({
-	openSupport: () => {},
-	openSupportFor: () => {},
-	openCart: () => {},
-	cartOpen: false,
-	openTrip: () => {},
-});
+const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false, openTrip: () => {} });
 
 /** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
@@ -32,7 +25,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	const [supportUsed, setSupportUsed] = useState(false);
 	const [voyage, setVoyage] = useState<string>();
 	const opener = useRef<HTMLElement>(null);
-	const showSupport = (about?: string) => {
+	const openSupport = (_event?: unknown, about?: string) => {
 		setVoyage(about);
 		setSupportUsed(true);
 		setOpen('support');
@@ -46,9 +39,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 		opener.current?.focus();
 	};
 	return (
-		<PanelsContext
-			value={{ openSupport: () => showSupport(), openSupportFor: showSupport, openCart, cartOpen: open === 'cart', openTrip }}
-		>
+		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
 			{children}
 			{supportUsed && (
 				<Suspense>

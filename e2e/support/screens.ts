@@ -1,16 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
-import {
-	checkInConfirmPath,
-	checkInFormPath,
-	checkInPassengerPath,
-	checkInPath,
-	orderPath,
-	orderPricePath,
-	paths,
-	paymentPath,
-	voyagePath,
-} from '#shared/paths.ts';
+import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, checkInPath } from '#shared/trip-paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';
 import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';

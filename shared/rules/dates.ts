@@ -79,6 +79,3 @@ export function formatMoment(at: number, lang: Language): string {
 	const there = new Date(at + SHANGHAI_OFFSET).toISOString();
 	return `${formatDate(there.slice(0, 10), 'day', lang)}${lang === 'EN' ? ',' : ''} ${there.slice(11, 16)}`;
 }
-
-/** The time of day of an instant in China: “15:30”. */
-export const formatTime = (at: number): string => new Date(at + SHANGHAI_OFFSET).toISOString().slice(11, 16);

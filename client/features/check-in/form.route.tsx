@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import type { CheckInStep } from '#shared/rules/check-in-form.ts';
 import { loadForm } from './form/load-form.ts';
@@ -23,7 +23,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 
 function Form({ loaded: { view, countries, device }, answer }: { loaded: Loaded; answer: StepAnswer | undefined }) {
-	const [params] = useSearchParams();
+	const params = new URLSearchParams(useLocation().search);
 	const asked = params.get('step');
 	const step: CheckInStep = isStep(asked) ? asked : (view.person.nextStep ?? 'identity');
 	const { store, state } = useFormStore(answer ? { ...view, values: { ...view.values, ...answer.typed } } : view, device);

@@ -8,8 +8,8 @@ import {
 	useLoaderData,
 } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { keptCaches } from '#client/app/drop-passes.ts';
 import { failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
-import { keptCaches } from '#client/app/kept-passes.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure, fakeServer } from '#client/test-support/fake-server.ts';
-import { openPart } from '#client/test-support/open-page.tsx';
+import { effectsRun, openPart } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
-import { checkInFormPath } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
+import { checkInFormPath } from '#shared/trip-paths.ts';
 import ResumeBar from './resume-bar.tsx';
 
 const t = textsOf('CN', 'trip');
@@ -14,7 +15,7 @@ const begun = {
 	step: 'contact',
 	savedAt: Date.parse('2027-01-05T10:42:00+08:00'),
 } as const;
-const open = () => openPart(() => <ResumeBar pathname="/part" />);
+const open = (pathname: string = paths.user) => openPart(() => <ResumeBar pathname={pathname} />);
 const link = () => screen.queryByRole('link', { name: (name) => name.includes(t('resume.go')) });
 
 test('leads back to the step of the check-in that was saved last, and says whose and when', async () => {
@@ -34,4 +35,11 @@ test.each([
 	open();
 	await waitFor(() => expect(server.inputs('GET /check-in/unfinished')).toHaveLength(1));
 	expect(link()).toBeNull();
+});
+
+test.each([paths.booking, paths.payment, paths.checkInForm, paths.search])('isn’t on %s', async (pathname) => {
+	const server = fakeServer({ 'GET /check-in/unfinished': { unfinished: begun } });
+	open(pathname);
+	await effectsRun();
+	expect(server.inputs('GET /check-in/unfinished')).toEqual([]);
 });

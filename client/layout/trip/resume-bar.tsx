@@ -5,17 +5,27 @@ import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath } from '#shared/paths.ts';
+import { type MenuName, pageAt } from '#shared/pages.ts';
+import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
+import { checkInFormPath } from '#shared/trip-paths.ts';
 
 type Unfinished = CallOutput<'GET /check-in/unfinished'>['unfinished'];
 
-/** Whose check-in was begun, when it was saved last, and the link that goes on with it; asked for anew on each page. */
+/** The menus of a member's own pages. */
+const OWN: readonly MenuName[] = ['trip', 'membership', 'beforeSailing', 'member'];
+
+/** Whether a page is one of a member's trips. Pages that serve one task, such as booking or the form of a check-in, are in no menu. */
+const isOfTrip = (pathname: string): boolean =>
+	pathname.startsWith(paths.order) || pathname === paths.checkIn || OWN.some((menu) => pageAt(pathname)?.menus?.includes(menu));
+
+/** Whose check-in was begun, when it was saved last, and the link that goes on with it; asked for anew on each page of the member's trips. */
 export default function ResumeBar({ pathname }: { pathname: string }) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
 	const [answer, setAnswer] = useState<{ on: string; unfinished: Unfinished } | null>(null);
 	useEffect(() => {
+		if (!isOfTrip(pathname)) return;
 		browserApi('GET /check-in/unfinished', {}).then(
 			({ unfinished }) => setAnswer({ on: pathname, unfinished }),
 			() => {},

@@ -189,6 +189,7 @@ export const checkIn = {
 	'POST /check-in/submit': call({
 		who: 'member',
 		summary: 'Checks a passenger in with what was saved, if every rule is kept; what was typed is dropped only then',
+		limit: 'check-in',
 		fails: ['not-found'],
 		input: ofPerson,
 		output: z.discriminatedUnion('state', [

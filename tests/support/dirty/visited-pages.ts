@@ -1,10 +1,6 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import {
 	campaignPath,
-	checkInConfirmPath,
-	checkInFormPath,
-	checkInPassengerPath,
-	checkInPath,
 	destinationPath,
 	experiencePath,
 	orderPath,
@@ -14,8 +10,8 @@ import {
 	policyPath,
 	questionPath,
 	shipPath,
-	ticketPath,
 } from '#shared/paths.ts';
+import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, checkInPath, ticketPath } from '#shared/trip-paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
 type Made = {

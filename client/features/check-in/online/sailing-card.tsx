@@ -7,8 +7,8 @@ import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPath, ticketPath } from '#shared/paths.ts';
 import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
+import { checkInPath, ticketPath } from '#shared/trip-paths.ts';
 import { isComplete } from '../sailing-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
 import { Reminder } from './reminder.tsx';
@@ -44,6 +44,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 	const { phase } = window;
 	const open = canCheckIn(phase);
 	const complete = isComplete(sailing);
+	const action = t(people && people.done > 0 ? 'online.goOn' : 'online.go');
 	return (
 		<article className="grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-48 md:rounded-none">
@@ -83,9 +84,9 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 							to={checkInPath(order)}
 							size="sm"
 							className="max-md:w-full"
-							aria-label={t('online.goNamed', { title: voyage.title })}
+							aria-label={t('online.goNamed', { action, title: voyage.title })}
 						>
-							{people && people.done > 0 ? t('online.goOn') : t('online.go')}
+							{action}
 						</LinkButton>
 					)}
 					{complete && (

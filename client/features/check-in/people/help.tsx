@@ -8,7 +8,7 @@ import { PhoneIcon } from '#client/ui/icons.tsx';
 export function Help({ voyage }: { voyage: string }) {
 	const { t } = useTranslation('check-in');
 	const { phone, hours } = useSite();
-	const { openSupportFor } = usePanels();
+	const { openSupport } = usePanels();
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-1">
 			<a href={`tel:${phone}`} className="inline-flex min-h-target items-center gap-2 font-semibold text-link">
@@ -16,7 +16,7 @@ export function Help({ voyage }: { voyage: string }) {
 				<span className="tabular underline underline-offset-4">{phone}</span>
 			</a>
 			<span className="tabular text-14 text-2">{hours}</span>
-			<Button variant="link" onClick={() => openSupportFor(voyage)} className="text-14 noscript:hidden">
+			<Button variant="link" onClick={() => openSupport(null, voyage)} className="text-14 noscript:hidden">
 				{t('find.support')}
 			</Button>
 		</div>

@@ -8,9 +8,10 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPassengerPath, checkInPath, paths, ticketPath } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
+import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/trip-paths.ts';
 import { NamedText } from '../named-text.tsx';
 
 const WAY = 'inline-flex min-h-target items-center text-link underline underline-offset-4';
@@ -32,7 +33,8 @@ export function Done({
 	const next = people.find(({ id, state }) => id !== person.id && (state === 'not-started' || state === 'begun'));
 	const done = people.filter(({ state }) => isCheckedIn(state)).length;
 	const title = t('review.doneTitle');
-	const ready = person.state === 'pass-ready';
+	// Passes of an order that was only found are its member's alone.
+	const ready = person.state === 'pass-ready' && sailing.own;
 	return (
 		<main className="check-in-page column grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-2">
 			<PageHead title={title} path={paths.onlineConfirm} />

@@ -7,7 +7,7 @@ import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/paths.ts';
+import { checkInFormPath } from '#shared/trip-paths.ts';
 import type { SubmitAnswer } from './submit-check-in.ts';
 
 type Asked = { order: string; person: string };
@@ -23,9 +23,9 @@ function NameMismatch({
 	asked: Asked;
 }) {
 	const { t } = useTranslation('check-in');
-	const { openSupportFor } = usePanels();
+	const { openSupport } = usePanels();
 	const { phone } = useSite();
-	const open = useEffectEvent(() => openSupportFor(voyage.id));
+	const open = useEffectEvent(() => openSupport(null, voyage.id));
 	useEffect(() => open(), []);
 	return (
 		<Notice
@@ -34,7 +34,7 @@ function NameMismatch({
 			title={message || t('review.mismatch')}
 			action={
 				<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-					<Button variant="secondary" size="sm" onClick={() => openSupportFor(voyage.id)} className="noscript:hidden">
+					<Button variant="secondary" size="sm" onClick={() => openSupport(null, voyage.id)} className="noscript:hidden">
 						{t('review.support')}
 					</Button>
 					<Link

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
-import { lastingApi } from '#client/app/api.ts';
 import { failureText } from '#client/app/failed-call.ts';
+import { lastingApi } from '#client/app/lasting-api.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PassengerName } from '#client/parts/order/passenger-name.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
@@ -12,7 +12,8 @@ import { Tag } from '#client/ui/tag.tsx';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath, checkInPath, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
+import { checkInFormPath, checkInPath } from '#shared/trip-paths.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
 import { stepPath } from '../form/steps.ts';
 
