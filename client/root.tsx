@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches } from 'react-router';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 import { apiContext } from './app/api-context.ts';
 import { menuOf } from './app/menu.ts';
 import { useRootData } from './app/root-data.ts';
+import { BankEntryPage } from './features/login/bank-entry-page.tsx';
 import { PartnerEntry } from './features/login/partner-entry.tsx';
 import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
-
-/** Few arrive by a bank's link; the document waits for it, as nothing else would be on the page. */
-const BankEntryPage = lazy(() => import('./features/login/bank-entry-page.tsx'));
 
 /** What the shell shows on every page: the notice of the month, and what the menu offers. The shell never fails a page. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { EntryLoading } from './bare-screen.tsx';
 
 /** Stands in place of the home page while a customer of a bank, who arrives with a code in the address, is logged in. */
-export default function BankEntryPage() {
+export function BankEntryPage() {
 	const { t } = useTranslation();
 	const hydrated = useHydrated();
 	const BankEntry = useLazyWithTexts(() => import('./bank-entry.tsx'), 'login');
