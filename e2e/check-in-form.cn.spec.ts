@@ -1,5 +1,5 @@
+import { checkInPassengerPath } from '#shared/inner-paths.ts';
 import { addDays, formatDate, formatMoment } from '#shared/rules/dates.ts';
-import { checkInPassengerPath } from '#shared/trip-paths.ts';
 import { headed } from './support/booking.ts';
 import { fillField, formOf, paidTrip, SOUND } from './support/check-in.ts';
 import { expect, test } from './support/test.ts';

@@ -6,8 +6,8 @@ import type { Namespace } from './texts.ts';
 export type { MenuName, Page } from './page-row.ts';
 export type { Namespace, Texts } from './texts.ts';
 
-/** Every page of the site, described once. Routes, guards, page cache, crawlers, menus and the tests' lists come from here. */
-export const pages = { ...publicPages, ...privatePages };
+/** Every page of the site, described once; menus list a member's own first. Routes, guards, page cache, crawlers, menus and the tests' lists come from here. */
+export const pages = { ...privatePages, ...publicPages };
 
 export type PageName = keyof typeof pages;
 export const PAGE_NAMES = Object.keys(pages) as PageName[];
@@ -47,8 +47,6 @@ export type PageIn<M extends MenuName> = {
 	[N in PageName]: (typeof pages)[N] extends { menus: readonly (infer Menu)[] } ? (M extends Menu ? N : never) : never;
 }[PageName];
 
-/** The pages that a menu lists: those for members before those for anybody, else in the order of the table. */
+/** The pages that a menu lists, in the order of the table. */
 export const pagesIn = <M extends MenuName>(menu: M): PageIn<M>[] =>
-	PAGE_NAMES.filter((name) => pageOf(name).menus?.includes(menu)).sort(
-		(one, other) => Number(pageOf(one).access === 'anybody') - Number(pageOf(other).access === 'anybody'),
-	) as PageIn<M>[];
+	PAGE_NAMES.filter((name) => pageOf(name).menus?.includes(menu)) as PageIn<M>[];

@@ -1,7 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
-
-const SupportPanel = lazy(() => import('./support-panel.tsx'));
 
 /** What members find before a voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
@@ -17,6 +15,7 @@ const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: (
 
 /** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
+	const SupportPanel = useLazyWithTexts(() => import('./support-panel.tsx'), 'support');
 	const CartPanel = useLazyWithTexts(() => import('./cart-panel.tsx'), 'cart');
 	const MiniProgram = useLazyWithTexts(() => import('./trip/mini-program-dialog.tsx'), 'trip');
 	const Amenities = useLazyWithTexts(() => import('./trip/amenities-dialog.tsx'), 'trip');

@@ -10,7 +10,7 @@ import { chatAddress } from '#shared/rules/chat-address.ts';
  * It may run its own scripts and send its own forms, and leads our page nowhere.
  */
 export function SupportChat({ url, voyage }: { url: string; voyage?: string }) {
-	const { t } = useTranslation();
+	const { t } = useTranslation('support');
 	const lang = useLanguage();
 	const { pathname, search } = useLocation();
 	const [src] = useState(() => chatAddress(url, { pathname, search, lang, voyage }));
@@ -20,12 +20,12 @@ export function SupportChat({ url, voyage }: { url: string; voyage?: string }) {
 			{!loaded && (
 				<p role="status" className="absolute inset-0 grid place-items-center text-2">
 					<Spinner />
-					<span className="sr-only">{t('support.loading')}</span>
+					<span className="sr-only">{t('loading')}</span>
 				</p>
 			)}
 			<iframe
 				src={src}
-				title={t('support.frame')}
+				title={t('frame')}
 				sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 				referrerPolicy="origin"
 				onLoad={() => setLoaded(true)}

@@ -1,7 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
+import {
+	checkInConfirmPath,
+	checkInFormPath,
+	checkInPassengerPath,
+	checkInPath,
+	orderPath,
+	orderPricePath,
+	paymentPath,
+} from '#shared/inner-paths.ts';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
-import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
-import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, checkInPath } from '#shared/trip-paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';
 import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';

@@ -11,7 +11,8 @@ import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { CHECK_IN_DAYS } from '#shared/constants.ts';
-import { orderPath, paths } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { addDays, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
 

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Language } from '#shared/constants.ts';
+import { ticketPath } from '#shared/inner-paths.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { languageTag } from '#shared/rules/language.ts';
-import { ticketPath } from '#shared/trip-paths.ts';
 
 export type CopyWords = { t: TFunction<'ticket'>; lang: Language; site: Pick<PublicConfig, 'brand' | 'phone'> };
 type Copied = { order: PassOrder; others: readonly PassOrder[]; now: Date };

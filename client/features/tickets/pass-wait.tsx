@@ -9,9 +9,9 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
+import { checkInFormPath } from '#shared/inner-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { checkInFormPath } from '#shared/trip-paths.ts';
 import type { MakeAnswer } from './make-pass.ts';
 import { UpstreamWords } from './upstream-words.tsx';
 

@@ -9,7 +9,8 @@ import { Picture } from '#client/ui/picture.tsx';
 import { WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath, paths } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 
 function Nothing() {

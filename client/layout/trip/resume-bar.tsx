@@ -5,10 +5,10 @@ import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { checkInFormPath } from '#shared/inner-paths.ts';
 import { type MenuName, pageAt } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { checkInFormPath } from '#shared/trip-paths.ts';
 
 type Unfinished = CallOutput<'GET /check-in/unfinished'>['unfinished'];
 

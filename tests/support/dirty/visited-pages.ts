@@ -1,17 +1,16 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import {
-	campaignPath,
-	destinationPath,
-	experiencePath,
+	checkInConfirmPath,
+	checkInFormPath,
+	checkInPassengerPath,
+	checkInPath,
 	orderPath,
 	orderPricePath,
-	paths,
 	paymentPath,
-	policyPath,
 	questionPath,
-	shipPath,
-} from '#shared/paths.ts';
-import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, checkInPath, ticketPath } from '#shared/trip-paths.ts';
+	ticketPath,
+} from '#shared/inner-paths.ts';
+import { campaignPath, destinationPath, experiencePath, paths, policyPath, shipPath } from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
 type Made = {

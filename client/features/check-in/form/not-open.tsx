@@ -4,8 +4,8 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
+import { checkInPath } from '#shared/inner-paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { checkInPath } from '#shared/trip-paths.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
 
 /** In place of the form of somebody who can't be checked in now: why, from when on, and the way on. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
-import { checkInPath } from '#shared/trip-paths.ts';
+import { checkInPath } from '#shared/inner-paths.ts';
 
 /** Back to the people of the order, once what was filled in has arrived. */
 export function SaveAndLeave({ order, settled }: { order: string; settled: () => Promise<boolean> }) {

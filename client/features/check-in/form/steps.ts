@@ -1,5 +1,5 @@
+import { checkInConfirmPath, checkInFormPath } from '#shared/inner-paths.ts';
 import { CHECK_IN_STEP_NAMES, type CheckInProblems, type CheckInStep, firstOpenStep } from '#shared/rules/check-in-form.ts';
-import { checkInConfirmPath, checkInFormPath } from '#shared/trip-paths.ts';
 
 /** The steps of the form, and the page that shows everything once more. */
 export const ALL_STEPS = [...CHECK_IN_STEP_NAMES, 'review'] as const;

@@ -8,10 +8,10 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
+import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/trip-paths.ts';
 import { NamedText } from '../named-text.tsx';
 
 const WAY = 'inline-flex min-h-target items-center text-link underline underline-offset-4';

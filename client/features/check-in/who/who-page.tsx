@@ -12,8 +12,8 @@ import { Tag } from '#client/ui/tag.tsx';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { checkInFormPath, checkInPath } from '#shared/trip-paths.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
 import { stepPath } from '../form/steps.ts';
 

@@ -5,9 +5,9 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CheckCircleIcon, DocumentIcon, GuestsIcon, TicketIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
+import { checkInPath, ticketPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { addDays, formatDate } from '#shared/rules/dates.ts';
-import { checkInPath, ticketPath } from '#shared/trip-paths.ts';
 
 function Thing({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
 	return (
