@@ -1,8 +1,10 @@
 # syntax=docker/dockerfile:1
-FROM node:26-slim AS build
+FROM node:26-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --no-audit --no-fund
+
+FROM packages AS build
 COPY . .
 # typescript is an optional peer of i18next: it goes with the optional packages. Of those production needs one family, sharp's programs for
 # this machine, which come back afterwards.
@@ -22,6 +24,8 @@ USER node
 # The stand-in backend, for demonstrations (docker-compose.yml): docker build --target sandbox
 FROM site AS sandbox
 COPY --from=build --chown=node:node /site/sandbox ./sandbox
+# It draws PDFs with a package that production doesn't need.
+COPY --from=packages --chown=node:node /site/node_modules ./node_modules
 EXPOSE 4000
 CMD ["node", "sandbox/main.ts"]
 

@@ -3,11 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import lighthouse from 'lighthouse';
+import { pageNameAt } from '#shared/pages.ts';
 import { median } from './quantile.ts';
 
-/** Lighthouse on the pages visitors meet first, mobile, median of five; writes `bench/PAGES.md`. Takes the site's address. */
+/** Lighthouse on one page of each kind that search engines are told of, mobile, median of three; writes `bench/PAGES.md`. Takes the site's address. */
 const ROOT = resolve(import.meta.dirname, '..');
-const RUNS = 5;
+const RUNS = 3;
 const DEBUG_PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
@@ -18,8 +19,19 @@ const METRICS = {
 } as const;
 
 const [site = 'http://localhost:3000'] = process.argv.slice(2);
-const { data } = (await (await fetch(`${site}/api/search`)).json()) as { data: { rows: { id: string }[] } };
-const PAGES = ['/', '/voyage-search', `/route?id=${data.rows[0]?.id}`];
+
+/** The first address of each kind of page in the sitemap, in Chinese. */
+async function onePageOfEachKind(): Promise<string[]> {
+	const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+	const first = new Map<string, string>();
+	for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+		const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
+		searchParams.delete('lang');
+		const kind = pageNameAt(pathname);
+		if (kind && !first.has(kind)) first.set(kind, `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
+	}
+	return [...first.values()];
+}
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${DEBUG_PORT}`];
 const profile = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -50,12 +62,12 @@ async function measure(path: string): Promise<string> {
 	}
 	const [lcp = 0, cls = 0, tbt = 0, bytes = 0] = metrics.map(median);
 	const figures = [`${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(tbt)} ms`, `${Math.round(bytes / 1024)} KB`];
-	return `| ${path.split('=')[0]} | ${scores.map(median).join(' / ')} | ${figures.join(' | ')} |`;
+	return `| ${path} | ${scores.map(median).join(' / ')} | ${figures.join(' | ')} |`;
 }
 
 const rows: string[] = [];
 try {
-	for (const path of PAGES) rows.push(await measure(path));
+	for (const path of await onePageOfEachKind()) rows.push(await measure(path));
 } finally {
 	browser.kill();
 }

@@ -1,4 +1,5 @@
-import { paths, paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { headed, held } from './support/booking.ts';
 import { tabTo } from './support/keys.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
 import type { OrderRefundView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderPath, orderPricePath, paths } from '#shared/paths.ts';
+import { orderPath, orderPricePath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask } from './support/booking.ts';

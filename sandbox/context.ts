@@ -12,6 +12,8 @@ export type Context = {
 	maxCabins: number;
 	/** Origin of the cashier's page. */
 	cashier: string;
+	/** Origin under which the site reaches this server. */
+	origin: string;
 	/** Encrypts the hot routes the way upstream does: hex. */
 	encrypt: (plain: string) => string;
 };

@@ -3,6 +3,7 @@ import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from '#shared/constants.ts';
 import { parsePicture } from '#shared/pictures.ts';
 import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { territoryOf } from '#shared/rules/sailing-documents.ts';
 import { lunarDay, monthStart } from './seed/calendar.ts';
 import { mediaDirWith, startSandbox, type TestSandbox } from './test-support.ts';
 
@@ -36,6 +37,17 @@ describe.each([
 			expect(days >= 3 && days <= 9).toBe(true);
 		}
 		expect(new Set(voyages.map(({ line }) => line.name)).size).toBeGreaterThanOrEqual(14);
+	});
+
+	it('says of every port where it lies, in words from which the documents of a sailing follow in both languages', async () => {
+		const ports = (await server.ask('GET /openapi/cruise/port/group', {})).flatMap((group) => group.ports);
+		for (const { id, code } of ports) {
+			const { country, cnName, enCountry, enName } = await server.ask('GET /openapi/cruise/port/{id}', { id });
+			const abroad = code.startsWith('CN') ? 'mainland' : 'abroad';
+			const territory = code.startsWith('HK') ? 'hong-kong-macau' : abroad;
+			expect([code, territoryOf({ country, name: cnName })]).toEqual([code, territory]);
+			expect([code, territoryOf({ country: enCountry, name: enName })]).toEqual([code, territory]);
+		}
 	});
 
 	it('gives every voyage a code of its ship and date, and a line of known ports that ends where it began', async () => {

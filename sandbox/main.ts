@@ -6,7 +6,7 @@ const { HOT_ROUTES_KEY = '00112233445566778899aabbccddeeff', HOT_ROUTES_IV = 'ff
 
 const sandbox = createSandbox({
 	hotRoutes: { cipher: HOT_ROUTES_CIPHER, key: HOT_ROUTES_KEY, iv: HOT_ROUTES_IV },
-	cashier: process.env.SANDBOX_URL,
+	origin: process.env.SANDBOX_URL,
 });
 const { url, close } = await sandbox.listen(Number(SANDBOX_PORT), SANDBOX_HOST);
 process.stdout.write(`Sandbox of the cruise line's backend: ${url}/api/openapi\n`);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type CallInput, openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { cart } from '#shared/catalogue/openapi/cart.ts';
+import type { checkIn } from '#shared/catalogue/openapi/check-in.ts';
 import type { contacts } from '#shared/catalogue/openapi/contacts.ts';
 import type { coupons } from '#shared/catalogue/openapi/coupons.ts';
 import type { favourites } from '#shared/catalogue/openapi/favourites.ts';
@@ -33,7 +34,8 @@ type Personal = keyof (typeof user &
 	typeof coupons &
 	typeof payment &
 	typeof memberLinks &
-	typeof contacts);
+	typeof contacts &
+	typeof checkIn);
 
 const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } => ({
 	'GET /openapi/advert/window/{id}': AD_SLOTS.map((_, index) => ({ id: index + 1 })),

@@ -17,6 +17,8 @@ import { failure, sendJson } from './http/body.ts';
 import { sendMedia } from './http/media.ts';
 import { memberIdOf } from './login/members.ts';
 import { settleOrders } from './orders/order-lifecycle.ts';
+import { PASSES } from './orders/passes.ts';
+import { servePass } from './passes/http.ts';
 import { readPictures } from './seed/pictures.ts';
 import { createSeeder } from './seed/seed.ts';
 import { openDatabase } from './storage/database.ts';
@@ -28,6 +30,8 @@ export type SandboxOptions = {
 	hotRoutes: { cipher: string; key: string; iv: string };
 	/** Origin under which browsers reach the cashier's page; this server's own when left out. */
 	cashier?: string;
+	/** Origin under which the site reaches this server; that of the socket when left out. */
+	origin?: string;
 	/** Cabins of one voyage that a cart may hold. */
 	maxCabins?: number;
 	/** Folder of the pictures and their manifest; `sandbox/media` when left out. */
@@ -43,6 +47,7 @@ export function createSandbox({
 	hotRoutes,
 	maxCabins = BOOKING_MAX_CABINS,
 	cashier,
+	origin,
 	mediaDir = fileURLToPath(new URL('media', import.meta.url)),
 }: SandboxOptions) {
 	const db = openDatabase();
@@ -62,11 +67,11 @@ export function createSandbox({
 		db.transaction(() => settleOrders(made));
 		return made;
 	};
-	let origin = cashier ?? '';
+	let own = origin ?? '';
 	const context = (token: string | null): Context => {
 		const made = store();
 		const memberId = (token && memberIdOf(made, token)) || 0;
-		return { ...made, memberId, maxCabins, cashier: origin, encrypt };
+		return { ...made, memberId, maxCabins, cashier: cashier || own, origin: own, encrypt };
 	};
 
 	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -83,6 +88,7 @@ export function createSandbox({
 		if (path === CONSOLE || path.startsWith(`${CONSOLE}/`)) {
 			return serveConsole(store(), { path: path.slice(CONSOLE.length), query: url.searchParams }, request, response);
 		}
+		if (path.startsWith(PASSES)) return servePass(store(), path.slice(PASSES.length), response);
 		if (path === CHAT) return serveChat({ db }, url.searchParams, response);
 		if (path.startsWith(TRACKING)) return serveTracking(store(), path.slice(TRACKING.length), request, response);
 		if (path === CASHIER) return serveCashier(store(), url, request, response);
@@ -106,7 +112,7 @@ export function createSandbox({
 			server.listen(port, host, () => {
 				server.off('error', reject);
 				const { port: bound } = server.address() as AddressInfo;
-				origin ||= `http://${host}:${bound}`;
+				own ||= `http://${host}:${bound}`;
 				resolve({ url: `http://${host}:${bound}`, close });
 			});
 		});

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { type CallInput, openapi, type UpstreamCall, type WireOutput } from '#shared/catalogue/catalogue.ts';
 import type { Envelope } from '#shared/errors.ts';
 import { widthsOf } from '#shared/pictures.ts';
@@ -92,4 +93,20 @@ export async function loginAt({ url, ask, send }: TestSandbox, mobile: string) {
 		return openapi[name].output.parse(envelope.data) as ReturnType<(typeof openapi)[N]['output']['parse']>;
 	};
 	return { send: sendAs, ask: askAs };
+}
+
+/** What a PDF holds whose letters are those of its encoding: pages, pictures, and the text of its lines. */
+export function readPdf(bytes: Uint8Array): { pages: number; images: number; text: string } {
+	const file = Buffer.from(bytes).toString('latin1');
+	const streams = [...file.matchAll(/\/FlateDecode.*?stream\n(.*?)\nendstream/gs)].map(([, packed = '']) =>
+		inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+	);
+	const lines = [...streams.join('\n').matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) =>
+		[...line.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+	);
+	return {
+		pages: [...file.matchAll(/\/Type \/Page\b/g)].length,
+		images: [...file.matchAll(/\/Subtype \/Image\b/g)].length,
+		text: lines.join('\n'),
+	};
 }

@@ -1,7 +1,7 @@
 // `npm test`: everything, on a machine with nothing but Node 20 and npm. Ends with one line that sums all runners.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { build, install, NODE, ROOT } from './prepare.mjs';
 
@@ -40,10 +40,17 @@ function report(name, passed, failed) {
 	process.stdout.write(`\n── ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-/** Starts a check that passes or fails as a whole, beside everything else. What it prints comes in one piece, with its result, when `show` is called. */
-function startCheck(name, command, args) {
+/** Lower than the suites, whose tests wait for what a busy machine does late; high enough to go on meanwhile. */
+const BESIDE = 5;
+
+/**
+ * Starts a command that fills what the suites beside it leave idle; what it prints comes in one piece, with its result, when `show` is called.
+ * `count` reads how many tests passed and failed; without it the command passes or fails as a whole.
+ */
+function startBeside(name, command, args, count = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 })) {
 	let printed = '';
 	const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+	if (child.pid) setPriority(child.pid, BESIDE);
 	for (const stream of [child.stdout, child.stderr])
 		stream.setEncoding('utf8').on('data', (text) => {
 			printed += text;
@@ -57,50 +64,74 @@ function startCheck(name, command, args) {
 	return async function show() {
 		const status = await ended;
 		process.stdout.write(`\n── ${name}\n${printed}`);
-		report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+		const { passed, failed } = count(status);
+		report(name, passed, failed);
 	};
 }
 
-/** Runs tests that are counted in a JSON file; a runner that leaves no counts has failed. */
-async function suite(name, args, output, count) {
-	process.stdout.write(`\n── ${name}\n`);
+/** Reads the counts of a JSON file once its runner has ended; a runner that leaves none, or fails without a failed test, has failed. */
+const countIn = (output, count) => {
 	rmSync(join(ROOT, output), { force: true });
+	return (status) => {
+		if (!existsSync(join(ROOT, output))) return { passed: 0, failed: 1 };
+		const { passed, failed } = count(JSON.parse(readFileSync(join(ROOT, output), 'utf8')));
+		return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+	};
+};
+
+/** Runs a suite that has the machine to itself, but for what fills its gaps. */
+async function suite(name, args, count) {
+	process.stdout.write(`\n── ${name}\n`);
 	const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
 	const status = await new Promise((resolve) => child.on('close', resolve).on('error', () => resolve(1)));
-	if (!existsSync(join(ROOT, output))) return report(name, 0, 1);
-	const { passed, failed } = count(JSON.parse(readFileSync(join(ROOT, output), 'utf8')));
-	report(name, passed, status !== 0 && failed === 0 ? 1 : failed);
+	const { passed, failed } = count(status);
+	report(name, passed, failed);
+}
+
+/** Vitest over some of its projects: its arguments, and how its result is counted. */
+function vitest(projects, ...options) {
+	const output = `test-results/vitest-${projects.join('-')}.json`;
+	const chosen = projects.map((project) => `--project=${project}`);
+	const args = [
+		bin('vitest/vitest.mjs'),
+		'run',
+		...chosen,
+		...options,
+		'--reporter=default',
+		'--reporter=json',
+		`--outputFile.json=${output}`,
+	];
+	const count = countIn(output, (result) => ({
+		passed: result.numPassedTests,
+		failed: result.numFailedTests + result.numPendingTests + result.numTodoTests,
+	}));
+	return { args, count };
 }
 
 install();
 provide();
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 const checks = [
-	startCheck('lint', bin('.bin/biome'), ['check']),
-	startCheck('types', NODE, [bin('typescript/bin/tsc'), '-p', '.']),
-	startCheck('unused code', NODE, [bin('knip/bin/knip.js')]),
+	startBeside('lint', bin('.bin/biome'), ['check']),
+	startBeside('types', NODE, [bin('typescript/bin/tsc'), '-p', '.']),
+	startBeside('unused code', NODE, [bin('knip/bin/knip.js')]),
 ];
 build();
-// Both suites use every core, so they take turns; the checks fill what the first one leaves idle.
-await suite(
-	'unit and app',
-	[bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
-	'test-results/vitest.json',
-	(result) => ({
-		passed: result.numPassedTests,
-		failed: result.numFailedTests + result.numPendingTests + result.numTodoTests,
-	}),
-);
+// The two suites use every core, so they take turns. What starts no site and opens no browser waits for little, and fills the gaps of both.
+const app = vitest(['app']);
+await suite('app', app.args, app.count);
 for (const show of checks) await show();
+const unit = vitest(['rules', 'components'], '--maxWorkers=1', '--testTimeout=120000');
+const showUnit = startBeside('rules and components', NODE, unit.args, unit.count);
 await suite(
 	'browser',
 	[bin('@playwright/test/cli.js'), 'test', `--workers=${availableParallelism()}`],
-	'test-results/e2e.json',
-	({ stats, errors }) => ({
+	countIn('test-results/e2e.json', ({ stats, errors }) => ({
 		passed: stats.expected,
 		failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-	}),
+	})),
 );
+await showUnit();
 
 if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

@@ -40,3 +40,12 @@ it('hosts are exact names, with a port where it isn’t 443', () => {
 	expect(PICTURE_HOSTS).toEqual(['pics.test', 'cdn.test:8443']);
 	expect(() => readConfig({ DEMO: 'true', PICTURE_HOSTS: 'https://pics.test' })).toThrow('PICTURE_HOSTS');
 });
+
+it('check-in opens and closes within bounds; passes of guests are off unless they are turned on', () => {
+	expect(readConfig({ DEMO: 'true' })).toMatchObject({
+		...{ CHECK_IN_OPENS_DAYS: 30, CHECK_IN_CLOSES_HOURS: 24, TICKET_HOSTS: [], TICKET_GUEST_ACCESS: false },
+	});
+	expect(readConfig({ DEMO: 'true', TICKET_GUEST_ACCESS: 'true' }).TICKET_GUEST_ACCESS).toBe(true);
+	for (const wrong of [{ CHECK_IN_OPENS_DAYS: '5' }, { CHECK_IN_CLOSES_HOURS: '97' }, { TICKET_HOSTS: 'https://pass.test/' }])
+		expect(() => readConfig({ DEMO: 'true', ...wrong })).toThrow(Object.keys(wrong)[0]);
+});

@@ -2,7 +2,14 @@ import { createHash, getCipherInfo } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { AD_SLOTS, BOOKING_MAX_CABINS, MINI_PROGRAM_PAGES, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import {
+	AD_SLOTS,
+	BOOKING_MAX_CABINS,
+	CHECK_IN_CLOSES_HOURS,
+	CHECK_IN_OPENS_DAYS,
+	MINI_PROGRAM_PAGES,
+	UPSTREAM_TIMEOUT,
+} from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
 import { upstreamErrors } from './upstream-errors.ts';
@@ -86,6 +93,10 @@ const Settings = z.object({
 	PICTURE_CACHE_MB: z.coerce.number().int().min(32).max(1_000_000).default(1_024),
 	MINI_PROGRAM_PAGES: named(MINI_PROGRAM_PAGES, 'trip=pages/trip/index,amenities=pages/amenities/index'),
 	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(9).default(BOOKING_MAX_CABINS),
+	CHECK_IN_OPENS_DAYS: z.coerce.number().int().min(6).max(365).default(CHECK_IN_OPENS_DAYS),
+	CHECK_IN_CLOSES_HOURS: z.coerce.number().int().min(0).max(96).default(CHECK_IN_CLOSES_HOURS),
+	TICKET_HOSTS: hosts,
+	TICKET_GUEST_ACCESS: z.stringbool().default(false),
 	BRAND_NAME_CN: words('澜海邮轮'),
 	BRAND_NAME_EN: words('Lanhai Cruises'),
 	BRAND_LOGO_CN: z.string().max(500).optional(),
@@ -187,6 +198,7 @@ export function publicConfig(config: Config): PublicConfig {
 			},
 		},
 		maxCabins: config.BOOKING_MAX_CABINS,
+		guestTickets: config.TICKET_GUEST_ACCESS,
 		phone: config.SUPPORT_PHONE,
 		hours: config.SUPPORT_HOURS,
 		email: config.SUPPORT_EMAIL,

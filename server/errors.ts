@@ -16,6 +16,8 @@ export class AppError extends Error {
 	readonly fault: UpstreamFault | undefined;
 	/** Upstream wasn't asked, or did nothing of it. */
 	readonly unsent: boolean;
+	/** Upstream answered, if only to say that it failed: it isn't still at it. */
+	readonly answered: boolean;
 	/** The HTTP status, where the code's own says too little. */
 	readonly status: number | undefined;
 	/** The field of upstream's reply that didn't fit, for the log; `field` is one of the visitor's. */
@@ -33,6 +35,7 @@ export class AppError extends Error {
 			retryAfter?: number;
 			fault?: UpstreamFault;
 			unsent?: boolean;
+			answered?: boolean;
 			status?: number;
 			misfit?: string;
 			cause?: unknown;
@@ -47,6 +50,7 @@ export class AppError extends Error {
 		this.retryAfter = details.retryAfter;
 		this.fault = details.fault;
 		this.unsent = details.unsent ?? false;
+		this.answered = details.answered ?? false;
 		this.status = details.status;
 		this.misfit = details.misfit;
 	}

@@ -2,6 +2,7 @@ import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
+import type { CheckInTerms } from '#shared/rules/check-in-window.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { Identity, Member } from './identity.ts';
 import type { Log } from './log-fields.ts';
@@ -49,11 +50,16 @@ export type FeatureScope = {
 		partners: readonly Partner[];
 		maxCabins: number;
 		cashier: CashierSettings;
+		checkIn: CheckInTerms;
+		/** `guestAccess`: order number and number of the document lead to a boarding pass without login. */
+		tickets: { guestAccess: boolean };
 		/** Where members may be redirected to besides the cashier. */
 		outside: OutsideHosts;
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
 	};
+	/** The bytes behind the address of a boarding pass, if its host is named in the settings. Throws `not-found` or `upstream-unavailable`. */
+	downloadPass: (address: string) => Promise<Uint8Array>;
 	content: Content;
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];

@@ -4,11 +4,11 @@ import { createContent } from './composition/content.ts';
 import type { Config } from './config.ts';
 import { handlers } from './features/handlers.ts';
 import { createDiskCache } from './foreign-pictures/disk-cache.ts';
-import { createDownload, type Network } from './foreign-pictures/download.ts';
 import { createForeignPictures } from './foreign-pictures/foreign-pictures.ts';
 import { createResizer } from './foreign-pictures/resizer.ts';
 import { createSignedAddresses } from './foreign-pictures/signed-address.ts';
 import type { Log } from './log-fields.ts';
+import { createDownload, type Network } from './outside/download.ts';
 import { createCache } from './storage/cache.ts';
 import { createFleetClock } from './storage/fleet-clock.ts';
 import { createLimits } from './storage/limits.ts';
@@ -23,6 +23,9 @@ import { createUpstream } from './upstream/client.ts';
 import { createFaultLog } from './upstream/fault-log.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
 
+const MEGABYTE = 1024 * 1024;
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
 export type ServiceFacts = {
 	config: Config;
 	upstreamUrl: string;
@@ -30,7 +33,7 @@ export type ServiceFacts = {
 	log: Log;
 	sandboxUrl?: string;
 	clock?: () => Date;
-	/** How foreign pictures are reached, in tests. */
+	/** How other hosts are reached, in tests. */
 	network?: Network;
 };
 
@@ -49,7 +52,7 @@ export function createServices({
 		url: upstreamUrl,
 		timeout: config.UPSTREAM_TIMEOUT_MS,
 		errorNumbers: config.UPSTREAM_ERRORS,
-		maxLargeBytes: config.LARGE_REPLY_MB * 1024 * 1024,
+		maxLargeBytes: config.LARGE_REPLY_MB * MEGABYTE,
 		faults,
 	});
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
@@ -66,14 +69,34 @@ export function createServices({
 		clock,
 	};
 	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
-	const vault = createVault(sharedStore, createSeal(secrets, 'vault'));
+	const vault = createVault(sharedStore, createSeal(secrets, 'vault'), clock);
 	const addresses = createSignedAddresses(secrets);
+	const downloadPicture = createDownload(
+		{
+			what: 'picture',
+			hosts: config.PICTURE_HOSTS,
+			accept: PICTURE_TYPES,
+			referrer: `${config.SITE_URL}/`,
+			bounds: { maxBytes: 12 * MEGABYTE, timeoutMs: 8_000 },
+		},
+		network,
+	);
+	const downloadPass = createDownload(
+		{
+			what: 'boarding pass',
+			hosts: config.TICKET_HOSTS,
+			standIn: sandboxUrl,
+			accept: 'application/pdf',
+			bounds: { maxBytes: 5 * MEGABYTE, timeoutMs: 8_000 },
+		},
+		network,
+	);
 	const pictures = createForeignPictures({
 		hosts: config.PICTURE_HOSTS,
 		addresses,
-		download: createDownload(config.PICTURE_HOSTS, `${config.SITE_URL}/`, network),
+		download: downloadPicture,
 		resizer: createResizer(),
-		cache: createDiskCache(config.PICTURE_CACHE_DIR, config.PICTURE_CACHE_MB * 1024 * 1024, log),
+		cache: createDiskCache(config.PICTURE_CACHE_DIR, config.PICTURE_CACHE_MB * MEGABYTE, log),
 		failed: faults.foreignPicture,
 	});
 	const trackers = [
@@ -94,9 +117,12 @@ export function createServices({
 			partners: config.PARTNERS,
 			maxCabins: config.BOOKING_MAX_CABINS,
 			cashier: { hosts: config.CASHIER_HOSTS, sandbox: sandboxUrl ?? null, siteUrl: config.SITE_URL },
+			checkIn: { opensDays: config.CHECK_IN_OPENS_DAYS, closesHours: config.CHECK_IN_CLOSES_HOURS },
+			tickets: { guestAccess: config.TICKET_GUEST_ACCESS },
 			outside: { hosts: config.OUTSIDE_HOSTS, sandbox: sandboxUrl ?? null },
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
+		downloadPass: downloadPass.fetch,
 		content: createContent({
 			hosts: config.PICTURE_HOSTS,
 			resized: addresses.of,
@@ -134,7 +160,7 @@ export function createServices({
 			redis?.disconnect();
 			sessionRedis?.disconnect();
 			memory.close();
-			await pictures.close();
+			await Promise.all([pictures.close(), downloadPass.close()]);
 			await upstream.close();
 		},
 	};

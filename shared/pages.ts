@@ -6,8 +6,8 @@ import type { Namespace } from './texts.ts';
 export type { MenuName, Page } from './page-row.ts';
 export type { Namespace, Texts } from './texts.ts';
 
-/** Every page of the site, described once. Routes, guards, page cache, crawlers, menus and the tests' lists come from here. */
-export const pages = { ...publicPages, ...privatePages };
+/** Every page of the site, described once; menus list a member's own first. Routes, guards, page cache, crawlers, menus and the tests' lists come from here. */
+export const pages = { ...privatePages, ...publicPages };
 
 export type PageName = keyof typeof pages;
 export const PAGE_NAMES = Object.keys(pages) as PageName[];

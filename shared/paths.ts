@@ -1,4 +1,4 @@
-import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
+import type { FacilityGroup, POLICY_TYPES, ShipCode } from './constants.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
 
 /** Paths of the site's pages, by the pages' names. */
@@ -18,24 +18,6 @@ export type HomeNotice = (typeof HOME_NOTICES)[number];
 /** Address of the login page that leads back to `path` (path and query of the page asked for). */
 export const loginPath = (path: string): string => `${paths.login}?redirect=${encodeURIComponent(path)}`;
 
-/** Address of the page where a WeChat user binds a number, which leads on to `path`. */
-export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
-
-/** Address of the page where an order is paid, and to which cashiers lead back. */
-export const paymentPath = (orderId: string): string => `${paths.payment}?${new URLSearchParams({ id: orderId })}`;
-
-/** What is done with an order on its own page: each is a view of it. */
-export type OrderTask = 'cancel' | 'invoice' | 'room';
-
-/** Address of an order's page, or of one of its views; `cabin` is the place of a cabin in the order. */
-export const orderPath = (id: string, task?: OrderTask, cabin?: number): string =>
-	`${paths.order}?${new URLSearchParams({ id, ...(task && { view: task }), ...(cabin !== undefined && { cabin: `${cabin}` }) })}`;
-
-/** Address of what an order costs, line by line. */
-export const orderPricePath = (id: string): string => `${paths.orderPrice}?${new URLSearchParams({ id })}`;
-
-/** Address of a question's page. */
-export const questionPath = (id: string): string => `${paths.question}?${new URLSearchParams({ id })}`;
 /** Address of a port's page. */
 export const destinationPath = (id: string): string => `${paths.destination}?${new URLSearchParams({ id })}`;
 
@@ -52,16 +34,6 @@ export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => paths
 /** Address of a ship's page. */
 export const shipPath = (code: ShipCode): string => paths.ship.replace(':code', code);
 
-/** The same by a code as upstream tells it; null for a ship that has no page. */
-export function knownShipPath(code: string): string | null {
-	const known = SHIP_CODES.find((other) => other === code);
-	return known ? shipPath(known) : null;
-}
-
 /** Address of life on board of a ship, or of one group of its places. */
 export const experiencePath = (code: ShipCode, group?: FacilityGroup): string =>
 	group ? paths.experienceGroup.replace(':ship', code).replace(':tab', group) : paths.experience.replace(':ship', code);
-
-/** Address of a place on board, where its group tells of it. */
-export const placePath = (code: ShipCode, { id, group }: { id: string; group: FacilityGroup }): string =>
-	`${experiencePath(code, group)}#place-${id}`;

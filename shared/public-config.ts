@@ -10,6 +10,8 @@ export type PublicConfig = {
 	company: Record<Language, { name: string | null; address: string | null }>;
 	/** Cabins of one voyage that one booking may hold. */
 	maxCabins: number;
+	/** Whether guests may see a boarding pass by the order's number and the document's. */
+	guestTickets: boolean;
 	phone: string;
 	/** Opening hours of the telephone line, Beijing time. */
 	hours: string;

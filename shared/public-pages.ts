@@ -213,6 +213,15 @@ export const publicPages = {
 		cache: { query: [] },
 		crawlers: 'noindex',
 	},
+	ticket: {
+		path: '/ticket',
+		module: 'tickets/ticket',
+		access: 'anybody',
+		texts: ['ticket'],
+		cache: 'never',
+		crawlers: 'noindex',
+		menus: ['beforeSailing', 'member'],
+	},
 	bankOrders: {
 		path: '/bocomorders',
 		module: 'orders/bank-orders',

@@ -2,6 +2,7 @@ import type booking from './locales/cn/booking.json';
 import type brandStory from './locales/cn/brand-story.json';
 import type campaigns from './locales/cn/campaigns.json';
 import type cart from './locales/cn/cart.json';
+import type checkIn from './locales/cn/check-in.json';
 import type chineseOnly from './locales/cn/chinese-only.json';
 import type common from './locales/cn/common.json';
 import type contacts from './locales/cn/contacts.json';
@@ -20,17 +21,20 @@ import type payment from './locales/cn/payment.json';
 import type policy from './locales/cn/policy.json';
 import type search from './locales/cn/search.json';
 import type ships from './locales/cn/ships.json';
+import type support from './locales/cn/support.json';
+import type ticket from './locales/cn/ticket.json';
 import type trip from './locales/cn/trip.json';
 import type underConstruction from './locales/cn/under-construction.json';
 import type user from './locales/cn/user.json';
 import type voyage from './locales/cn/voyage.json';
 
-/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `trip` with its dialogs. */
+/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support` and `trip` with their panels. */
 export type Texts = {
 	booking: typeof booking;
 	'brand-story': typeof brandStory;
 	campaigns: typeof campaigns;
 	cart: typeof cart;
+	'check-in': typeof checkIn;
 	'chinese-only': typeof chineseOnly;
 	common: typeof common;
 	contacts: typeof contacts;
@@ -49,6 +53,8 @@ export type Texts = {
 	policy: typeof policy;
 	search: typeof search;
 	ships: typeof ships;
+	support: typeof support;
+	ticket: typeof ticket;
 	trip: typeof trip;
 	'under-construction': typeof underConstruction;
 	user: typeof user;

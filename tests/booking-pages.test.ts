@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths, paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice, hold, newMember } from './support/booking.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';

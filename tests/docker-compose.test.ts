@@ -37,6 +37,7 @@ beforeAll(async () => {
 	const addresses = {
 		'http://localhost:3000': site.url,
 		'http://sandbox:4000': site.sandboxUrl,
+		'http://localhost:4000': site.sandboxUrl,
 		'redis://sessions:6379': redisUrl(),
 		'redis://cache:6379': redisUrl(),
 	};
@@ -70,4 +71,11 @@ it('docker compose: an order is paid at the stand-in cashier, under the site’s
 
 it('docker compose: codes are shown where people try the site out', async () => {
 	expect((await visitor(site).get('/__sandbox')).status).toBe(200);
+});
+
+it('docker compose: the chat and what its QR codes lead to can be opened in a browser', async () => {
+	const settings = settingsOf('site', { 'http://localhost:3000': site.url, 'http://localhost:4000': site.sandboxUrl });
+	const names = ['CHAT_URL', 'QR_OFFICIAL_ACCOUNT', 'QR_VIDEO_ACCOUNT', 'QR_CONSULT'];
+	const answers = await Promise.all(names.map(async (name) => [name, (await fetch(settings[name] ?? '')).status]));
+	expect(answers).toEqual(names.map((name) => [name, 200]));
 });

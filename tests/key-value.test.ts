@@ -51,4 +51,37 @@ describe.each(STORES)('values in $name', ({ open }) => {
 		expect(taken.filter((value) => value === 'once')).toHaveLength(1);
 		expect(await store.get(key)).toBeNull();
 	});
+
+	it('keeps fields each by itself, and says how they were before', async () => {
+		const { store, key } = fresh();
+		expect(await store.fields(key)).toEqual({});
+		expect(await store.setFields(key, { a: '1', b: 'two words' }, 1_000, 60)).toEqual({ at: 1_000, before: {} });
+		const before = { a: { value: '1', at: 1_000 }, b: { value: 'two words', at: 1_000 } };
+		expect(await store.setFields(key, { b: '' }, 2_000, 60)).toEqual({ at: 2_000, before });
+		expect(await store.fields(key)).toEqual({ a: { value: '1', at: 1_000 }, b: { value: '', at: 2_000 } });
+		await store.removeField(key, 'a');
+		expect(await store.fields(key)).toEqual({ b: { value: '', at: 2_000 } });
+		await store.removeField(key, 'b');
+		expect(await store.remove(key)).toBe(false);
+		await store.removeField(key, 'b');
+	});
+
+	it('of many who set fields at once none is lost, and each sees those before it', async () => {
+		const { store, key } = fresh();
+		const set = await Promise.all(Array.from({ length: 50 }, (_, n) => store.setFields(key, { [`f${n}`]: `${n}` }, 5_000, 60)));
+		expect(Object.keys(await store.fields(key))).toHaveLength(50);
+		expect(new Set(set.map(({ at }) => at)).size).toBe(50);
+		for (const { at, before } of set) expect(Object.keys(before)).toHaveLength(at - 5_000);
+	});
+
+	it('forgets fields together, so long after the last of them was set', async () => {
+		const { store, key } = fresh();
+		await store.setFields(key, { a: '1' }, 1_000, 100);
+		await opened.age(key, 60);
+		await store.setFields(key, { b: '2' }, 2_000, 100);
+		await opened.age(key, 60);
+		expect(Object.keys(await store.fields(key))).toEqual(['a', 'b']);
+		await opened.age(key, 60);
+		expect(await store.fields(key)).toEqual({});
+	});
 });

@@ -15,7 +15,7 @@ describe('the table of pages', () => {
 
 	it('names texts that exist in both languages, and every file of texts is of a page or of the shell', () => {
 		const used = new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))));
-		const OF_THE_SHELL = ['common', 'trip'];
+		const OF_THE_SHELL = ['common', 'support', 'trip'];
 		const OF_THE_SERVER = ['errors'];
 		const expected = [...new Set([...used, ...OF_THE_SHELL, ...OF_THE_SERVER])].map((name) => `${name}.json`).toSorted();
 		for (const language of ['cn', 'en']) expect(readdirSync(resolve(LOCALES, language)).toSorted()).toEqual(expected);

@@ -80,12 +80,15 @@ describe('every address', () => {
 describe('reading (T19)', () => {
 	/** Calls of upstream that only tell something, whatever their method. */
 	const TELLING =
-		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
+		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|order\/getTicketUrl|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
 	/** Pages and calls that don't answer 200: redirects, things that aren't there, and what upstream refuses. */
 	const OTHERWISE: Record<number, readonly string[]> = {
 		302: ['/__ui', '/bind', '/login'],
 		400: ['/route', '/qa/detail', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
-		404: ['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1', '/campaigns/1'],
+		404: [
+			...['/booking', '/booking/confirm', '/order', '/order/price', '/api/policy/1', '/campaigns/1'],
+			...['/check-in', '/check/form', '/check/tourist', '/online/confirm'],
+		],
 		422: [
 			'/api/openapi/order/individual/1/getCoupon',
 			'/api/openapi/order/individual/1/refundPrice',

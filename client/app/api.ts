@@ -5,6 +5,7 @@ import { loginPath, paths } from '#shared/paths.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { currentAddress } from './address.ts';
 import { type FailedCall, isNotLoggedIn } from './failed-call.ts';
+import { dropPasses } from './kept-passes.ts';
 import { inPageLanguage, pageLanguage } from './page-language.ts';
 
 /** The error of a failed call, to be read by `failedCall`: what the visitor may read, upstream's own number, seconds until another try makes sense. */
@@ -12,7 +13,7 @@ const failed = (code: ErrorCode, shown = '', err?: number, retryAfter?: number):
 	Object.assign(new Error(shown), { code, shown, err, retryAfter });
 
 /** Splits `GET /voyage/{id}` and an input into method, address and body. */
-function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
+export function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
 	const [method, template] = name.split(' ') as [Method, string];
 	const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
 	const path = template.replace(/\{(\w+)\}/g, (_, field: string) => {
@@ -30,23 +31,33 @@ function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [s
 	return [`/api${path}${query.size > 0 ? `?${query}` : ''}`, { method }];
 }
 
-/** What the API answers to a request. Throws what `failedCall` reads. */
-async function exchange<T>(url: string, init: RequestInit): Promise<T> {
-	let response: Response;
-	let reply: Envelope<{ code?: ErrorCode }>;
+/** What comes over the network. Throws what `failedCall` reads. */
+export async function ask<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<[T, Response]> {
 	try {
-		response = await fetch(url, {
+		const response = await fetch(url, {
 			...init,
 			headers: { accept: 'application/json', [LANGUAGE_HEADER]: pageLanguage(), ...init.headers },
 		});
-		reply = await response.json();
+		return [await read(response), response];
 	} catch {
 		throw failed('upstream-unavailable');
 	}
+}
+
+export type Reply = Envelope<{ code?: ErrorCode }>;
+
+/** What an envelope holds. Throws what `failedCall` reads. */
+export function dataOf<T>(reply: Reply, response: Response): T {
 	if (reply.err === 0) return reply.data as never;
+	// Whoever used this browser before isn't logged in any more.
+	if (reply.data?.code === 'not-logged-in') void dropPasses();
 	const wait = Number(response.headers.get('retry-after')) || undefined;
 	throw failed(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 }
+
+/** What the API answers to a request. Throws what `failedCall` reads. */
+export const exchange = async <T>(url: string, init: RequestInit): Promise<T> =>
+	dataOf(...(await ask(url, init, (response): Promise<Reply> => response.json())));
 
 /** Typed fetch. */
 const call: Api = (name, input) => exchange(...requestOf(name, input as Record<string, unknown>));
@@ -58,7 +69,7 @@ declare global {
 	}
 }
 
-async function asMember<T>(send: () => Promise<T>): Promise<T> {
+export async function asMember<T>(send: () => Promise<T>): Promise<T> {
 	try {
 		return await send();
 	} catch (error) {

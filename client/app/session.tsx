@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { dropPasses } from '#client/app/kept-passes.ts';
 import { whenIdle } from '#client/app/when-idle.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { clockOffset } from '#shared/rules/countdown.ts';
@@ -34,8 +35,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	const refresh = useCallback(
 		() =>
 			browserApi('GET /session', {}).then(
-				({ now, ...who }) =>
-					startTransition(() => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) })),
+				({ now, ...who }) => {
+					if (who.user) void dropPasses(who.user.id);
+					startTransition(() => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) }));
+				},
 				() => {},
 			),
 		[],

@@ -1,12 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
-
-const SupportPanel = lazy(() => import('./support-panel.tsx'));
 
 /** What members find before a voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
 type Panels = {
-	openSupport: () => void;
+	/** `voyage`: what the page is about, where its address doesn't name it. */
+	openSupport: (event?: unknown, voyage?: string) => void;
 	openCart: (opener: HTMLElement) => void;
 	cartOpen: boolean;
 	openTrip: (kind: TripKind) => void;
@@ -16,14 +15,17 @@ const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: (
 
 /** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
+	const SupportPanel = useLazyWithTexts(() => import('./support-panel.tsx'), 'support');
 	const CartPanel = useLazyWithTexts(() => import('./cart-panel.tsx'), 'cart');
 	const MiniProgram = useLazyWithTexts(() => import('./trip/mini-program-dialog.tsx'), 'trip');
 	const Amenities = useLazyWithTexts(() => import('./trip/amenities-dialog.tsx'), 'trip');
 	const [trip, openTrip] = useState<TripKind | null>(null);
 	const [open, setOpen] = useState<'support' | 'cart' | null>(null);
 	const [supportUsed, setSupportUsed] = useState(false);
+	const [voyage, setVoyage] = useState<string>();
 	const opener = useRef<HTMLElement>(null);
-	const openSupport = () => {
+	const openSupport = (_event?: unknown, about?: string) => {
+		setVoyage(about);
 		setSupportUsed(true);
 		setOpen('support');
 	};
@@ -40,7 +42,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 			{children}
 			{supportUsed && (
 				<Suspense>
-					<SupportPanel open={open === 'support'} onClose={() => setOpen(null)} />
+					<SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />
 				</Suspense>
 			)}
 			{open === 'cart' && (

@@ -10,6 +10,7 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelsProvider } from './panels.tsx';
+import { ResumeCheckIn } from './resume-check-in.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -42,6 +43,7 @@ export function Shell({ hero, children }: { hero: boolean; children: ReactNode }
 							>
 								{children}
 							</div>
+							<ResumeCheckIn />
 							<Footer />
 							<FloatingBar />
 							<TabBar animated={hero} />

@@ -9,23 +9,23 @@ import { chatAddress } from '#shared/rules/chat-address.ts';
  * The chat in a frame, begun with the page that it was opened on; it stays the same while the visitor goes on, or what was said would be lost.
  * It may run its own scripts and send its own forms, and leads our page nowhere.
  */
-export function SupportChat({ url }: { url: string }) {
-	const { t } = useTranslation();
+export function SupportChat({ url, voyage }: { url: string; voyage?: string }) {
+	const { t } = useTranslation('support');
 	const lang = useLanguage();
 	const { pathname, search } = useLocation();
-	const [src] = useState(() => chatAddress(url, { pathname, search, lang }));
+	const [src] = useState(() => chatAddress(url, { pathname, search, lang, voyage }));
 	const [loaded, setLoaded] = useState(false);
 	return (
 		<div className="relative min-h-0 flex-1 bg-soft">
 			{!loaded && (
 				<p role="status" className="absolute inset-0 grid place-items-center text-2">
 					<Spinner />
-					<span className="sr-only">{t('support.loading')}</span>
+					<span className="sr-only">{t('loading')}</span>
 				</p>
 			)}
 			<iframe
 				src={src}
-				title={t('support.frame')}
+				title={t('frame')}
 				sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 				referrerPolicy="origin"
 				onLoad={() => setLoaded(true)}

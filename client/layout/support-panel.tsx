@@ -39,15 +39,15 @@ function Phone() {
 
 /** How else customer service is reached, where there is no chat. */
 function WithoutChat() {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['support', 'common']);
 	const { lang, device, site } = useFacts();
 	return (
 		<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-5 md:px-6">
-			<p className="text-18">{t('support.noChat')}</p>
-			<p className="mt-2 text-2">{t('support.lead')}</p>
+			<p className="text-18">{t('noChat')}</p>
+			<p className="mt-2 text-2">{t('lead')}</p>
 			<dl className="mt-6 divide-y divide-line border-y border-line">
 				<div className="py-5">
-					<dt className="text-14 text-2">{t('support.email')}</dt>
+					<dt className="text-14 text-2">{t('email')}</dt>
 					<dd>
 						<a
 							href={`mailto:${site.email}`}
@@ -59,9 +59,9 @@ function WithoutChat() {
 				</div>
 				{lang === 'CN' && site.qr.consult && (
 					<div className="py-5">
-						<dt className="text-14 text-2">{t('support.consult')}</dt>
+						<dt className="text-14 text-2">{t('common:support.consult')}</dt>
 						<dd className="mt-3">
-							<QrCode src={site.qr.consult} name={t('support.consult')} />
+							<QrCode src={site.qr.consult} name={t('common:support.consult')} />
 						</dd>
 					</div>
 				)}
@@ -69,7 +69,7 @@ function WithoutChat() {
 			{device === 'mobile' && (
 				<a href={`tel:${site.phone}`} className={buttonStyle('primary', 'md', 'mt-6 w-full')}>
 					<PhoneIcon size={20} />
-					{t('support.call')}
+					{t('call')}
 				</a>
 			)}
 		</div>
@@ -77,7 +77,16 @@ function WithoutChat() {
 }
 
 /** Customer service: the chat where the settings name one, and always the number and its hours. A navigation, as by Back, closes it. */
-export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SupportPanel({
+	open,
+	voyage,
+	onClose,
+}: {
+	open: boolean;
+	/** What it is about, where the page's address doesn't say it. */
+	voyage?: string;
+	onClose: () => void;
+}) {
 	const { t } = useTranslation();
 	const { site } = useFacts();
 	const { key } = useLocation();
@@ -97,7 +106,7 @@ export default function SupportPanel({ open, onClose }: { open: boolean; onClose
 			whole
 			footer={<Phone />}
 		>
-			{site.chatUrl ? <SupportChat url={site.chatUrl} /> : <WithoutChat />}
+			{site.chatUrl ? <SupportChat url={site.chatUrl} voyage={voyage} /> : <WithoutChat />}
 		</Sheet>
 	);
 }

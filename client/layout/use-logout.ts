@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { dropPasses } from '#client/app/kept-passes.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { paths } from '#shared/paths.ts';
@@ -13,7 +14,7 @@ export function useLogout(): { logout: () => void; busy: boolean } {
 	const logout = () => {
 		setBusy(true);
 		browserApi('POST /logout', {}).then(
-			() => location.assign(inPageLanguage(paths.home)),
+			() => void dropPasses().then(() => location.assign(inPageLanguage(paths.home))),
 			() => {
 				setBusy(false);
 				show('error', t('member.logoutFailed'));

@@ -37,6 +37,7 @@ const SITE: PublicConfig = {
 	brand: { CN: '邮轮', EN: 'Cruises' },
 	logo: { CN: null, EN: null },
 	company: { CN: { name: null, address: null }, EN: { name: null, address: null } },
+	guestTickets: false,
 	maxCabins: BOOKING_MAX_CABINS,
 	phone: '400-000-0000',
 	hours: '9:00–21:00',

@@ -11,6 +11,7 @@ export const sampleOrder = (changes: Partial<OrderCard> = {}): OrderCard => ({
 	voyage: sampleVoyage(),
 	cabins: 1,
 	passengers: 2,
+	checkedIn: 0,
 	amount: 8_000,
 	placedAt: Date.now(),
 	payBy: Date.now() + 3_600_000,

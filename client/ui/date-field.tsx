@@ -11,6 +11,9 @@ const partsOf = (day: string): Record<DatePart, string> => {
 	return { year, month: month.replace(/^0/, ''), day: date.replace(/^0/, '') };
 };
 
+/** What was left empty stays so: a day that is half typed is shown again as it was typed. */
+const twoDigits = (typed: string): string => (typed === '' ? '' : typed.padStart(2, '0'));
+
 /** `YYYY-MM-DD` out of the fields of a form; what was typed when it is no day, the empty string when nothing was. */
 export function readDay(form: FormData, name: string): string {
 	const [year, month, day] = (['year', 'month', 'day'] as const).map((part) =>
@@ -19,7 +22,7 @@ export function readDay(form: FormData, name: string): string {
 			.trim(),
 	) as [string, string, string];
 	if (!year && !month && !day) return '';
-	return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** A day that people know by heart or read from a document: three fields, in the order of the language. */
@@ -61,7 +64,7 @@ export function DateField({
 					{hint}
 				</p>
 			)}
-			<div className="flex gap-2">
+			<div className="flex flex-wrap gap-2">
 				{order.map((part, index) => (
 					<label key={part} htmlFor={index === 0 ? id : `${id}-${part}`} className="flex items-center gap-2">
 						<TextInput

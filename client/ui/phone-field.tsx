@@ -25,7 +25,7 @@ export function PhoneField({
 	error?: ReactNode;
 	/** The form's name and first value of each control. */
 	number: { name: string; defaultValue?: string };
-	prefix: { name: string; defaultValue: string };
+	prefix: { name: string; defaultValue: string; onChange?: (code: string) => void };
 	countries: readonly DialCountry[];
 	labels: DialCodeLabels;
 	autoComplete?: string;
@@ -34,11 +34,12 @@ export function PhoneField({
 	return (
 		<Field id={id} label={label} hint={hint} note={note} error={error}>
 			{(control) => (
-				<div className="flex gap-2">
+				<div className="flex flex-wrap gap-2">
 					<DialCode
 						key={prefix.defaultValue}
 						name={prefix.name}
 						defaultValue={prefix.defaultValue}
+						onChange={prefix.onChange}
 						countries={countries}
 						labels={labels}
 					/>
@@ -50,7 +51,7 @@ export function PhoneField({
 						defaultValue={number.defaultValue}
 						autoComplete={autoComplete}
 						required={required}
-						className="tabular min-w-0"
+						className="tabular min-w-[min(10rem,100%)] flex-1"
 					/>
 				</div>
 			)}

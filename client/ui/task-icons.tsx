@@ -70,3 +70,4 @@ export const TicketIcon = (props: IconProps) => (
 		d="M3.5 7h17v3.2a1.9 1.9 0 0 0 0 3.6V17h-17v-3.2a1.9 1.9 0 0 0 0-3.6V7ZM14.5 7v1.5M14.5 11.2v1.6M14.5 15.5V17"
 	/>
 );
+export const ExpandIcon = (props: IconProps) => <Line {...props} d="M4 9.5V4h5.5M20 9.5V4h-5.5M4 14.5V20h5.5M20 14.5V20h-5.5" />;

@@ -7,6 +7,7 @@ export function useAttempt(action: () => Promise<void>) {
 		setState('busy');
 		try {
 			await action();
+			setState('idle');
 		} catch {
 			setState('failed');
 		}

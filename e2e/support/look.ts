@@ -22,7 +22,7 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 	});
 
 /** Screens that answer 404, which the console names. */
-const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone'];
+const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone', 'unknown passenger'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);

@@ -1,14 +1,36 @@
 import type { BrowserContext } from '@playwright/test';
+import {
+	checkInConfirmPath,
+	checkInFormPath,
+	checkInPassengerPath,
+	checkInPath,
+	orderPath,
+	orderPricePath,
+	paymentPath,
+} from '#shared/inner-paths.ts';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
-import { orderPath, orderPricePath, paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';
+import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';
 import { dropFavourites, emptyCart } from './member.ts';
 import { createOrder } from './orders.ts';
+import { passesInEveryState } from './passes.ts';
 import type { Site } from './site.ts';
 
 const PUBLIC_STATES = ['nothing found', 'unknown voyage'] as const;
-const MEMBER_STATES = ['empty cart', 'no favourites', 'no orders', 'unknown order', 'booking that is gone'] as const;
+const MEMBER_STATES = [
+	'empty cart',
+	'no favourites',
+	'no orders',
+	'unknown order',
+	'booking that is gone',
+	'boarding passes',
+	'check-in, document',
+	'check-in, contact',
+	'check-in, health',
+	'unknown passenger',
+] as const;
 
 /** Every page, and the states that have an address of their own. */
 export type Screen = PageName | (typeof PUBLIC_STATES)[number] | (typeof MEMBER_STATES)[number];
@@ -27,6 +49,11 @@ const forOrder =
 	async ({ context }: World): Promise<string> =>
 		pathOf(await createOrder(await enterFromBank(context), 'not-travelled'));
 
+const forPassenger =
+	(pathOf: (asked: { order: string; person: string }) => string) =>
+	async ({ context }: World): Promise<string> =>
+		pathOf(firstPerson(await paidTrip(context)).asked);
+
 type Making = (world: World) => string | Promise<string>;
 
 /** Makes what a screen shows, and tells its address: each state, and pages where there is more to it than opening them. */
@@ -40,6 +67,14 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 	payment: async ({ context, site }) => paymentPath((await ordered(context, site)).orderId),
 	order: forOrder(orderPath),
 	orderPrice: forOrder(orderPricePath),
+	checkIn: forPassenger(({ order }) => checkInPath(order)),
+	checkInForm: forPassenger((asked) => checkInFormPath({ ...asked, step: 'identity' })),
+	checkInPassenger: forPassenger(checkInPassengerPath),
+	onlineConfirm: forPassenger(checkInConfirmPath),
+	'check-in, document': forPassenger((asked) => checkInFormPath({ ...asked, step: 'document' })),
+	'check-in, contact': forPassenger((asked) => checkInFormPath({ ...asked, step: 'contact' })),
+	'check-in, health': forPassenger((asked) => checkInFormPath({ ...asked, step: 'health' })),
+	'unknown passenger': forMember(checkInConfirmPath({ order: '12345678', person: '1' })),
 	'empty cart': async ({ context }) => {
 		await enterFromBank(context);
 		await emptyCart(context);
@@ -55,6 +90,10 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 		return paths.orders;
 	},
 	'unknown order': forMember(orderPath('12345678')),
+	'boarding passes': async ({ context }) => {
+		await passesInEveryState(context, await enterFromBank(context));
+		return paths.ticket;
+	},
 	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 

@@ -7,6 +7,8 @@ import { readForm } from '../http/body.ts';
 import { issueEntry, moveScan } from '../login/entries.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
+import { moveSailing } from '../orders/departure.ts';
+import { PASS_ENDS, PASS_MOVES } from '../orders/pass-moves.ts';
 import { consolePage, outsidePage } from './page.ts';
 
 export const CONSOLE = '/__sandbox';
@@ -37,6 +39,16 @@ const actions: Readonly<Record<string, (store: Store, form: unknown) => string>>
 	'/order': (store, form) => {
 		const { id, to } = z.object({ id: z.coerce.number(), to: z.coerce.number() }).parse(form);
 		advanceOrder(store, id, to);
+		return `${CONSOLE}#orders`;
+	},
+	'/sailing': (store, form) => {
+		const { id, minutes } = z.object({ id: z.coerce.number(), minutes: z.coerce.number() }).parse(form);
+		moveSailing(store, id, store.now.getTime() + minutes * 60_000);
+		return `${CONSOLE}#orders`;
+	},
+	'/pass': (store, form) => {
+		const { id, to } = z.object({ id: z.coerce.number(), to: z.enum(PASS_ENDS) }).parse(form);
+		PASS_MOVES[to](store, id, null);
 		return `${CONSOLE}#orders`;
 	},
 	'/payment': (store, form) => {

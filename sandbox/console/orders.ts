@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { nextStates } from '../orders/advance.ts';
+import type { PassEnd } from '../orders/pass-moves.ts';
 import type { Database } from '../storage/database.ts';
 import { both, empty, form, hidden, time } from './words.ts';
 
@@ -26,6 +27,28 @@ const MOVES: Readonly<Record<number, [string, string]>> = {
 	[ORDER_STATUSES.refunded]: ['退款到账', 'Pay back'],
 };
 
+/** Where a paid order's sailing can be moved to: where another part of check-in and boarding passes begins. */
+const SAILINGS: readonly (readonly [minutes: number, cn: string, en: string])[] = [
+	[6 * 24 * 60, '6 天后开航', 'Sails in 6 days'],
+	[40 * 60, '40 小时后开航', 'Sails in 40 hours'],
+	[60, '1 小时后开航', 'Sails in 1 hour'],
+];
+const PASSES: Readonly<Record<PassEnd, readonly [string, string]>> = {
+	issued: ['立即出登船凭证', 'Issue passes now'],
+	'fails-next': ['下一张凭证失败', 'Next pass fails'],
+	changed: ['凭证有变动', 'Change passes'],
+};
+
+/** What may happen to the sailing and the passes of a paid order. */
+function boardingButtons(id: number): string {
+	const quiet = (action: string, name: string, value: string, [cn, en]: readonly [string, string]) =>
+		form(action, `${hidden('id', String(id))}${hidden(name, value)}<button class="quiet">${both(cn, en)}</button>`);
+	return [
+		...SAILINGS.map(([minutes, cn, en]) => quiet('sailing', 'minutes', String(minutes), [cn, en])),
+		...Object.entries(PASSES).map(([to, words]) => quiet('pass', 'to', to, words)),
+	].join('');
+}
+
 function row({ id, mobile, status }: OrderRow): string {
 	const key = orderStatus(status);
 	const [cn, en] = key ? STATES[key] : ['', String(status)];
@@ -36,7 +59,7 @@ function row({ id, mobile, status }: OrderRow): string {
 			`${hidden('id', String(id))}${hidden('to', String(to))}<button class="quiet">${both(own, other)}</button>`,
 		);
 	});
-	return `<tr><td>${id}</td><td>${mobile}</td><td>${both(cn, en)}</td><td>${buttons.join('')}</td></tr>`;
+	return `<tr><td>${id}</td><td>${mobile}</td><td>${both(cn, en)}</td><td>${buttons.join('')}${status === ORDER_STATUSES['not-travelled'] ? boardingButtons(id) : ''}</td></tr>`;
 }
 
 /** Orders that somebody else must act on, and codes that a phone would scan to pay. */

@@ -12,6 +12,8 @@ export const Fault = z.strictObject({
 	errMsg: z.string().optional(),
 	httpStatus: z.number().int().min(400).max(599).optional(),
 	garbage: z.enum(GARBAGE).optional(),
+	/** Only requests whose input holds these values: tests that run beside are left alone. */
+	input: z.record(z.string(), z.string()).optional(),
 	/** The work is done, and its answer lost. */
 	lost: z.boolean().optional(),
 	times: z.number().int().min(1).optional(),
@@ -25,6 +27,9 @@ export type RecordedCall = {
 	input: Record<string, unknown>;
 	at: string;
 };
+
+const concerns = ({ input = {} }: Fault, call: RecordedCall): boolean =>
+	Object.entries(input).every(([name, value]) => String(call.input[name]) === value);
 
 const MAX_RECORDED = 1_000;
 
@@ -51,7 +56,8 @@ export function createControl() {
 			if (calls.length > MAX_RECORDED) calls.shift();
 			counts[call.name] = (counts[call.name] ?? 0) + 1;
 			const fault =
-				faults.find((candidate) => candidate.call === call.name) ?? faults.find((candidate) => candidate.call === '*');
+				faults.find((candidate) => candidate.call === call.name && concerns(candidate, call)) ??
+				faults.find((candidate) => candidate.call === '*');
 			if (!fault) return undefined;
 			fault.left -= 1;
 			if (fault.left <= 0) faults = faults.filter((candidate) => candidate !== fault);

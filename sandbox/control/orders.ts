@@ -3,8 +3,15 @@ import type { Store } from '../context.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
 import { createSampleOrder } from '../orders/create-sample-order.ts';
+import { moveSailing } from '../orders/departure.ts';
+import { PASS_ENDS, PASS_MOVES } from '../orders/pass-moves.ts';
 
-const SampleOrder = z.strictObject({ mobile: z.string(), status: z.number().int(), daysToSail: z.number().int().optional() });
+const SampleOrder = z.strictObject({
+	mobile: z.string(),
+	status: z.number().int(),
+	daysToSail: z.number().int().optional(),
+	child: z.number().int().min(0).max(1).optional(),
+});
 const Advance = z.strictObject({ id: z.coerce.number().int(), to: z.number().int() });
 const Pay = z.strictObject({ id: z.coerce.number().int(), outcome: z.enum(OUTCOMES).default('pay') });
 const Price = z.strictObject({ voyageId: z.coerce.number().int(), by: z.number().int() });
@@ -16,16 +23,31 @@ const Tourist = z.strictObject({
 const Voyage = z.strictObject({ voyageId: z.coerce.number().int() });
 const Rooms = z.strictObject({ voyageId: z.coerce.number().int(), categoryId: z.coerce.number().int(), left: z.number().int() });
 
+const Order = z.strictObject({ id: z.coerce.number().int() });
+const Sailing = Order.extend({ leavesInMinutes: z.number() });
+const CheckedIn = Order.extend({ person: z.coerce.number().int().optional() });
+const Pass = Order.extend({ person: z.coerce.number().int().optional(), to: z.enum(PASS_ENDS) });
+
 const Whose = z.strictObject({ mobile: z.string() });
-const PARTS = ['order_cabin', 'order_person', 'order_log', 'order_payment', 'refund', 'invoice', 'pay_attempt'];
+const PARTS = [
+	'pass_link',
+	'boarding_pass',
+	'order_cabin',
+	'order_person',
+	'order_log',
+	'order_payment',
+	'refund',
+	'invoice',
+	'pay_attempt',
+];
 
 /** What happens to orders without their members, by path below `/__control`. */
 export const orderActions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
 	/** Makes an order in any state for the member of a number. */
 	'POST /orders': (store, body) => {
-		const { mobile, status, daysToSail } = SampleOrder.parse(body);
+		const { mobile, status, ...more } = SampleOrder.parse(body);
 		const member = store.db.get<{ id: number }>('SELECT id FROM member WHERE mobile = :mobile', { mobile });
-		const id = member ? createSampleOrder(store, member.id, status, daysToSail) : null;
+		const id = member ? createSampleOrder(store, member.id, status, more) : null;
 		return { id: id === null ? null : String(id) };
 	},
 	/** Lets the next thing happen to an order now. */
@@ -40,6 +62,33 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 		db.run(`UPDATE coupon SET orderId = NULL WHERE orderId IN (${own})`, { mobile });
 		for (const table of PARTS) db.run(`DELETE FROM ${table} WHERE orderId IN (${own})`, { mobile });
 		return db.run(`DELETE FROM sale_order WHERE id IN (${own})`, { mobile });
+	},
+	/** Lets an order's ship leave so many minutes from now. */
+	'POST /orders/sailing': ({ db, now }, body) => {
+		const { id, leavesInMinutes } = Sailing.parse(body);
+		return { moved: moveSailing({ db }, id, now.getTime() + leavesInMinutes * 60_000) };
+	},
+	/** What becomes of an order's boarding passes: issued or changed, all or one person's; or the next one that is made fails. */
+	'POST /orders/pass': (store, body) => {
+		const { id, person = null, to } = Pass.parse(body);
+		return { done: PASS_MOVES[to](store, id, person) };
+	},
+	/** An order's people are checked in: all of them, or one. */
+	'POST /orders/checked-in': ({ db, now }, body) => {
+		const { id, person = null } = CheckedIn.parse(body);
+		return db.run(
+			`UPDATE order_person SET checkedIn = 1, checkInStatus = 'DONE', checkInAt = :at
+			WHERE orderId = :id AND (:person IS NULL OR id = :person)`,
+			{ id, person, at: now.getTime() },
+		);
+	},
+	/** The people of an order, and their boarding passes. */
+	'POST /orders/people': ({ db }, body) => {
+		const { id } = Order.parse(body);
+		return {
+			people: db.all('SELECT * FROM order_person WHERE orderId = :id ORDER BY cabin, id', { id }),
+			passes: db.all('SELECT * FROM boarding_pass WHERE orderId = :id ORDER BY personId', { id }),
+		};
 	},
 	/** Ends the last visit to the cashier for an order. */
 	'POST /orders/pay': (store, body) => {

@@ -1,6 +1,7 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { adverts } from './adverts.ts';
 import { cart } from './cart.ts';
+import { checkIn } from './check-in.ts';
 import { contacts } from './contacts.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
@@ -29,4 +30,5 @@ export const handlers: HandlersOf<UpstreamCall> = {
 	...coupons,
 	...payment,
 	...contacts,
+	...checkIn,
 };

@@ -8,6 +8,7 @@ import { notFound, SandboxError } from '../errors.ts';
 import { type CouponRow, isUsed } from '../orders/coupons.ts';
 import { createOrder } from '../orders/create.ts';
 import { readPassport } from '../orders/ocr.ts';
+import { changePasses } from '../orders/passes.ts';
 import { cancellableFrom, cancelOrder, refundOf } from '../orders/refunds.ts';
 import { freeRooms } from '../orders/rooms.ts';
 import { type OrderRecord, orderOf, ordersOf } from '../orders/store.ts';
@@ -40,6 +41,11 @@ function changeOrdered({ db, now, today }: Context, order: OrderRecord, from: st
 		},
 	);
 	if (changes !== 1) throw notFound('舱房');
+	const cabin = db.get<{ position: number }>('SELECT position FROM order_cabin WHERE orderId = :id AND cabinId = :to', {
+		id: order.id,
+		to,
+	});
+	changePasses({ db }, order.id, { cabin: cabin?.position ?? null });
 }
 
 type Coupon = WireOutput<'GET /openapi/order/individual/{id}/getCoupon'>;

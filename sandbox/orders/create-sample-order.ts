@@ -80,29 +80,38 @@ const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn
 	},
 };
 
-/** The cabin at the far end of a category, among those sold before: a sample order takes no cabin that could still be sold. */
-const placeOf = ({ db, today }: Store, days: number, code: string): Place | undefined =>
+/** The cabin at the far end of a category, among those sold before: a sample order takes no cabin that could still be sold. `left`: so many still can. */
+const placeOf = ({ db, today }: Store, days: number, { code, left = 0 }: { code: string; left?: number }): Place | undefined =>
 	db.get<Place>(
 		`SELECT voyage.id AS voyageId, category.id AS categoryId, max(cabin.id) AS cabinId FROM voyage
 		JOIN voyage_category ON voyage_category.voyageId = voyage.id JOIN category ON category.id = voyage_category.categoryId
 		JOIN cabin ON cabin.categoryId = category.id
-		WHERE category.code = :code AND departureDate >= :day GROUP BY voyage.id ORDER BY departureDate LIMIT 1`,
-		{ code, day: addDays(today, days) },
+		WHERE category.code = :code AND departureDate >= :day AND inventory >= :left GROUP BY voyage.id ORDER BY departureDate LIMIT 1`,
+		{ code, left, day: addDays(today, days) },
 	);
 
 /** Creates an order of a member in any of the nine states, with the history that leads there. */
-export function createSampleOrder(store: Store, memberId: number, status: number, daysToSail?: number): number | null {
+export function createSampleOrder(
+	store: Store,
+	memberId: number,
+	status: number,
+	{ daysToSail, child = 0 }: { daysToSail?: number; child?: number } = {},
+): number | null {
 	const { db, now } = store;
 	const plan = HISTORIES[status];
-	const place = plan && placeOf(store, daysToSail ?? plan.days, status === ASKED ? 'S1' : 'B2');
-	const passengers = db.all<TouristRow>('SELECT * FROM tourist WHERE memberId = :memberId ORDER BY id LIMIT 2', { memberId });
+	const kind = child > 0 ? { code: 'F4', left: 2 } : { code: status === ASKED ? 'S1' : 'B2' };
+	const place = plan && placeOf(store, daysToSail ?? plan.days, kind);
+	const passengers = db.all<TouristRow>('SELECT * FROM tourist WHERE memberId = :memberId ORDER BY id LIMIT 2 + :child', {
+		memberId,
+		child,
+	});
 	const contact = db.get<{ name: string; mobile: string; email: string }>(
 		'SELECT name, mobile, email FROM contact WHERE memberId = :memberId ORDER BY id',
 		{ memberId },
 	);
-	const asked = { categoryId: String(place?.categoryId), adult: 2, child: 0 };
+	const asked = { categoryId: String(place?.categoryId), adult: 2, child };
 	const price = place && quote(db, String(place.voyageId), asked);
-	if (!plan || !place || !price || passengers.length < 2 || !contact) return null;
+	if (!plan || !place || !price || passengers.length < 2 + child || !contact) return null;
 	const id = freeNumber(store);
 	const at = (minutesAgo: number) => now.getTime() - minutesAgo * MINUTE;
 	const when = (wanted: number) => plan.history.find(([state]) => state === wanted)?.[1];
@@ -124,7 +133,7 @@ export function createSampleOrder(store: Store, memberId: number, status: number
 			...contact,
 		},
 	);
-	db.insert('order_cabin', [{ orderId: id, position: 0, ...place, adult: 2, child: 0, totalPrice: total, taken: 0 }]);
+	db.insert('order_cabin', [{ orderId: id, position: 0, ...place, adult: 2, child, totalPrice: total, taken: 0 }]);
 	for (const passenger of passengers) addPassenger(store, id, 0, passenger, status === S.completed ? 1 : 0);
 	db.insert(
 		'order_log',

@@ -27,6 +27,7 @@ export type TouristRow = {
 	passportExpiry: string;
 	idcard: string;
 	mobile: string;
+	mobilePre: string;
 };
 
 const wrong = (message: string) => new SandboxError(ORDER_ERRORS.passengersWrong, message);
@@ -145,8 +146,8 @@ export function addPassenger(
 	checkedIn = 0,
 ): void {
 	const { lastName, firstName, pinyinLastName, pinyinFirstName, gender, birthday, documentType } = passenger;
-	const { passport, passportExpiry, idcard, mobile } = passenger;
+	const { passport, passportExpiry, idcard, mobile, mobilePre } = passenger;
 	const names = { lastName, firstName, pinyinLastName, pinyinFirstName };
-	const facts = { gender, birthday, documentType, passport, passportExpiry, idcard, mobile, checkedIn };
-	db.insert('order_person', [{ orderId, cabin, ...names, ...facts }]);
+	const facts = { gender, birthday, documentType, passport, passportExpiry, idcard, mobile, mobilePre, checkedIn };
+	db.insert('order_person', [{ orderId, cabin, ...names, ...facts, checkInStatus: checkedIn ? 'DONE' : 'NONE' }]);
 }

@@ -2,7 +2,8 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { returnDate } from '#shared/rules/dates.ts';
 import type { Store } from '../context.ts';
 import { settleAttempt } from './cashier.ts';
-import { findOrder, moveOrder, type OrderRecord } from './store.ts';
+import { settlePasses } from './passes.ts';
+import { findOrder, moveOrder, type OrderRecord, OWN_DAY } from './store.ts';
 import { CONFIRM_AFTER, INVOICE_AFTER, REFUND_AFTER, RESERVED_WINDOW, REVIEW_AFTER } from './times.ts';
 
 const { reserved, cancelled, completed, refunding, refunded, cancelling } = ORDER_STATUSES;
@@ -91,8 +92,8 @@ export function settleOrders(store: Store): void {
 	each(
 		db
 			.all<{ id: number; departureDate: string; days: number }>(
-				`SELECT sale_order.id, departureDate, line.days FROM sale_order JOIN voyage ON voyage.id = voyageId JOIN line ON line.id = lineId
-				WHERE status = :status AND departureDate < :today`,
+				`SELECT sale_order.id, ${OWN_DAY} AS departureDate, line.days FROM sale_order JOIN voyage ON voyage.id = voyageId
+				JOIN line ON line.id = lineId WHERE status = :status AND ${OWN_DAY} < :today`,
 				{ status: AHEAD, today },
 			)
 			.map(({ id, departureDate, days }) => ({ id, back: returnDate(departureDate, days) }))
@@ -104,4 +105,5 @@ export function settleOrders(store: Store): void {
 		after: INVOICE_AFTER,
 		at,
 	});
+	settlePasses(store);
 }

@@ -3,6 +3,9 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import type { Context, Store } from '../context.ts';
 import { notFound } from '../errors.ts';
 
+/** The day in China on which an order's ship leaves, in SQL. */
+export const OWN_DAY = "coalesce(date(sale_order.leavesAt / 1000 + 28800, 'unixepoch'), voyage.departureDate)";
+
 export type OrderRecord = {
 	id: number;
 	memberId: number;
@@ -20,11 +23,15 @@ export type OrderRecord = {
 	payState: 'none' | 'processing' | 'failed' | 'paid' | 'late';
 	payErrorCode: string | null;
 	payErrorMessage: string | null;
+	/** When its ship leaves, where that isn't what the timetable says. */
+	leavesAt: number | null;
+	passFails: number;
+	/** The order's own: of the moment above where there is one. */
 	departureDate: string;
 	days: number;
 };
 
-const SELECT = `SELECT sale_order.*, departureDate, line.days FROM sale_order
+const SELECT = `SELECT sale_order.*, ${OWN_DAY} AS departureDate, line.days FROM sale_order
 	JOIN voyage ON voyage.id = voyageId JOIN line ON line.id = lineId`;
 
 export const findOrder = ({ db }: Pick<Store, 'db'>, id: number): OrderRecord | undefined =>

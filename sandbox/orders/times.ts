@@ -14,3 +14,9 @@ export const INVOICE_AFTER = 24 * HOUR;
 export const SLOW_PAYMENT = 12_000;
 /** Days before departure within which nothing can be cancelled here any more. */
 export const CANCEL_CLOSED_DAYS = 3;
+/** Local time at which ships leave; passengers are let in so long before. */
+export const LEAVES_AT = '16:00:00+08:00';
+export const BOARDING_BEFORE = 4 * HOUR;
+/** How long a boarding pass is being made, and how long the address of its PDF is good. */
+export const PASS_MAKING = 3_000;
+export const PASS_LINK = 5 * MINUTE;

@@ -2,6 +2,7 @@ import type { WireOutput } from '#shared/catalogue/catalogue.ts';
 import { fromFen } from '#shared/rules/money.ts';
 import type { Context } from '../context.ts';
 import type { TouristRow } from './create.ts';
+import { leavesAtOf } from './departure.ts';
 import type { OrderRecord } from './store.ts';
 
 type Detail = WireOutput<'GET /openapi/order/individual/{id}'>;
@@ -29,7 +30,7 @@ type InvoiceRow = {
 type CouponRow = { memberId: number | null; name: string; enName: string };
 
 /** An order as lists have it. */
-export function rowOf({ db }: Context, order: OrderRecord) {
+export function rowOf({ db }: Pick<Context, 'db'>, order: OrderRecord) {
 	const { id, status, createdAt, payUntil, totalPrice, discount, paidPrice, voyageId, departureDate, days } = order;
 	const voyage = db.get<VoyageRow>(
 		`SELECT line.name, line.enName, cruise.id AS cruiseId, cruise.cnName AS cruiseName, cruise.enName AS cruiseEnName
@@ -41,9 +42,11 @@ export function rowOf({ db }: Context, order: OrderRecord) {
 		WHERE orderId = :id ORDER BY position`,
 		{ id },
 	);
-	const { missing = 1 } =
-		db.get<{ missing: number }>('SELECT count(*) AS missing FROM order_person WHERE orderId = :id AND checkedIn = 0', { id }) ??
-		{};
+	const { people = 0, checkedIn = 0 } =
+		db.get<{ people: number; checkedIn: number }>(
+			'SELECT count(*) AS people, coalesce(sum(checkedIn), 0) AS checkedIn FROM order_person WHERE orderId = :id',
+			{ id },
+		) ?? {};
 	return {
 		id,
 		orderNo: String(id),
@@ -62,7 +65,9 @@ export function rowOf({ db }: Context, order: OrderRecord) {
 		discount: fromFen(discount),
 		payPrice: fromFen(totalPrice - discount),
 		paidPrice: fromFen(paidPrice),
-		allCheckedIn: missing === 0,
+		allCheckedIn: checkedIn === people,
+		checkedIn,
+		leavesAt: leavesAtOf(order),
 	};
 }
 

@@ -12,7 +12,11 @@ export const COUPON_CODES = [
 /** Gives a member an order in each of the nine states, coupons of their own, and an invoice that was sent. */
 export function seedOrders(store: Store, memberId: number): void {
 	const { db, now, today } = store;
-	const made = Object.values(ORDER_STATUSES).map((status) => [status, createSampleOrder(store, memberId, status)] as const);
+	const made = Object.values(ORDER_STATUSES).map((status) => {
+		// A family: check-in asks other things of a child.
+		const child = status === ORDER_STATUSES['not-travelled'] ? 1 : 0;
+		return [status, createSampleOrder(store, memberId, status, { child })] as const;
+	});
 	const sailed = made.find(([status]) => status === ORDER_STATUSES.completed)?.[1] ?? null;
 	const coupon = (tail: string, names: [string, string], amount: number, minPrice: number, until: number) => ({
 		code: `M${memberId}-${tail}`,

@@ -186,7 +186,9 @@ CREATE TABLE sale_order (
 	id INTEGER PRIMARY KEY, memberId INTEGER NOT NULL REFERENCES member (id), voyageId INTEGER NOT NULL REFERENCES voyage (id), status INTEGER NOT NULL,
 	createdAt INTEGER NOT NULL, payUntil INTEGER, totalPrice INTEGER NOT NULL, discount INTEGER NOT NULL, paidPrice INTEGER NOT NULL DEFAULT 0,
 	couponId INTEGER REFERENCES coupon (id), contactName TEXT NOT NULL, contactMobile TEXT NOT NULL, contactEmail TEXT NOT NULL,
-	payState TEXT NOT NULL DEFAULT 'none', payErrorCode TEXT, payErrorMessage TEXT
+	payState TEXT NOT NULL DEFAULT 'none', payErrorCode TEXT, payErrorMessage TEXT,
+	-- When its ship leaves, where that isn't what the timetable says; whether the next boarding pass fails to be made.
+	leavesAt INTEGER, passFails INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX sale_order_member ON sale_order (memberId, createdAt);
 CREATE INDEX sale_order_status ON sale_order (status);
@@ -202,9 +204,23 @@ CREATE UNIQUE INDEX order_cabin_taken ON order_cabin (voyageId, cabinId) WHERE t
 CREATE TABLE order_person (
 	id INTEGER PRIMARY KEY, orderId INTEGER NOT NULL REFERENCES sale_order (id), cabin INTEGER NOT NULL, lastName TEXT NOT NULL, firstName TEXT NOT NULL,
 	pinyinLastName TEXT NOT NULL, pinyinFirstName TEXT NOT NULL, gender INTEGER NOT NULL, birthday TEXT NOT NULL, documentType TEXT NOT NULL,
-	passport TEXT NOT NULL, passportExpiry TEXT NOT NULL, idcard TEXT NOT NULL, mobile TEXT NOT NULL, checkedIn INTEGER NOT NULL DEFAULT 0
+	passport TEXT NOT NULL, passportExpiry TEXT NOT NULL, idcard TEXT NOT NULL, mobile TEXT NOT NULL, checkedIn INTEGER NOT NULL DEFAULT 0,
+	mobilePre TEXT NOT NULL DEFAULT '86', checkInStatus TEXT NOT NULL DEFAULT 'NONE', checkInAt INTEGER, checkInMessage TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX order_person_order ON order_person (orderId);
+
+-- A passenger's boarding pass: being made until `readyAt`.
+CREATE TABLE boarding_pass (
+	personId INTEGER PRIMARY KEY REFERENCES order_person (id), orderId INTEGER NOT NULL REFERENCES sale_order (id), ticketNo TEXT NOT NULL UNIQUE,
+	status TEXT NOT NULL, readyAt INTEGER NOT NULL, message TEXT NOT NULL
+) STRICT;
+CREATE INDEX boarding_pass_order ON boarding_pass (orderId);
+
+-- An address of a boarding pass's PDF, good until a moment.
+CREATE TABLE pass_link (
+	token TEXT PRIMARY KEY, orderId INTEGER NOT NULL REFERENCES sale_order (id), personId INTEGER NOT NULL REFERENCES order_person (id),
+	expireAt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE order_log (orderId INTEGER NOT NULL REFERENCES sale_order (id), status INTEGER NOT NULL, at INTEGER NOT NULL) STRICT;
 CREATE INDEX order_log_order ON order_log (orderId);

@@ -68,6 +68,17 @@ export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
 	'GET /openapi/order/cancellation/policy': 'Assumed: it takes `voyageId`, and anybody may ask.',
 	'GET /openapi/order/individual':
 		'Assumed: pages count from 0, the newest order comes first. States: 0 waiting for confirmation, 1 reserved, 2 waiting for payment, 3 not yet travelled, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 cancellation under review.',
+	'GET /openapi/order/checkin':
+		'Assumed: a member’s own order by `orderId`; any by `orderNo`, its 8 digits, and the `name` of one of its passengers, in Chinese or pinyin. Its `voyage` has the order’s own day of departure.',
+	'GET /openapi/order/persons': 'Assumed: asked for as the order that is checked in.',
+	'POST /openapi/order/person/{id}/checkin':
+		'Given: a Chinese name that isn’t the order’s is refused. Assumed: what goes in. The same passenger may be checked in again with other facts.',
+	'POST /openapi/order/person/{id}/ticket/create':
+		'Given: a pass is made within 48 hours before departure, for who is checked in. Assumed: it takes some seconds, which `getTicketUrl` tells as `MAKING`.',
+	'POST /openapi/order/getTicketUrl':
+		'Assumed: a member asks for all passes of an order as for its check-in; anybody for one, by `orderNo` and `documentNumber`.',
+	'GET /openapi/order/getTicketDownloadUrl':
+		'Assumed: an address that is good for some minutes and answers `application/pdf`. Its hosts are the setting `TICKET_HOSTS`.',
 };
 
 /** What the numbers of failures mean, and what the site does then. */

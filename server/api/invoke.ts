@@ -32,6 +32,7 @@ export type InvokeServices = {
 	settings: FeatureScope['settings'];
 	content: FeatureScope['content'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
+	downloadPass: FeatureScope['downloadPass'];
 	/** How long a call with `mustFinish` may take, and a large one in the background. */
 	maxTimeoutMs: number;
 	/** How long an answer may take that is had for everybody. */
@@ -134,6 +135,7 @@ export function createInvoke(services: InvokeServices) {
 			settings: services.settings,
 			content: services.content,
 			decryptHotRoutes: services.decryptHotRoutes,
+			downloadPass: services.downloadPass,
 			lacksPart: (lack) => noteLack(scope, lack),
 			log: { warn: (fields: LogFields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
 		});

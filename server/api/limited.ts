@@ -15,10 +15,13 @@ const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
 const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 
 export type Limiting = { limits: Limits; vault: Vault };
-type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown };
+type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown; orderNo?: unknown };
 
 /** A number as it is counted: as dialled, without a zero before it, however it is divided into prefix and number. */
 const counted = ({ mobile, mobilePre }: MobileNumber): string => `+${mobilePre}${mobile.replace(/^0+/, '')}`;
+
+/** What a try to find a boarding pass is counted for: its order, whoever tries. */
+const orderOf = ({ orderNo }: Numbered): string | undefined => (orderNo === undefined ? undefined : String(orderNo));
 
 const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string | undefined => {
 	if (mobile) return counted({ mobile: String(mobile), mobilePre: String(mobilePre || DEFAULT_DIAL_PREFIX) });
@@ -73,7 +76,7 @@ export async function limited<T, I extends Numbered>(
 	const own = withCanonicalNumber(sent);
 	const input = policy === 'captcha' ? await withCaptchaNumber(own, browser, vault) : own;
 	const subject: Subject = {
-		number: numberOf(input, identity),
+		number: policy === 'find-pass' ? orderOf(input) : numberOf(input, identity),
 		member: identity.member?.id,
 		address: identity.address,
 		browser,

@@ -46,9 +46,14 @@ const requestBody = (call: Call, schema: JsonSchema) => ({
 			: { 'application/json': { schema } },
 });
 
-/** What a call is answered with: an envelope, a picture, or a stream whose events are `data`. */
+/** Calls whose answer has no schema of its own. */
+const isBinary = ({ reply }: Call): boolean => reply === 'picture' || reply === 'file';
+
+/** What a call is answered with: an envelope, a picture, a file, or a stream whose events are `data`. */
 function success({ reply }: Call, data: JsonSchema): Response {
 	if (reply === 'picture') return { description: 'A picture.', content: { 'image/*': { schema: BINARY } } };
+	if (reply === 'file')
+		return { description: 'A file, with its name in `Content-Disposition`.', content: { 'application/pdf': { schema: BINARY } } };
 	if (reply === 'events')
 		return { description: 'Server-sent events, each of this form.', content: { 'text/event-stream': { schema: data } } };
 	const envelope = {
@@ -100,7 +105,7 @@ function operationOf(name: string, call: Call, data: JsonSchema) {
 /** The catalogue as an OpenAPI 3.1 document, for backend teams. `sessionCookie` is the cookie's name. */
 export function openApiDocument(siteUrl: string, sessionCookie: string) {
 	const calls = (Object.entries(catalogue) as [CallName, Call][]).filter(([, { internal }]) => !internal);
-	const { answers, named } = answerSchemas(calls.filter(([, { reply }]) => reply !== 'picture'));
+	const { answers, named } = answerSchemas(calls.filter(([, call]) => !isBinary(call)));
 	const schemas: Record<string, JsonSchema> = { ...ENVELOPES, ...named };
 	const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
 	for (const [name, call] of calls) {

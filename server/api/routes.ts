@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { AppError } from '#server/errors.ts';
 import { factsOf } from '#server/request-facts.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
-import { type CallName, catalogue, type EventCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
+import { type CallName, catalogue, type EventCall, type FileCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
 import { failure, success } from './envelope.ts';
 import { createStreamCount, sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
@@ -89,6 +89,10 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, sessionCookie, isD
 		const { type, bytes } = await invoke.invoke(listed.name as PictureCall, inputOf(listed, request), scopeOf(response));
 		response.set('content-type', type).send(Buffer.from(bytes));
 	};
+	const answerFile = (listed: Listed) => async (request: Request, response: Response) => {
+		const { type, name, bytes } = await invoke.invoke(listed.name as FileCall, inputOf(listed, request), scopeOf(response));
+		response.attachment(name).type(type).send(Buffer.from(bytes));
+	};
 	const answerEvents = (listed: Listed) => async (request: Request, response: Response) => {
 		const scope = scopeOf(response);
 		await streams.run(scope.identity.browser(), async () => {
@@ -100,6 +104,7 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, sessionCookie, isD
 		const { reply, body } = listed.call;
 		if (reply === 'events') return [answerEvents(listed)];
 		if (reply === 'picture') return [answerPicture(listed)];
+		if (reply === 'file') return [answerFile(listed)];
 		return listed.method === 'POST' && body === undefined ? [parseJson, onlyJson, answerJson(listed)] : [answerJson(listed)];
 	};
 

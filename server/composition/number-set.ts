@@ -11,6 +11,9 @@ function bitsIn(word: number): number {
 export class NumberSet {
 	readonly #words: Uint32Array;
 	readonly #limit: number;
+	/** No number stands before the first of these words, or behind the last. */
+	#first = Infinity;
+	#last = -1;
 
 	constructor(limit: number) {
 		this.#limit = limit;
@@ -20,6 +23,12 @@ export class NumberSet {
 	add(number: number): void {
 		const at = number >>> 5;
 		this.#words[at] = (this.#words[at] ?? 0) | (1 << (number & 31));
+		this.#spread(at, at);
+	}
+
+	#spread(first: number, last: number): void {
+		if (first < this.#first) this.#first = first;
+		if (last > this.#last) this.#last = last;
 	}
 
 	has(number: number): boolean {
@@ -29,6 +38,7 @@ export class NumberSet {
 	/** Takes in every number. */
 	fill(): this {
 		this.#words.fill(0xffffffff);
+		this.#spread(0, this.#words.length - 1);
 		const last = this.#limit % BITS;
 		if (last > 0) this.#words[this.#words.length - 1] = 2 ** last - 1;
 		return this;
@@ -37,7 +47,8 @@ export class NumberSet {
 	/** Takes in the numbers of another set; of none nothing. */
 	include(other: NumberSet | undefined): void {
 		if (!other) return;
-		for (let at = 0; at < this.#words.length; at++) this.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
+		this.#spread(other.#first, other.#last);
+		for (let at = other.#first; at <= other.#last; at++) this.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
 	}
 
 	/** Keeps only what another set has too. */
@@ -56,18 +67,7 @@ export class NumberSet {
 		const own = this.#words;
 		const theirs = other.#words;
 		let size = 0;
-		for (let at = 0; at < own.length; at++) size += bitsIn((own[at] ?? 0) & (theirs[at] ?? 0));
+		for (let at = this.#first; at <= this.#last; at++) size += bitsIn((own[at] ?? 0) & (theirs[at] ?? 0));
 		return size;
-	}
-
-	/** Visits the numbers, smallest first. */
-	visit(visitor: (number: number) => void): void {
-		for (let at = 0; at < this.#words.length; at++) {
-			let word = this.#words[at] ?? 0;
-			while (word !== 0) {
-				visitor(at * BITS + 31 - Math.clz32(word & -word));
-				word &= word - 1;
-			}
-		}
 	}
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
-import { voyageIndex } from './voyage-index.ts';
+import { cardOfOrder, voyageIndex } from './voyage-index.ts';
 
 const replies = fleet(sailing(1, '2027-03-05', '上海-那霸-釜山-上海'), sailing(2, '2027-03-06', '天津-福冈-天津'));
 
@@ -23,4 +23,18 @@ it('the index is built once for the same replies, and anew for another language,
 	expect(await voyageIndex(scopeWith(replies, { lang: 'EN' }).scope)).not.toBe(first);
 	expect(await voyageIndex(scopeWith(replies, { now: '2026-11-21T16:00:00Z' }).scope)).not.toBe(first);
 	expect(await voyageIndex(scopeWith(fleet()).scope)).not.toBe(first);
+});
+
+it('the card of an order has the order’s own days where the timetable has others', async () => {
+	const index = await voyageIndex(scopeWith(replies).scope);
+	const listed = index.byId.get('1')?.card ?? expect.fail();
+	const { id, days, ship } = listed;
+	const brief = { id, days, line: { name: '', enName: '' }, cruise: { ...ship, enName: '' } };
+	expect(cardOfOrder(index, { ...brief, departureDate: listed.date })).toBe(listed);
+	const moved = cardOfOrder(index, { ...brief, departureDate: '2027-02-27', days: 3 });
+	expect(moved).toEqual({ ...listed, date: '2027-02-27', returnDate: '2027-03-01', days: 3, nights: 2 });
+	const sailed = { ...listed, title: 'sailed' };
+	expect(cardOfOrder(index, { ...brief, departureDate: '2027-02-27' }, sailed)).toMatchObject({
+		...{ title: 'sailed', date: '2027-02-27' },
+	});
 });

@@ -2,7 +2,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import { createSlices } from '#server/slices.ts';
 import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
-import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
+import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { type CardContext, voyageCard } from './cards.ts';
 import { rememberByIdentity } from './memo.ts';
 import { orUnavailable } from './not-found.ts';
@@ -119,6 +119,13 @@ export const cardOf = ({ byId, context }: VoyageIndex, voyage: Voyage): VoyageCa
 /** The same of a voyage as carts and orders tell it. */
 export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard =>
 	cardOf(index, Voyage.parse({ ...voyage, code: '' }));
+
+/** The card of an order's voyage with the order's own days: where they differ from the timetable's, they are what its holder sails on. */
+export function cardOfOrder(index: VoyageIndex, voyage: BriefVoyage, card = cardOfBrief(index, voyage)): VoyageCard {
+	const { departureDate: date, days } = voyage;
+	if (card.date === date && card.days === days) return card;
+	return { ...card, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
+}
 
 /** One voyage ready to be searched and shown. */
 export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyage {

@@ -45,23 +45,44 @@ const VALUES: Record<FilterKey, (voyage: Searchable) => readonly string[]> = {
 /** What can be booked comes first and what has left comes last, in every order. */
 const RANK: Record<VoyageState, number> = { 'on-sale': 0, 'not-on-sale': 1, 'sold-out': 2, departed: 3 };
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const byDate = (a: Searchable, b: Searchable): number => compareText(a.date, b.date);
-/** Cheapest first; without a price last in either direction. */
-const byPrice = (a: Searchable, b: Searchable, direction: 1 | -1): number => {
-	if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
-	return (a.price - b.price) * direction;
+const dayNumber = ({ date }: Searchable): number => Number(date.replaceAll('-', ''));
+
+/** What each order goes by, lowest first; voyages without a price come last in either direction. */
+const ORDERS: Record<Sort, (voyage: Searchable) => number> = {
+	default: dayNumber,
+	'price-asc': ({ price }) => price ?? Infinity,
+	'price-desc': ({ price }) => (price === null ? Infinity : -price),
+	'date-asc': dayNumber,
+	'date-desc': (voyage) => -dayNumber(voyage),
+	'days-asc': ({ days }) => days,
+	'days-desc': ({ days }) => -days,
 };
 
-const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
-	default: byDate,
-	'price-asc': (a, b) => byPrice(a, b, 1),
-	'price-desc': (a, b) => byPrice(a, b, -1),
-	'date-asc': byDate,
-	'date-desc': (a, b) => byDate(b, a),
-	'days-asc': (a, b) => a.days - b.days,
-	'days-desc': (a, b) => b.days - a.days,
-};
+/** For each place the rank of its value among all values, in the order that `sorted` puts them in. */
+function ranksOf<T>(values: readonly T[], sorted: (distinct: readonly T[]) => Iterable<T>): Uint32Array {
+	const ranks = new Map<T, number>();
+	for (const value of sorted([...new Set(values)])) ranks.set(value, ranks.size);
+	return Uint32Array.from(values, (value) => ranks.get(value) ?? 0);
+}
+const textRanks = (texts: readonly string[]): Uint32Array => ranksOf(texts, (distinct) => distinct.toSorted());
+const numberRanks = (numbers: readonly number[]): Uint32Array =>
+	ranksOf(numbers, (distinct) => Float64Array.from(distinct).sort());
+
+/** Puts places in the order of their ranks; those of one rank stay as they stand. Plain numbers are sorted far faster than by a function that compares. */
+function byRank(places: Uint32Array, ranks: Uint32Array): Uint32Array {
+	const coded = Float64Array.from(places, (place, at) => (ranks[place] ?? 0) * places.length + at).sort();
+	return Uint32Array.from(coded, (code) => places[code % places.length] ?? 0);
+}
+
+/** By date, then by id. The sets of a month's voyages are small then: they stand together. */
+async function inTime<V extends Searchable>(voyages: readonly V[]): Promise<V[]> {
+	const breathe = createSlices();
+	const ids = textRanks(voyages.map(({ id }) => id));
+	await breathe();
+	const byId = byRank(Uint32Array.from(voyages.keys()), ids);
+	await breathe();
+	return [...byRank(byId, numberRanks(voyages.map(dayNumber)))].flatMap((place) => voyages[place] ?? []);
+}
 
 type Sets = ReadonlyMap<string, NumberSet>;
 
@@ -96,7 +117,8 @@ async function setsOf(voyages: readonly Searchable[]): Promise<Record<FilterKey,
  * Searches a list of voyages that stays the same. For each value of each filter it knows the set of its voyages, so that a search costs a few
  * steps for every thirty-two of them; an order is made when it is first asked for.
  */
-export async function createVoyageSearch<V extends Searchable>(voyages: readonly V[]) {
+export async function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
+	const voyages = await inTime(list);
 	const sets = await setsOf(voyages);
 	const places = new Map(voyages.map(({ id }, place) => [id, place]));
 	const orders = new Map<Sort, Uint32Array>();
@@ -105,12 +127,8 @@ export async function createVoyageSearch<V extends Searchable>(voyages: readonly
 	function orderOf(sort: Sort): Uint32Array {
 		const known = orders.get(sort);
 		if (known) return known;
-		const compare = (one: number, other: number): number => {
-			const [a, b] = [voyages[one], voyages[other]];
-			if (!a || !b) return 0;
-			return RANK[a.state] - RANK[b.state] || ORDERS[sort](a, b) || byDate(a, b) || compareText(a.id, b.id);
-		};
-		const order = Uint32Array.from(voyages.keys()).sort(compare);
+		const states = Uint32Array.from(voyages, ({ state }) => RANK[state]);
+		const order = byRank(byRank(Uint32Array.from(voyages.keys()), numberRanks(voyages.map(ORDERS[sort]))), states);
 		orders.set(sort, order);
 		return order;
 	}
@@ -133,10 +151,10 @@ export async function createVoyageSearch<V extends Searchable>(voyages: readonly
 	}
 
 	return {
+		/** By date, then by id. */
 		voyages,
-		/** Visits the places in `voyages` of those that match, in the list's own order; `except` leaves one filter out. */
-		visit: (query: CanonicalQuery, except: FilterKey | undefined, visitor: (place: number) => void): void =>
-			passing(query, except).visit(visitor),
+		/** The places in `voyages` of those that match; `except` leaves one filter out. */
+		matching: passing,
 		count: (query: CanonicalQuery): number => passing(query).size(),
 		/** One page of those that match, in the query's order. */
 		page(query: CanonicalQuery): PageOf<V> {

@@ -8,6 +8,11 @@ import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { brandStory } from './brand-story/brand-story.ts';
 import { campaign, campaigns } from './campaigns/campaigns.ts';
 import { cart } from './cart/cart.ts';
+import { checkIn, checkInForm, checkInPassengers, unfinishedCheckIn } from './check-in/check-in.ts';
+import { findCheckIn } from './check-in/find.ts';
+import { checkInSailings } from './check-in/sailings.ts';
+import { extendCheckIn, fillCheckIn, saveCheckIn } from './check-in/save.ts';
+import { submitCheckIn } from './check-in/submit.ts';
 import { saveContact } from './contacts/contacts.ts';
 import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
@@ -41,6 +46,10 @@ import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
 import { experienceShips, place, ship } from './ships/ship.ts';
+import { createTicket } from './tickets/create.ts';
+import { findTicket } from './tickets/find.ts';
+import { ticketPdf } from './tickets/pdf.ts';
+import { tickets } from './tickets/tickets.ts';
 import { track } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
@@ -102,6 +111,16 @@ export const handlers: Handlers = {
 	'POST /passenger': savePassenger,
 	'POST /contact': saveContact,
 	'POST /pinyin': pinyin,
+	'GET /check-in/sailings': checkInSailings,
+	'POST /check-in/find': findCheckIn,
+	'GET /check-in': checkIn,
+	'GET /check-in/form': checkInForm,
+	'POST /check-in/save': saveCheckIn,
+	'POST /check-in/extend': extendCheckIn,
+	'GET /check-in/passengers': checkInPassengers,
+	'POST /check-in/passenger': fillCheckIn,
+	'POST /check-in/submit': submitCheckIn,
+	'GET /check-in/unfinished': unfinishedCheckIn,
 	'POST /logout': logout,
 	'GET /login/entry': entry,
 	'POST /login/bank': bank,
@@ -112,6 +131,10 @@ export const handlers: Handlers = {
 	'POST /login/wechat/bind': bindWechat,
 	'POST /user/mobile/code': sendMobileCode,
 	'POST /user/mobile': changeMobile,
+	'GET /tickets': tickets,
+	'POST /ticket/create': createTicket,
+	'GET /ticket/pdf': ticketPdf,
+	'POST /ticket/find': findTicket,
 	'GET /crm': crm,
 	'GET /mini-program': miniProgram,
 	'GET /amenities': amenities,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#server/errors.ts';
+import type { Download } from '#server/outside/download.ts';
 import type { DiskCache } from './disk-cache.ts';
-import type { Download } from './download.ts';
 import type { PictureFormat, Resizer } from './resizer.ts';
 import type { SignedAddresses } from './signed-address.ts';
 import { createTurns } from './turns.ts';

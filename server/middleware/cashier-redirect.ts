@@ -2,7 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import { cashierBehind } from '#server/cashier-link.ts';
 import { factsOf } from '#server/request-facts.ts';
 import type { Vault } from '#server/storage/vault.ts';
-import { paths, paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 
 const ORDER = /^[\w-]{1,64}$/;
 

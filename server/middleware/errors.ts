@@ -1,5 +1,6 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import { failure } from '#server/api/envelope.ts';
+import { FILE_PATHS } from '#server/api/file-paths.ts';
 import { loginLink } from '#server/api/login-link.ts';
 import { AppError, failedAt } from '#server/errors.ts';
 import type { Log } from '#server/log-fields.ts';
@@ -15,6 +16,9 @@ function expected(error: unknown): { error: unknown; status?: number } {
 		return { error: new AppError('invalid-input', `refused: ${status}`, { field: 'body' }), status };
 	return { error };
 }
+
+/** Whether somebody followed a link to a file, as they do without scripts: they read pages, not envelopes. */
+const isFollowedLink = ({ path, headers }: Request): boolean => FILE_PATHS.has(path) && headers['sec-fetch-mode'] === 'navigate';
 
 export type ErrorsOptions = { log: Log; headers: SecurityHeaders; phone: string; siteUrl: string };
 
@@ -37,7 +41,7 @@ export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRe
 			error instanceof AppError ? (error.retryAfter ?? (error.code === 'session-unavailable' ? 1 : undefined)) : undefined;
 		if (wait !== undefined) response.set('retry-after', String(wait));
 		response.status(status ?? tabled).set('cache-control', 'no-store');
-		if (request.path.startsWith('/api')) {
+		if (request.path.startsWith('/api') && !isFollowedLink(request)) {
 			const login = body.data?.code === 'not-logged-in' ? loginLink(request.headers, siteUrl) : undefined;
 			return void response.json({ ...body, data: { ...body.data, login } });
 		}

@@ -2,12 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { AppError } from '#server/errors.ts';
+import { constantHeaders } from './constant-headers.ts';
 
 /** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
 const FILE = /\/\.|\.[a-z0-9]+$/i;
 const OURS = /^\/(assets|fonts|pictures)\//;
 /** Files whose name changes with what is in them. */
 const HASHED = /^\/(assets|pictures)\//;
+/** The worker that answers for boarding passes without a network: browsers ask for it anew with each use, and it may ask this site alone. */
+const WORKER = '/ticket-worker.js';
+const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 const ELSEWHERE = /^\/(media|resized|api|sitemap\.xml$|robots\.txt$)/;
 
 const READING = new Set(['GET', 'HEAD']);
@@ -25,6 +29,8 @@ export function files(clientDir: string, development: boolean): RequestHandler {
 	router.use('/.vite', () => {
 		throw new AppError('not-found', 'no such file');
 	});
+	// Also where nothing has changed (304): browsers take the headers of that for the file's own.
+	router.use(WORKER, constantHeaders(WORKER_HEADERS));
 	router.use(
 		sirv(clientDir, {
 			dev: development,
@@ -34,7 +40,8 @@ export function files(clientDir: string, development: boolean): RequestHandler {
 			extensions: [],
 			setHeaders: (response, path) => {
 				mustBeRead(response);
-				response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+				if (path !== WORKER)
+					response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
 				response.setHeader('vary', 'Accept-Encoding');
 			},
 		}),

@@ -1,7 +1,8 @@
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
+import { questionPath } from '#shared/inner-paths.ts';
 import type { PageName, pages } from '#shared/pages.ts';
-import { campaignPath, destinationPath, paths, questionPath } from '#shared/paths.ts';
+import { campaignPath, destinationPath, paths } from '#shared/paths.ts';
 
 /** A page's path and query, the day on which it changed last, where upstream tells, and whether it exists in Chinese only. */
 export type ListedAddress = { path: string; changed?: string; onlyInChinese?: true };

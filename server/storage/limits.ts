@@ -52,6 +52,10 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'address', points: 100, seconds: 10 * MINUTE },
 		{ by: 'member', points: 10, seconds: 10 * MINUTE },
 	],
+	'check-in': [
+		{ by: 'address', points: 300, seconds: 10 * MINUTE },
+		{ by: 'member', points: 30, seconds: 10 * MINUTE },
+	],
 	'find-pass': [
 		{ by: 'address', points: 60, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 10, seconds: 10 * MINUTE },

@@ -1,16 +1,20 @@
-import type { KeyValue } from './key-value.ts';
+import type { Field, KeyValue } from './key-value.ts';
 
 const SWEEP_MS = 60_000;
 
+type Kept = { value: string | null; fields: ReadonlyMap<string, Field>; until: number };
+const NO_FIELDS: ReadonlyMap<string, Field> = new Map();
+
 /** Values in this process, for the embedded default: lost when it ends, seen by nobody else. */
 export function memoryKeyValue(clock: () => number = Date.now): KeyValue & { close: () => void } {
-	const values = new Map<string, { value: string; until: number }>();
+	const values = new Map<string, Kept>();
 	const alive = (key: string) => {
 		const found = values.get(key);
 		if (found && found.until > clock()) return found;
 		values.delete(key);
 		return undefined;
 	};
+	const fieldsOf = (key: string) => alive(key)?.fields ?? NO_FIELDS;
 	const sweep = setInterval(() => {
 		for (const key of values.keys()) alive(key);
 	}, SWEEP_MS);
@@ -19,7 +23,7 @@ export function memoryKeyValue(clock: () => number = Date.now): KeyValue & { clo
 		get: async (key) => alive(key)?.value ?? null,
 		async set(key, value, seconds, when) {
 			if (when !== undefined && (alive(key) !== undefined) !== (when === 'exists')) return false;
-			values.set(key, { value, until: clock() + seconds * 1_000 });
+			values.set(key, { value, fields: NO_FIELDS, until: clock() + seconds * 1_000 });
 			return true;
 		},
 		async take(key) {
@@ -33,6 +37,21 @@ export function memoryKeyValue(clock: () => number = Date.now): KeyValue & { clo
 			return found !== undefined;
 		},
 		remove: async (key) => alive(key) !== undefined && values.delete(key),
+		fields: async (key) => Object.fromEntries(fieldsOf(key)),
+		async setFields(key, added, now, seconds) {
+			const before = fieldsOf(key);
+			const at = Math.max(now, ...[...before.values()].map((field) => field.at + 1));
+			const fields = new Map([...before, ...Object.entries(added).map(([name, value]) => [name, { value, at }] as const)]);
+			values.set(key, { value: null, fields, until: clock() + seconds * 1_000 });
+			return { at, before: Object.fromEntries(before) };
+		},
+		async removeField(key, field) {
+			const found = alive(key);
+			if (!found) return;
+			const fields = new Map([...found.fields].filter(([name]) => name !== field));
+			if (fields.size > 0) found.fields = fields;
+			else values.delete(key);
+		},
 		close: () => clearInterval(sweep),
 	};
 }

@@ -1,5 +1,30 @@
 import type { Redis } from 'ioredis';
-import type { KeyValue } from './key-value.ts';
+import type { Fields, KeyValue } from './key-value.ts';
+
+/** Arguments: now, seconds, then names and values in turn. A field is kept as its time, a space and its value. */
+const SET_FIELDS = `
+local before = redis.call('HGETALL', KEYS[1])
+local at = tonumber(ARGV[1])
+for i = 2, #before, 2 do
+	local last = tonumber(string.match(before[i], '^%d+'))
+	if last and last >= at then at = last + 1 end
+end
+local time = string.format('%.0f', at)
+for i = 3, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[i], time .. ' ' .. ARGV[i + 1]) end
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+return { time, before }
+`;
+
+/** The fields of a reply that has names and values in turn. */
+function readFields(reply: readonly string[]): Fields {
+	const fields: Record<string, { value: string; at: number }> = {};
+	for (let place = 0; place + 1 < reply.length; place += 2) {
+		const [name = '', kept = ''] = reply.slice(place, place + 2);
+		const space = kept.indexOf(' ');
+		fields[name] = { at: Number(kept.slice(0, space)), value: kept.slice(space + 1) };
+	}
+	return fields;
+}
 
 /** Values in Redis. Rejects while it is away; within 500 ms when it hangs (`redis.ts`). */
 export function redisKeyValue(redis: Redis): KeyValue {
@@ -13,5 +38,14 @@ export function redisKeyValue(redis: Redis): KeyValue {
 		take: (key) => redis.getdel(key),
 		expire: async (key, seconds) => (await redis.expire(key, seconds)) === 1,
 		remove: async (key) => (await redis.del(key)) === 1,
+		fields: async (key) => readFields(Object.entries(await redis.hgetall(key)).flat()),
+		async setFields(key, values, now, seconds) {
+			const reply = await redis.eval(SET_FIELDS, 1, key, now, seconds, ...Object.entries(values).flat());
+			const [at, before] = reply as [string, string[]];
+			return { at: Number(at), before: readFields(before) };
+		},
+		async removeField(key, field) {
+			await redis.hdel(key, field);
+		},
 	};
 }

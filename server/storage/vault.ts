@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { AppError } from '#server/errors.ts';
-import type { KeyValue } from './key-value.ts';
+import type { Fields, KeyValue } from './key-value.ts';
 import type { Seal } from './seal.ts';
 
 /**
@@ -14,10 +14,22 @@ export type Vault = {
 	/** Reads a value and removes it: of many who take at once, one gets it. */
 	take<T>(key: string): Promise<T | null>;
 	drop(key: string): Promise<void>;
+	/** What is kept field by field: names aren't hidden, so they may contain nothing personal. One that can't be read is left out. */
+	fields<T>(key: string): Promise<VaultFields<T>>;
+	/** Keeps some fields of a key, each by itself, and all of it for `seconds` from now. Returns when, and all fields as they were before. */
+	putFields<T>(
+		key: string,
+		values: Readonly<Record<string, T>>,
+		seconds: number,
+	): Promise<{ at: number; before: VaultFields<T> }>;
+	dropField(key: string, field: string): Promise<void>;
 };
 
-/** A vault over `store`. */
-export function createVault(store: KeyValue, seal: Seal): Vault {
+/** Fields with when they were put, epoch milliseconds: later ones later, whichever process put them. */
+export type VaultFields<T> = Readonly<Record<string, { value: T; at: number }>>;
+
+/** A vault over `store`; `clock` says when fields are put. */
+export function createVault(store: KeyValue, seal: Seal, clock: () => Date = () => new Date()): Vault {
 	const keyOf = (key: string) => `vault:${hash('sha256', key, 'base64url')}`;
 	const open = <T>(sealed: string | null): T | null => {
 		try {
@@ -26,6 +38,13 @@ export function createVault(store: KeyValue, seal: Seal): Vault {
 			return null;
 		}
 	};
+	const openAll = <T>(fields: Fields): VaultFields<T> =>
+		Object.fromEntries(
+			Object.entries(fields).flatMap(([name, { value, at }]) => {
+				const opened = open<T>(value);
+				return opened === null ? [] : [[name, { value: opened, at }]];
+			}),
+		);
 	const reached = async <T>(command: Promise<T>): Promise<T> => {
 		try {
 			return await command;
@@ -40,6 +59,15 @@ export function createVault(store: KeyValue, seal: Seal): Vault {
 		take: async (key) => open(await reached(store.take(keyOf(key)))),
 		async drop(key) {
 			await reached(store.remove(keyOf(key)));
+		},
+		fields: async (key) => openAll(await reached(store.fields(keyOf(key)))),
+		async putFields<T>(key: string, values: Readonly<Record<string, T>>, seconds: number) {
+			const sealed = Object.entries(values).map(([name, value]) => [name, seal.close(JSON.stringify(value))]);
+			const { at, before } = await reached(store.setFields(keyOf(key), Object.fromEntries(sealed), clock().getTime(), seconds));
+			return { at, before: openAll<T>(before) };
+		},
+		async dropField(key, field) {
+			await reached(store.removeField(keyOf(key), field));
 		},
 	};
 }

@@ -99,7 +99,11 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 			await body.dump();
 			const Outage = statusCode === GATEWAY_TIMEOUT ? AppError : QuickOutage;
 			const unsent = statusCode === UNAVAILABLE;
-			throw new Outage('upstream-unavailable', `upstream answered ${statusCode}`, { fault: 'outage', unsent });
+			throw new Outage('upstream-unavailable', `upstream answered ${statusCode}`, {
+				fault: 'outage',
+				unsent,
+				answered: statusCode !== GATEWAY_TIMEOUT,
+			});
 		}
 		try {
 			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));

@@ -39,7 +39,7 @@ describe('a reply is taken apart into its envelope and the texts of its rows', (
 describe('a list of many rows', () => {
 	const schema = list(z.object({ id, title: text }));
 	const rows = Array.from({ length: 5_000 }, (_, index): unknown => ({ id: index, title: `“航次”, [${index}]` }));
-	const read = async (sent: readonly unknown[], change = (json: string) => json) => {
+	const read = async (sent: readonly unknown[], change = (json: string) => json, of: z.ZodType = schema) => {
 		const reported: Misfit[] = [];
 		const terms = {
 			ofOneThing: false,
@@ -47,8 +47,17 @@ describe('a list of many rows', () => {
 			report: (misfits: readonly Misfit[]) => void reported.push(...misfits),
 		};
 		const body = Buffer.from(change(JSON.stringify({ err: 0, data: sent })));
-		return { data: await readLargeAnswer(200, body, schema, terms), reported };
+		return { data: await readLargeAnswer(200, body, of, terms), reported };
 	};
+
+	it('keeps what is equal in all its rows once', async () => {
+		const lines = list(z.object({ id, line: z.object({ name: text }), ports: list(text) }));
+		const sent = rows.map((_, index) => ({ id: index, line: { name: `line ${index % 2}` }, ports: ['Shanghai', 'Sasebo'] }));
+		const { data } = await read(sent, undefined, lines);
+		const kept = data as z.output<typeof lines>;
+		expect(kept.map(({ line }) => line.name)).toEqual(sent.map(({ line }) => line.name));
+		expect([new Set(kept.map(({ line }) => line)).size, new Set(kept.map(({ ports }) => ports)).size]).toEqual([2, 1]);
+	});
 
 	it('is read as a short one is, without its bad rows and repeated ones', async () => {
 		const sent = [...rows, { id: 7, title: 'again' }];

@@ -88,12 +88,31 @@ function parseRows(json: string): unknown {
 	}
 }
 
+/** Shorter texts are shared by the reader of JSON. */
+const SHARED_FROM = 10;
+
+/** Rows of one list repeat each other: of texts, lists and objects that are equal, all rows get the same one. */
+function createSharing(): (row: unknown) => void {
+	const known = new Map<string, unknown>();
+	return (row) => {
+		if (typeof row !== 'object' || row === null) return;
+		for (const [key, value] of Object.entries(row)) {
+			const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+			if (typeof text !== 'string' || text.length <= SHARED_FROM) continue;
+			const name = `${typeof value} ${text}`;
+			if (!known.has(name)) known.set(name, value);
+			Reflect.set(row, key, known.get(name));
+		}
+	};
+}
+
 /**
  * Reads the rows of a large list by its schema as `readReply` does, a few at a time: nothing else waits for long. A row that is no JSON fails the
  * whole; so does it when most rows don't fit.
  */
 async function readRows(bytes: Buffer, rows: Parts['rows'], schema: z.ZodType): Promise<Reading<unknown[]>> {
 	const breathe = createSlices();
+	const share = createSharing();
 	const read: unknown[] = [];
 	const misfits: Misfit[] = [];
 	for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -101,7 +120,10 @@ async function readRows(bytes: Buffer, rows: Parts['rows'], schema: z.ZodType): 
 		const parsed = parseRows(`[${some.map(([start, end]) => bytes.toString('utf8', start, end)).join(',')}]`);
 		const reading = readReply(schema, parsed);
 		misfits.push(...reading.misfits.map((misfit) => ({ ...misfit, index: misfit.index === null ? null : misfit.index + from })));
-		if (Array.isArray(reading.value?.data)) read.push(...reading.value.data);
+		if (Array.isArray(reading.value?.data)) {
+			reading.value.data.forEach(share);
+			read.push(...reading.value.data);
+		}
 		await breathe();
 	}
 	const mostDropped = (rows.length - read.length) * 2 > rows.length;

@@ -37,8 +37,11 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	alone?: true;
 	/** What the request's body is, if not JSON. The input is then `sentPicture`. */
 	body?: 'picture';
-	/** What the response is, if not JSON in an envelope: a picture (`pictureReply`), or a stream of server-sent events, each an `output`. */
-	reply?: 'picture' | 'events';
+	/**
+	 * What the response is, if not JSON in an envelope: a picture (`pictureReply`), a file to be saved (`fileReply`), or a stream of server-sent events,
+	 * each an `output`.
+	 */
+	reply?: 'picture' | 'file' | 'events';
 	input: I;
 	output: O;
 };
@@ -74,3 +77,6 @@ export const sentPicture = z.object({
 
 /** A picture as a response. */
 export const pictureReply = z.custom<{ type: string; bytes: Uint8Array }>();
+
+/** A file as a response, which browsers save under its name. */
+export const fileReply = z.custom<{ type: string; name: string; bytes: Uint8Array }>();

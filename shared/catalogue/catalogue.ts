@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { booking } from './bff/booking.ts';
 import { cart as cartPage } from './bff/cart.ts';
+import { checkIn as checkInPages } from './bff/check-in.ts';
 import { confirm } from './bff/confirm.ts';
 import { contacts as memberContacts } from './bff/contacts.ts';
 import { destinations } from './bff/destinations.ts';
@@ -19,12 +20,14 @@ import { search } from './bff/search.ts';
 import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
 import { stories } from './bff/stories.ts';
+import { tickets } from './bff/tickets.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import type { WithoutCredentials } from './credentials.ts';
 import { adverts } from './openapi/adverts.ts';
 import { cart } from './openapi/cart.ts';
+import { checkIn } from './openapi/check-in.ts';
 import { contacts } from './openapi/contacts.ts';
 import { content } from './openapi/content.ts';
 import { coupons } from './openapi/coupons.ts';
@@ -52,6 +55,7 @@ export const openapi = {
 	...coupons,
 	...payment,
 	...contacts,
+	...checkIn,
 };
 
 /** What this server composes or decides itself. */
@@ -79,6 +83,8 @@ const bff = {
 	...userPage,
 	...memberPages,
 	...memberContacts,
+	...checkInPages,
+	...tickets,
 };
 
 export const catalogue = { ...openapi, ...bff };
@@ -103,11 +109,12 @@ export type WireOutput<N extends UpstreamCall> = z.input<Catalogue[N]['output']>
 
 /** Calls whose request is a picture. */
 export type PictureUpload = { [N in CallName]: 'picture' extends Catalogue[N]['body'] ? N : never }[CallName];
-/** Calls answered with a picture, or with a stream of events. */
+/** Calls answered with a picture, with a file, or with a stream of events. */
 export type PictureCall = { [N in CallName]: 'picture' extends Catalogue[N]['reply'] ? N : never }[CallName];
+export type FileCall = { [N in CallName]: 'file' extends Catalogue[N]['reply'] ? N : never }[CallName];
 export type EventCall = { [N in CallName]: 'events' extends Catalogue[N]['reply'] ? N : never }[CallName];
 /** Calls that are JSON both ways. */
-type JsonCall = Exclude<CallName, PictureUpload | PictureCall | EventCall>;
+type JsonCall = Exclude<CallName, PictureUpload | PictureCall | FileCall | EventCall>;
 
 /** What a call is answered with: one output; or one for each time that it is asked for, the last of them returned. */
 export type Answer<N extends CallName> = N extends EventCall ? AsyncIterator<CallOutput<N>, CallOutput<N>> : CallOutput<N>;

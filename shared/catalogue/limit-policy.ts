@@ -7,6 +7,7 @@ export type LimitPolicy =
 	| 'ocr'
 	| 'coupon'
 	| 'find-order'
+	| 'check-in'
 	| 'find-pass'
 	| 'follow'
 	| 'question'

@@ -13,6 +13,11 @@ describe('the address of the chat', () => {
 		expect(address).toBe(`${CHAT}&path=%2Froute&lang=CN&voyage=4711`);
 	});
 
+	it('tells the voyage that a page of another address is about', () => {
+		const address = chatAddress(CHAT, { pathname: '/online/confirm', search: '?order=12345678', lang: 'CN', voyage: '4711' });
+		expect(address).toBe(`${CHAT}&path=%2Fonline%2Fconfirm&lang=CN&voyage=4711`);
+	});
+
 	it.each(['?id=12345678', '?id=12345678&name=Li'])('tells nothing of an order: %s', (search) => {
 		expect(chatAddress(CHAT, { pathname: '/order', search, lang: 'CN' })).not.toContain('12345678');
 	});

@@ -1,3 +1,4 @@
+import { isDay } from './dates.ts';
 import { DOCUMENTS, type DocumentType, documentFor } from './documents.ts';
 import { type PassengerDraft, type PassengerProblem, passengerProblems } from './passenger.ts';
 import { isMobileUsedUp } from './passenger-list.ts';
@@ -49,40 +50,53 @@ const ADDRESS_LENGTH = 200;
 
 const digitsOf = (number: string, prefix: string): string => readMobile(number, prefix || DEFAULT_DIAL_PREFIX);
 
-function documentProblems(draft: CheckInDraft, { documentTypes, sailing, back }: CheckInFacts): CheckInProblems {
-	const { documentType, issue, expiry } = draft;
-	if (!documentTypes.includes(documentType)) return { documentType: 'documentKind' };
-	if (!DOCUMENTS[documentType].expires || !expiry) return {};
-	const verdict = documentFor({ issue, expiry }, { sailing, back });
-	if (verdict === 'issued-later') return { issue: 'issuedLater' };
-	return verdict === 'expires-before' ? { expiry: 'expiresBeforeReturn' } : {};
+/** What only this sailing finds wrong with a document. */
+function documentProblems({ documentType, issue, expiry }: CheckInDraft, facts: CheckInFacts): CheckInProblems {
+	if (!facts.documentTypes.includes(documentType)) return { documentType: 'documentKind' };
+	if (!DOCUMENTS[documentType].expires) return {};
+	return {
+		...(isDay(issue) && documentFor({ issue, expiry: '' }, facts) === 'issued-later' && { issue: 'issuedLater' as const }),
+		...(isDay(expiry) && documentFor({ expiry }, facts) === 'expires-before' && { expiry: 'expiresBeforeReturn' as const }),
+	};
 }
 
+/** What the order's other phones find wrong with the phones. */
 function phoneProblems(draft: CheckInDraft, { contactMobile, others }: CheckInFacts): CheckInProblems {
 	const mobilePre = draft.mobilePre || DEFAULT_DIAL_PREFIX;
+	const numbers = others.map((other) => ({ ...other, mobilePre: other.mobilePre || DEFAULT_DIAL_PREFIX }));
 	const mobile = digitsOf(draft.mobile, mobilePre);
-	const shared = mobile !== '' && isMobileUsedUp(others, { id: '', mobile, mobilePre });
 	const emergency = digitsOf(draft.emergencyPhone, draft.emergencyPhonePre);
 	return {
-		...(shared && { mobile: 'mobileShared' as const }),
+		...(isMobileUsedUp(numbers, { id: '', mobile, mobilePre }) && { mobile: 'mobileShared' as const }),
 		...(emergency !== '' &&
 			emergency === digitsOf(contactMobile, draft.emergencyPhonePre) && { emergencyPhone: 'sameAsContact' as const }),
 	};
 }
 
-/** Everything that is wrong with a check-in, by field; empty when nothing is. Form and server ask the same (docs/rules.md, check-in-fields). */
+const addressProblem = (address: string): CheckInProblem | undefined => {
+	if (!address.trim()) return 'missing';
+	return address.trim().length > ADDRESS_LENGTH ? 'tooLong' : undefined;
+};
+
+/**
+ * Everything that is wrong with a check-in, by field; empty when nothing is. Form and server ask the same (docs/rules.md, check-in-fields). A field's
+ * own problem is said before one that only the other phones of the order make; one that names this sailing's days before one that names today.
+ */
 export function checkInProblems(draft: CheckInDraft, facts: CheckInFacts): CheckInProblems {
-	const { birthday, address, health, agreed } = draft;
-	return {
-		...(facts.birthday && birthday && birthday !== facts.birthday && { birthday: 'orderBirthday' as const }),
-		...documentProblems(draft, facts),
+	const own = passengerProblems(draft satisfies PassengerDraft, facts.today);
+	const { birthday, health, agreed } = draft;
+	const address = addressProblem(draft.address);
+	const problems: CheckInProblems = {
 		...phoneProblems(draft, facts),
-		...(address.trim().length > ADDRESS_LENGTH && { address: 'tooLong' as const }),
-		...(!address.trim() && { address: 'missing' as const }),
+		...own,
+		...documentProblems(draft, facts),
+		...(address && { address }),
 		...(health !== 'well' && health !== 'help' && { health: 'missing' as const }),
 		...(agreed !== 'yes' && { agreed: 'missing' as const }),
-		...passengerProblems(draft satisfies PassengerDraft, facts.today),
 	};
+	// The order's birthday is what upstream holds the passenger against: it is said before what a card says.
+	const other = facts.birthday !== '' && isDay(birthday) && birthday <= facts.today && birthday !== facts.birthday;
+	return other ? { ...problems, birthday: 'orderBirthday' } : problems;
 }
 
 /** The problems of one step alone. */
@@ -95,4 +109,4 @@ export const firstOpenStep = (problems: CheckInProblems): CheckInStep | null =>
 
 /** Whether a document is good for the sailing and yet ends within six months of its return, which is only warned of. */
 export const expiresSoon = ({ documentType, expiry }: CheckInDraft, { sailing, back }: CheckInFacts): boolean =>
-	DOCUMENTS[documentType].expires && expiry !== '' && documentFor({ expiry }, { sailing, back }) === 'expires-soon';
+	DOCUMENTS[documentType].expires && isDay(expiry) && documentFor({ expiry }, { sailing, back }) === 'expires-soon';

@@ -4,7 +4,10 @@ import { type NextThing, nextThing } from './order-tasks.ts';
 
 const PAY_BY = 1_000;
 const REFUND_BY = 2_000;
-const order = { date: '2027-03-05', payBy: PAY_BY, allCheckedIn: false, refundBy: REFUND_BY };
+const TERMS = { opensDays: 30, closesHours: 24 };
+const LEAVES = Date.parse('2027-03-05T16:00:00+08:00');
+const order = { date: '2027-03-05', leavesAt: LEAVES, payBy: PAY_BY, allCheckedIn: false, refundBy: REFUND_BY };
+const at = (time: string) => Date.parse(`${time}+08:00`);
 
 it.each<[OrderStatus, NextThing, number | null]>([
 	['waiting-confirmation', 'wait-confirmation', null],
@@ -15,17 +18,29 @@ it.each<[OrderStatus, NextThing, number | null]>([
 	['refunded', 'none', null],
 	['cancelling', 'wait-review', null],
 	['refunding', 'wait-refund', REFUND_BY],
-])('%s: %s', (status, next, nextBy) => expect(nextThing({ ...order, status }, '2026-11-21')).toEqual({ next, nextBy }));
+])('%s: %s', (status, next, nextBy) =>
+	expect(nextThing({ ...order, status }, TERMS, at('2026-11-21T08:00:00'))).toEqual({ next, nextBy }),
+);
 
-it.each<[today: string, checkedIn: boolean, next: NextThing]>([
-	['2027-02-02', false, 'prepare'],
-	['2027-02-03', false, 'check-in'],
-	['2027-03-04', false, 'check-in'],
-	['2027-02-03', true, 'board'],
-	['2026-12-01', true, 'board'],
-])('not yet travelled on %s, checked in %s: %s', (today, allCheckedIn, next) => {
-	const found = nextThing({ ...order, allCheckedIn, status: 'not-travelled' }, today);
-	expect(found.next).toBe(next);
-	// Five days before sailing, to the end of that day in China
-	expect(found.nextBy).toBe(next === 'check-in' ? Date.parse('2027-02-28T16:00:00Z') : null);
-});
+/** The end of the fifth day before sailing; a day before the ship leaves; and 48 hours before it does. */
+const [DUE, CLOSES, PASS] = [at('2027-03-01T00:00:00'), at('2027-03-04T16:00:00'), at('2027-03-03T16:00:00')];
+
+it.each<[now: string, checkedIn: boolean, next: NextThing, nextBy: number | null]>([
+	['2027-02-02T23:59:59', false, 'prepare', null],
+	['2027-02-03T00:00:00', false, 'check-in', DUE],
+	['2027-02-28T23:59:59', false, 'check-in', DUE],
+	['2027-03-01T00:00:00', false, 'check-in', CLOSES],
+	['2027-03-04T16:00:00', false, 'desk', null],
+	['2027-02-03T00:00:00', true, 'await-pass', PASS],
+	['2027-03-03T15:59:59', true, 'await-pass', PASS],
+	['2027-03-03T16:00:00', true, 'board', null],
+	['2027-03-05T16:00:00', true, 'under-way', null],
+	['2027-03-05T16:00:00', false, 'under-way', null],
+])('paid, at %s, checked in %s: %s', (now, allCheckedIn, next, nextBy) =>
+	expect(nextThing({ ...order, allCheckedIn, status: 'not-travelled' }, TERMS, at(now))).toEqual({ next, nextBy }),
+);
+
+it('a pass is promised for no later than it comes when the hour isn’t known', () =>
+	expect(
+		nextThing({ ...order, leavesAt: null, allCheckedIn: true, status: 'not-travelled' }, TERMS, at('2027-03-01T00:00:00')),
+	).toEqual({ next: 'await-pass', nextBy: at('2027-03-03T00:00:00') }));

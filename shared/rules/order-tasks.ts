@@ -1,54 +1,63 @@
-import { CHECK_IN_DAYS, type OrderStatus } from '../constants.ts';
-import { addDays } from './dates.ts';
+import type { OrderStatus } from '../constants.ts';
+import { passFrom } from './boarding-pass.ts';
+import { type CheckInTerms, canCheckIn, checkInPhase, checkInWindow } from './check-in-window.ts';
 
 /** The one thing to do next with an order, or what is waited for. */
 export const NEXT_THINGS = [
 	'pay',
 	'wait-confirmation',
-	'check-in',
 	'prepare',
+	'check-in',
+	'desk',
+	'await-pass',
 	'board',
+	'under-way',
 	'wait-review',
 	'wait-refund',
 	'none',
 ] as const;
 export type NextThing = (typeof NEXT_THINGS)[number];
 
-/** Documents are looked at from this many days before sailing. */
-const PREPARE_DAYS = 30;
-
 type Ordered = {
 	status: OrderStatus;
 	/** Day of departure. */
 	date: string;
+	/** When the ship leaves, epoch milliseconds; null when upstream tells the day alone. */
+	leavesAt: number | null;
 	payBy: number | null;
 	allCheckedIn: boolean;
 	/** When money should be back, epoch milliseconds; null when there is nothing to pay back. */
 	refundBy: number | null;
 };
 
-/** The end of a day in China, epoch milliseconds. */
-const endOfDay = (day: string): number => Date.parse(`${addDays(day, 1)}T00:00:00+08:00`);
+type Next = { next: NextThing; nextBy: number | null };
 
-/** What to do next, and until when; `today` is the day in China. */
-export function nextThing(
-	{ status, date, payBy, allCheckedIn, refundBy }: Ordered,
-	today: string,
-): { next: NextThing; nextBy: number | null } {
-	switch (status) {
+/** What a paid order's passengers have to do, and by when: to be checked in by, when passes are made. */
+function beforeBoarding({ date, leavesAt, allCheckedIn }: Ordered, terms: CheckInTerms, now: number): Next {
+	const sailing = { date, leavesAt };
+	const window = checkInWindow(sailing, terms);
+	const phase = checkInPhase(window, now);
+	if (phase === 'departed') return { next: 'under-way', nextBy: null };
+	if (allCheckedIn)
+		return now < passFrom(sailing) ? { next: 'await-pass', nextBy: passFrom(sailing) } : { next: 'board', nextBy: null };
+	if (canCheckIn(phase)) return { next: 'check-in', nextBy: phase === 'open' ? window.due : window.closes };
+	return { next: phase === 'early' ? 'prepare' : 'desk', nextBy: null };
+}
+
+/** What to do next with an order, and until when, epoch milliseconds. */
+export function nextThing(order: Ordered, terms: CheckInTerms, now: number): Next {
+	switch (order.status) {
 		case 'waiting-confirmation':
 			return { next: 'wait-confirmation', nextBy: null };
 		case 'reserved':
 		case 'waiting-payment':
-			return { next: 'pay', nextBy: payBy };
+			return { next: 'pay', nextBy: order.payBy };
 		case 'not-travelled':
-			if (allCheckedIn) return { next: 'board', nextBy: null };
-			if (today < addDays(date, -PREPARE_DAYS)) return { next: 'prepare', nextBy: null };
-			return { next: 'check-in', nextBy: endOfDay(addDays(date, -CHECK_IN_DAYS)) };
+			return beforeBoarding(order, terms, now);
 		case 'cancelling':
 			return { next: 'wait-review', nextBy: null };
 		case 'refunding':
-			return { next: 'wait-refund', nextBy: refundBy };
+			return { next: 'wait-refund', nextBy: order.refundBy };
 		default:
 			return { next: 'none', nextBy: null };
 	}

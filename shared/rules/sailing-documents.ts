@@ -3,17 +3,19 @@ import { DOCUMENT_TYPES, type DocumentType } from './documents.ts';
 /** Where a port lies, as far as documents go; `unknown` when nothing tells. */
 export type Territory = 'mainland' | 'hong-kong-macau' | 'taiwan' | 'abroad' | 'unknown';
 
-const TERRITORIES: readonly (readonly [RegExp, Territory])[] = [
-	[/香港|澳门|Hong ?Kong|Maca[uo]/i, 'hong-kong-macau'],
-	[/台湾|Taiwan/i, 'taiwan'],
-	[/^(中国|China)/i, 'mainland'],
+/** Words of a country's or port's name; the first that is found counts. */
+const WORDS: readonly (readonly [RegExp, Territory])[] = [
+	[/香港|澳门|澳門|Hong ?Kong|Maca[uo]/i, 'hong-kong-macau'],
+	[/[台臺][湾灣]|Taiwan/i, 'taiwan'],
+	[/中国|中國|中华|中華|\bChina\b/i, 'mainland'],
 ];
 
-/** The territory that a country's name as upstream writes it stands for, with the port's own name for what is part of China. */
+/** The territory that a country stands for as upstream writes it; of what is part of China, the port's own name tells which. */
 export function territoryOf({ country, name }: { country: string; name: string }): Territory {
-	const told = `${country} ${name}`.trim();
-	if (!country) return 'unknown';
-	return TERRITORIES.find(([pattern]) => pattern.test(told))?.[1] ?? 'abroad';
+	if (!country.trim()) return 'unknown';
+	const [, territory = 'abroad'] = WORDS.find(([word]) => word.test(country)) ?? [];
+	if (territory !== 'mainland') return territory;
+	return WORDS.find(([word]) => word.test(name))?.[1] ?? 'mainland';
 }
 
 /**

@@ -7,7 +7,15 @@ import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { createVault } from '#server/storage/vault.ts';
 import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
-import { AD_SLOTS, type AdSlot, BOOKING_MAX_CABINS, type Language, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import {
+	AD_SLOTS,
+	type AdSlot,
+	BOOKING_MAX_CABINS,
+	CHECK_IN_CLOSES_HOURS,
+	CHECK_IN_OPENS_DAYS,
+	type Language,
+	UPSTREAM_NOT_FOUND,
+} from '#shared/constants.ts';
 
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
 
@@ -38,9 +46,12 @@ export function scopeWith(
 			partners: [],
 			maxCabins: BOOKING_MAX_CABINS,
 			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
+			checkIn: { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS },
+			tickets: { guestAccess: false },
 			outside: { hosts: ['club.good.test'], sandbox: null },
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
+		downloadPass: async () => new Uint8Array(),
 		content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
 		lacksPart,

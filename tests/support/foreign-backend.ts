@@ -18,8 +18,8 @@ function opened(text: string, change: (plain: string) => string): string {
 	});
 }
 
-/** A backend whose pictures lie on another host: the stand-in's replies, with what `addressOf` makes of each picture's path. */
-export async function startForeignBackend(sandboxUrl: string, addressOf: (path: string) => string) {
+/** A backend whose files lie on another host: the stand-in's replies, with what `addressOf` makes of each picture's path, or of each `file`. */
+export async function startForeignBackend(sandboxUrl: string, addressOf: (path: string) => string, file = PICTURE) {
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk);
@@ -28,7 +28,7 @@ export async function startForeignBackend(sandboxUrl: string, addressOf: (path: 
 		) as Record<string, string>;
 		const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
 		const reply = await fetch(`${sandboxUrl}${request.url}`, { method: request.method, headers, body });
-		const text = opened(await reply.text(), (plain) => plain.replaceAll(PICTURE, addressOf));
+		const text = opened(await reply.text(), (plain) => plain.replaceAll(file, addressOf));
 		response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text);
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

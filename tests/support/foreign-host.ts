@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Network } from '#server/foreign-pictures/download.ts';
-import { isPublicAddress } from '#server/foreign-pictures/public-address.ts';
+import type { Network } from '#server/outside/download.ts';
+import { isPublicAddress } from '#server/outside/public-address.ts';
 import { makeCertificate } from './certificate.ts';
 
 /** The one address of this machine that tests let pictures come from; all others that aren't public stay refused. */

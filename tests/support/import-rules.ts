@@ -51,11 +51,13 @@ export const TABLE: readonly Row[] = [
 	// What features and the middleware share of payments.
 	{ rooms: ['server/cashier-link.ts'], imports: ['server/storage'], packages: ['node:*'] },
 	{ rooms: ['server/pictures'], imports: ['shared'] },
-	// Pictures of other hosts: fetched, resized, kept.
+	// Files of other hosts: fetched within bounds.
+	{ rooms: ['server/outside'], imports: ['server/errors.ts'], packages: ['undici', 'node:*'] },
+	// Pictures of other hosts: resized, kept.
 	{
 		rooms: ['server/foreign-pictures'],
-		imports: ['server/errors.ts', 'server/log-fields.ts'],
-		packages: ['sharp', 'undici', 'node:*'],
+		imports: ['server/outside', 'server/errors.ts', 'server/log-fields.ts'],
+		packages: ['sharp', 'node:*'],
 	},
 	// What a feature may use while it answers a call.
 	{ rooms: ['server/handler.ts'], imports: ['shared', 'server/storage', 'server/identity.ts', 'server/log-fields.ts'] },
@@ -143,6 +145,7 @@ export const TABLE: readonly Row[] = [
 			'server/features/handlers.ts',
 			'server/composition/content.ts',
 			'server/foreign-pictures',
+			'server/outside',
 			'server/api',
 			'server/storage',
 			'server/upstream',
@@ -218,7 +221,7 @@ export const TABLE: readonly Row[] = [
 	// Tests of components stand on it.
 	{ rooms: ['client/test-support'], imports: ['shared', 'client'], tools: ['*'] },
 
-	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'] },
+	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'], tools: ['pdfkit'] },
 	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['sharp', 'node:*'] },
 
 	{ rooms: ['tests'], imports: ['*'], packages: ['*'], tools: ['*'] },

@@ -8,7 +8,8 @@ import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
-import { paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 
 const t = textsOf('CN', 'booking');

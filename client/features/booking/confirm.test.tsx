@@ -7,7 +7,8 @@ import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts'
 import { textsOf } from '#client/test-support/texts.ts';
 import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/confirm.ts';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
-import { paths, paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'booking');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/confirm.ts';
-import { paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
 
 export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 

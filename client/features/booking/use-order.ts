@@ -4,7 +4,8 @@ import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
-import { paths, paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { bookingPath } from './load-booking.ts';
 import type { useConfirmView } from './use-confirm-view.ts';
 

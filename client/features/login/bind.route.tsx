@@ -3,7 +3,8 @@ import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { useRouteSender } from '#client/parts/login/sms-sender.ts';
-import { bindPath, loginPath, paths } from '#shared/paths.ts';
+import { bindPath } from '#shared/inner-paths.ts';
+import { loginPath, paths } from '#shared/paths.ts';
 import { answerLoginForm, loadLoginPage } from './login-page.ts';
 import { LoginPane } from './login-pane.tsx';
 

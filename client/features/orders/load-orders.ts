@@ -4,7 +4,7 @@ import { isNotLoggedIn } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { paymentPath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
 
 export type LoadedOrders =
 	/** `stale`: the list could not be loaded again and is as it was at its `now`. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusTag } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
@@ -10,7 +11,7 @@ import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard as Order } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderPath, paymentPath } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
 /** Cancelled orders look cancelled. */
@@ -21,21 +22,21 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const words = useOrderWords();
-	const { id, next, voyage } = order;
-	const payable = next === 'pay' && (order.nextBy === null || order.nextBy > now);
+	const { voyage } = order;
+	const link = nextLink(order, now);
 	return (
 		<div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-soft px-4 py-3 md:min-h-18 md:px-8">
-			<p className={`min-w-0 flex-1 basis-60 text-14 leading-head ${payable ? 'font-semibold text-main' : 'text-2'}`}>
+			<p className={`min-w-0 flex-1 basis-60 text-14 leading-head ${link ? 'font-semibold text-main' : 'text-2'}`}>
 				{words.next(order, now)}
 			</p>
-			{payable ? (
+			{link ? (
 				<LinkButton
-					to={paymentPath(id)}
+					to={link.to}
 					size="sm"
-					aria-label={t('card.payNamed', { title: voyage.title, date: formatDate(voyage.date, 'day', lang) })}
+					aria-label={t(`card.${link.text}Named`, { title: voyage.title, date: formatDate(voyage.date, 'day', lang) })}
 					className="relative z-1 max-md:w-full"
 				>
-					{t('card.pay')}
+					{t(`card.${link.text}`)}
 				</LinkButton>
 			) : (
 				<span aria-hidden="true" className="flex items-center gap-2 text-14 font-semibold text-link">

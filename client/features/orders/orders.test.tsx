@@ -7,7 +7,9 @@ import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleOrder, sampleOrders, sampleRefund } from '#client/test-support/sample-order.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { OrderRefundView, OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath, paths, paymentPath } from '#shared/paths.ts';
+import { checkInPath, orderPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'orders');
@@ -26,6 +28,18 @@ test('an order that waits for money leads to paying it', async () => {
 	await openOrders(sampleOrders([sampleOrder()]));
 	expect(payLink()?.getAttribute('href')).toBe(paymentPath('o1'));
 	expect(screen.getByRole('link', { name: '福冈长崎五日' }).getAttribute('href')).toBe(orderPath('o1'));
+});
+
+test.each([
+	['check-in', 'checkIn', checkInPath('o1')],
+	['board', 'pass', ticketPath('o1')],
+] as const)('a paid order of which the next thing is %s leads there', async (next, text, to) => {
+	const nextBy = next === 'check-in' ? Date.now() + 3_600_000 : null;
+	await openOrders(sampleOrders([sampleOrder({ status: 'not-travelled', next, nextBy, passengers: 3, checkedIn: 1 })]));
+	const { title, date } = sampleOrder().voyage;
+	const name = t(`card.${text}Named`, { title, date: formatDate(date, 'day', 'CN') });
+	expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+	if (next === 'check-in') expect(screen.getByText(/还有 2 位（共 3 位）宾客未办理/)).toBeTruthy();
 });
 
 test('an order whose time to pay is over can’t be paid, and says so', async () => {

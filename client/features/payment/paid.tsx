@@ -4,16 +4,17 @@ import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { tookStep } from '#client/app/tracking.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { CHECK_IN_DAYS } from '#shared/constants.ts';
-import { orderPath, paths } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { addDays, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
-import { CalendarButton } from './calendar-button.tsx';
 
 /** An order that is paid: the voyage ahead, and what comes next. */
 export function Paid({ view }: { view: PaymentView }) {
@@ -91,7 +92,12 @@ export function Paid({ view }: { view: PaymentView }) {
 					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
 						{t('seeOrder')}
 					</Link>
-					<CalendarButton view={view} />
+					<CalendarButton
+						name={voyage.code || orderId}
+						entries={[{ id: orderId, title: voyage.title, place: voyage.ship.name, from: voyage.date, until: voyage.returnDate }]}
+					>
+						{t('paid.calendar')}
+					</CalendarButton>
 				</div>
 			</div>
 		</div>

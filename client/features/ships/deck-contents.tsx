@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { placePath } from '#shared/paths.ts';
+import { placePath } from '#shared/inner-paths.ts';
 import { fillOf } from './deck-kinds.ts';
 
 /** The colour that stands for a kind of cabin, or for places, in the drawing. */

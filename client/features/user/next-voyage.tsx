@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -8,7 +9,8 @@ import { Picture } from '#client/ui/picture.tsx';
 import { WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath, paths } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 
 function Nothing() {
@@ -32,6 +34,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 	const { t } = useTranslation(['user', 'orders']);
 	const words = useOrderWords();
 	const { id, status, voyage, cabins, passengers } = order;
+	const link = nextLink(order, now);
 	const days = daysBetween(todayInShanghai(new Date(now)), voyage.date);
 	const facts = [
 		voyage.ship.name,
@@ -64,8 +67,13 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 					)}
 					<p className="mt-1 text-2">{words.next(order, now)}</p>
 				</div>
-				<p className="mt-6">
-					<LinkButton to={orderPath(id)} variant="light">
+				<p className="mt-6 flex flex-wrap gap-3">
+					{link && (
+						<LinkButton to={link.to} variant="light">
+							{t(`orders:card.${link.text}`)}
+						</LinkButton>
+					)}
+					<LinkButton to={orderPath(id)} variant={link ? 'on-dark' : 'light'}>
 						{t('orders:card.details')}
 					</LinkButton>
 				</p>

@@ -13,7 +13,7 @@ export function useOrderWords() {
 			const [day, weekday] = [formatDate(date, 'day', lang), formatDate(date, 'shortWeekday', lang)];
 			return `${lang === 'EN' ? `${weekday}, ${day}` : `${day} ${weekday}`} · ${t('card.nights', { days, nights })}`;
 		},
-		next({ next, nextBy, status, voyage }: OrderCard, now: number): string {
+		next({ next, nextBy, status, voyage, passengers, checkedIn }: OrderCard, now: number): string {
 			const over = nextBy !== null && nextBy <= now;
 			switch (next) {
 				case 'pay':
@@ -21,10 +21,17 @@ export function useOrderWords() {
 					return nextBy === null ? t('next.payOpen') : t('next.pay', { time: formatMoment(nextBy, lang) });
 				case 'prepare':
 					return t('next.prepare', { count: daysBetween(todayInShanghai(new Date(now)), voyage.date) });
-				case 'check-in':
-					if (over || nextBy === null) return t('next.check-in-over');
-					// The deadline is the end of a day: the instant itself belongs to the next one
-					return t('next.check-in', { date: formatDate(todayInShanghai(new Date(nextBy - 1)), 'day', lang) });
+				case 'check-in': {
+					if (over || nextBy === null) return t('next.desk');
+					// A deadline at the end of a day is an instant of the next one
+					const by = formatMoment(nextBy, lang).endsWith('00:00')
+						? formatDate(todayInShanghai(new Date(nextBy - 1)), 'day', lang)
+						: formatMoment(nextBy, lang);
+					if (passengers === null || checkedIn === null || checkedIn >= passengers) return t('next.check-in', { by });
+					return t('next.checkInLeft', { by, all: passengers, count: passengers - checkedIn });
+				}
+				case 'await-pass':
+					return nextBy === null ? t('next.board') : t('next.await-pass', { time: formatMoment(nextBy, lang) });
 				case 'wait-refund':
 					return nextBy === null ? t('next.wait-refund-open') : t('next.wait-refund', { time: formatMoment(nextBy, lang) });
 				case 'none':

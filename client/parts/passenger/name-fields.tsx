@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 
 const NAMES = ['lastName', 'firstName'] as const;
 const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;
+/** Side by side, where the text isn't larger than the screen has room for. */
+const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:gap-x-6';
 type NameField = (typeof NAMES)[number] | (typeof PINYIN)[number];
 type Meta = { id: string; name: string; errors?: string[] };
 
@@ -23,10 +24,13 @@ export function NameFields({
 	fields,
 	passenger,
 	say,
+	notes = {},
 }: {
 	fields: Record<NameField, Meta>;
-	passenger: PassengerForm;
+	passenger: Readonly<Record<NameField, string>>;
 	say: (errors: readonly string[] | undefined) => string | undefined;
+	/** What stands beside a label, such as that a picture filled the field in. */
+	notes?: Partial<Record<NameField, ReactNode>>;
 }) {
 	const { t } = useTranslation('contacts');
 	const inputs = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
@@ -43,10 +47,10 @@ export function NameFields({
 	};
 	const input = (name: NameField, latin: boolean) => (
 		<Field
-			key={name}
+			key={`${name}/${passenger[name]}`}
 			id={fields[name].id}
 			label={t(`passenger.${name}`)}
-			note={latin ? undefined : t('passenger.optional')}
+			note={notes[name] ?? (latin ? undefined : t('passenger.optional'))}
 			error={say(fields[name].errors)}
 		>
 			{(control) => (
@@ -69,8 +73,8 @@ export function NameFields({
 	);
 	return (
 		<>
-			<div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6">{NAMES.map((name) => input(name, false))}</div>
-			<div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6">{PINYIN.map((name) => input(name, true))}</div>
+			<div className={PAIR}>{NAMES.map((name) => input(name, false))}</div>
+			<div className={PAIR}>{PINYIN.map((name) => input(name, true))}</div>
 			<p role="status" className="-mt-3 text-14 text-2">
 				{t(proposed ? 'passenger.proposed' : 'passenger.pinyinHint')}
 			</p>

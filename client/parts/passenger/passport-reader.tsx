@@ -31,7 +31,7 @@ export function PassportReader({ onRead }: { onRead: (read: PassportFields) => v
 	const bad = state === 'unreadable' || state === 'failed';
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-3 bg-soft p-4 md:p-5 noscript:hidden">
-			<div className="min-w-56 flex-1">
+			<div className="min-w-[min(14rem,100%)] flex-1">
 				<p className="font-semibold">{t('ocr.title')}</p>
 				<p role="status" className={`mt-0.5 text-14 ${bad ? 'text-red-700' : 'text-2'}`}>
 					{told}

@@ -49,6 +49,8 @@ function row(id: string, rooms: string[], change: Partial<OrderRow> = {}): Order
 		payPrice: 1,
 		paidPrice: null,
 		allCheckedIn: false,
+		checkedIn: null,
+		leavesAt: null,
 		...change,
 	};
 }

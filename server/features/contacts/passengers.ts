@@ -1,15 +1,12 @@
-import { namesOf } from '#server/composition/names.ts';
+import { numberOf, toForm, toTourist } from '#server/composition/passenger-form.ts';
+import { passengerView } from '#server/composition/passenger-view.ts';
 import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
-import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
-import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
+import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { documentsUntil } from '#shared/rules/document-validity.ts';
-import { DOCUMENTS, maskNumber } from '#shared/rules/documents.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 import { DEFAULT_DIAL_PREFIX, maskMobile } from '#shared/rules/phone.ts';
-import { numberOf, toForm, toTourist } from './passenger-form.ts';
 
 const NOBODY: PassengerForm = {
 	lastName: '',
@@ -28,38 +25,13 @@ const NOBODY: PassengerForm = {
 	emergencyPhone: '',
 };
 
-/** What should be seen to before the next voyage. */
-function attentionTo(tourist: Tourist, today: string): PassengerView['attention'] {
-	const { passportExpiry: expiry, documentType } = tourist;
-	if (DOCUMENTS[documentType].expires && expiry) {
-		if (expiry < today) return 'expired';
-		if (expiry < documentsUntil(today)) return 'expires-soon';
-	}
-	return Object.keys(passengerProblems(toForm(tourist), today)).length > 0 ? 'incomplete' : null;
-}
-
-function viewOf(tourist: Tourist, today: string): PassengerView {
-	const { id, gender, birthday, documentType, passportExpiry } = tourist;
-	return {
-		id,
-		...namesOf(tourist),
-		gender,
-		birthday,
-		documentType,
-		numberMasked: maskNumber(numberOf(tourist)),
-		expiry: passportExpiry,
-		mobileMasked: maskMobile(tourist.mobile),
-		attention: attentionTo(tourist, today),
-	};
-}
-
 /** `GET /contacts`: two lists, each of which may be missing. They leave the server with their numbers masked. */
 export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 	const { api } = scope;
 	const today = todayInShanghai(scope.now);
 	const [passengers, contacts] = await Promise.all([
 		section('passengers', scope, async () =>
-			(await api('GET /openapi/user/tourist', {})).map((tourist) => viewOf(tourist, today)),
+			(await api('GET /openapi/user/tourist', {})).map((tourist) => passengerView(tourist, today)),
 		),
 		section('contacts', scope, async () =>
 			(await api('GET /openapi/user/contact', {})).map(({ id, name, mobile, email }) => ({

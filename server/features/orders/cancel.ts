@@ -1,4 +1,6 @@
 import { namesOf } from '#server/composition/names.ts';
+import { voyagesOf } from '#server/composition/order-voyages.ts';
+import { type Known, loadOrder } from '#server/composition/orders.ts';
 import { tellPartner } from '#server/composition/partner-orders.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
@@ -9,8 +11,7 @@ import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { cancelProblem } from '#shared/rules/order-status.ts';
-import { voyagesOf } from './cards.ts';
-import { type Known, loadOrder, paidOf } from './load.ts';
+import { paidOf } from './paid.ts';
 
 /** Whether upstream takes no cancellations of a paid order's voyage any more; while it doesn't say, it is asked to cancel and may refuse. */
 export async function cancellingClosed(order: Known<OrderDetail>, scope: FeatureScope): Promise<boolean> {

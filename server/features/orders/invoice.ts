@@ -1,9 +1,9 @@
+import { loadOrder } from '#server/composition/orders.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { invoiceProblems, plainTaxNumber } from '#shared/rules/invoice.ts';
-import { loadOrder } from './load.ts';
 
 type Proposal = NonNullable<OrderView['invoiceProposal']>;
 

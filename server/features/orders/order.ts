@@ -2,6 +2,8 @@ import { categoriesOf, categorySummary } from '#server/composition/category-summ
 import { pick } from '#server/composition/localise.ts';
 import { priceLines, sumOf } from '#server/composition/money-lines.ts';
 import { orderPassenger } from '#server/composition/order-passenger.ts';
+import { voyagesOf } from '#server/composition/order-voyages.ts';
+import { type Known, loadOrder } from '#server/composition/orders.ts';
 import { section } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
@@ -19,9 +21,9 @@ import { orderCan, orderStatus } from '#shared/rules/order-status.ts';
 import { orderTimeline } from '#shared/rules/order-timeline.ts';
 import { maskEmail, maskMobile } from '#shared/rules/phone.ts';
 import { cancellingClosed } from './cancel.ts';
-import { orderCard, refundBy, voyagesOf } from './cards.ts';
+import { orderCard, refundBy } from './cards.ts';
 import { proposalOf } from './invoice.ts';
-import { type Known, loadOrder, paidOf } from './load.ts';
+import { paidOf } from './paid.ts';
 
 /** `GET /order`: everything its page shows. */
 export const order: Handler<'GET /order'> = async ({ id }, scope) => {

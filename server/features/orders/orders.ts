@@ -1,7 +1,8 @@
+import { voyagesOf } from '#server/composition/order-voyages.ts';
+import { loadOrders } from '#server/composition/orders.ts';
 import type { Handler } from '#server/handler.ts';
 import { chosenTab, firstInTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
-import { orderCard, voyagesOf } from './cards.ts';
-import { loadOrders } from './load.ts';
+import { orderCard } from './cards.ts';
 
 const PAGE_SIZE = 10;
 

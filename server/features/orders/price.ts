@@ -1,9 +1,9 @@
 import { categoriesOf } from '#server/composition/category-summary.ts';
+import { voyagesOf } from '#server/composition/order-voyages.ts';
+import { loadOrder } from '#server/composition/orders.ts';
 import type { Handler } from '#server/handler.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
-import { voyagesOf } from './cards.ts';
-import { loadOrder } from './load.ts';
 import { amountsOf, cabinsOf, linesOf } from './order.ts';
 
 type Method = OrderPriceView['payments'][number]['method'];

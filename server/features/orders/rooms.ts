@@ -1,8 +1,8 @@
 import { pick } from '#server/composition/localise.ts';
+import { loadOrder } from '#server/composition/orders.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import { loadOrder } from './load.ts';
 
 async function cabinOf(id: string, place: number, scope: FeatureScope) {
 	const order = await loadOrder(id, scope);

@@ -1,5 +1,5 @@
 import { orNotFound } from '#server/composition/not-found.ts';
-import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
@@ -19,7 +19,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	return {
 		orderId: order.id,
 		number: order.orderNo || order.id,
-		voyage: cardOfBrief(index, order.voyage),
+		voyage: cardOfOrder(index, order.voyage),
 		amount: order.payPrice,
 		payBy: open ? payUntil : null,
 		now,

@@ -6,19 +6,23 @@ import type { CanonicalQuery } from '#shared/rules/search-params.ts';
 
 type CalendarMonth = SearchResult['calendar'][number];
 
-/** The departure days of a list in order, and for each voyage the place of its day (-1: departed) and what it costs (infinite: can't be booked). */
-type Days = { dates: readonly string[]; dayOf: Int32Array; priceOf: Float64Array };
+/** A day of departure, past or to come; its voyages stand before the place `end` in the list, behind those of the day before. */
+type Day = { date: string; month: string; departed: boolean; end: number };
+/** The days in order, and what each voyage costs (infinite: can't be booked). */
+type Days = { days: readonly Day[]; prices: Float64Array };
 
 const remember = rememberByIdentity<Days>();
 
 function daysOf(voyages: readonly Searchable[]): Days {
-	const upcoming = voyages.flatMap(({ state, date }) => (state === 'departed' ? [] : date));
-	const dates = [...new Set(upcoming)].toSorted();
-	const places = new Map(dates.map((date, place) => [date, place]));
+	const days: Day[] = [];
+	for (const [place, { date, state }] of voyages.entries()) {
+		const last = days.at(-1);
+		if (last?.date === date) last.end = place + 1;
+		else days.push({ date, month: monthOf(date), departed: state === 'departed', end: place + 1 });
+	}
 	return {
-		dates,
-		dayOf: Int32Array.from(voyages, ({ state, date }) => (state === 'departed' ? -1 : (places.get(date) ?? -1))),
-		priceOf: Float64Array.from(voyages, ({ state, price }) => (state === 'on-sale' && price !== null ? price : Infinity)),
+		days,
+		prices: Float64Array.from(voyages, ({ state, price }) => (state === 'on-sale' ? (price ?? Infinity) : Infinity)),
 	};
 }
 
@@ -27,27 +31,27 @@ function daysOf(voyages: readonly Searchable[]): Days {
  * what matches without the filter by month. Departed voyages are left out.
  */
 export function priceCalendar(searched: VoyageSearch<Searchable>, query: CanonicalQuery): CalendarMonth[] {
-	const { dates, dayOf, priceOf } = remember([searched], '', () => daysOf(searched.voyages));
-	const counts = new Int32Array(dates.length);
-	const lowest = new Float64Array(dates.length).fill(Infinity);
-	searched.visit(query, 'date', (place) => {
-		const day = dayOf[place] ?? -1;
-		if (day === -1) return;
-		counts[day] = (counts[day] ?? 0) + 1;
-		lowest[day] = Math.min(lowest[day] ?? Infinity, priceOf[place] ?? Infinity);
-	});
-	const months = new Map<string, CalendarMonth>();
-	for (const [place, date] of dates.entries()) {
-		const count = counts[place] ?? 0;
-		if (count === 0) continue;
-		const day: CalendarDay = { date, price: finite(lowest[place] ?? Infinity), count };
-		const month = months.get(monthOf(date)) ?? { month: monthOf(date), lowest: null, days: [] };
+	const { days, prices } = remember([searched], '', () => daysOf(searched.voyages));
+	const found = searched.matching(query, 'date');
+	const months: CalendarMonth[] = [];
+	let place = 0;
+	for (const { date, month: name, departed, end } of days) {
+		let count = 0;
+		let lowest = Infinity;
+		for (; place < end; place++) {
+			if (!found.has(place)) continue;
+			count += 1;
+			lowest = Math.min(lowest, prices[place] ?? Infinity);
+		}
+		if (departed || count === 0) continue;
+		const last = months.at(-1);
+		const month: CalendarMonth = last?.month === name ? last : { month: name, lowest: null, days: [] };
+		if (month !== last) months.push(month);
+		const day: CalendarDay = { date, price: Number.isFinite(lowest) ? lowest : null, count };
 		month.days.push(day);
 		month.lowest = lower(month.lowest, day.price);
-		months.set(month.month, month);
 	}
-	return [...months.values()];
+	return months;
 }
 
-const finite = (price: number): number | null => (Number.isFinite(price) ? price : null);
 const lower = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { CHECK_IN_FIELDS, CHECK_IN_STEP_NAMES } from '../../rules/check-in-form.ts';
+import { CHECK_IN_FIELDS, CHECK_IN_STEP_NAMES, type CheckInField } from '../../rules/check-in-form.ts';
 import { PERSON_STATES } from '../../rules/check-in-state.ts';
 import { CHECK_IN_PHASES } from '../../rules/check-in-window.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { call, nothing } from '../call.ts';
 import { id } from '../wire.ts';
 import { PassengerView } from './contacts.ts';
+import { StatusName } from './order-views.ts';
 import { section, VoyageCard } from './views.ts';
 
 /** Views of online check-in. Instants in epoch milliseconds of the server's clock, days `YYYY-MM-DD` in China. */
@@ -35,10 +36,14 @@ const Window = z.object({
 export const CheckInSailing = z.object({
 	order: z.string(),
 	number: z.string(),
+	/** Only what is `not-travelled`, paid for and still ahead, can be checked in. */
+	status: StatusName,
 	voyage: VoyageCard,
 	window: Window,
 	/** How many passengers it has, and how many of them are checked in; null when that isn't known. */
 	people: z.object({ all: z.number(), done: z.number() }).nullable(),
+	/** Whether it is the member's own order, or one that was found by its number and a name. */
+	own: z.boolean(),
 });
 export type CheckInSailing = z.output<typeof CheckInSailing>;
 
@@ -46,7 +51,7 @@ export type CheckInSailing = z.output<typeof CheckInSailing>;
 export const CheckInPerson = z.object({
 	id: z.string(),
 	name: z.string(),
-	/** As it will be on the boarding pass. */
+	/** As it will be on the boarding pass. Of an order that isn't the member's own it is empty, as are `roomNum` and `message`. */
 	pinyin: z.string(),
 	kind: z.enum(['adult', 'child']),
 	roomNum: z.string(),
@@ -68,11 +73,15 @@ export type CheckInView = z.output<typeof CheckInView>;
 /** What another device saved meanwhile. */
 const SavedElsewhere = z.object({ field, value: z.string(), at: z.number() });
 
+const Values = z.object(
+	Object.fromEntries(CHECK_IN_FIELDS.map((name) => [name, z.string()])) as Record<CheckInField, z.ZodString>,
+);
+
 const CheckInFormView = z.object({
 	sailing: CheckInSailing,
 	person: CheckInPerson,
 	/** What was saved, else what the order knows of a member's own passenger, else the empty text. */
-	values: z.record(field, z.string()),
+	values: Values,
 	/** Fields that a picture filled in and nobody has looked at yet. */
 	unsure: z.array(field),
 	/** What the form is held against (`CheckInFacts` of `shared/rules/check-in-form.ts`). */
@@ -87,6 +96,8 @@ const CheckInFormView = z.object({
 	}),
 	/** Until when the check-in stays open without a save; null before the first. */
 	openUntil: z.number().nullable(),
+	/** What to send as `since` with the first save: when the latest of these values was saved; 0 before the first. */
+	heard: z.number(),
 	now: z.number(),
 });
 export type CheckInFormView = z.output<typeof CheckInFormView>;
@@ -102,10 +113,15 @@ export const checkIn = {
 		who: 'member',
 		summary: 'Finds an order by its number and the name of one of its passengers, and lets the member check it in for a day',
 		limit: 'find-order',
-		input: z.object({ orderNo: typed, name: typed }),
+		input: z.object({ orderNo: typed.default(''), name: typed.default('') }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('found'), order: z.string() }),
-			z.object({ state: z.literal('refused'), problems: z.partialRecord(z.enum(['orderNo', 'name']), z.string()) }),
+			/** `message`: upstream's own words for it, empty where it wasn't asked. */
+			z.object({
+				state: z.literal('refused'),
+				problems: z.partialRecord(z.enum(['orderNo', 'name']), z.enum(['missing', 'orderNo', 'notFound', 'nameMismatch'])),
+				message: z.string(),
+			}),
 		]),
 	}),
 	'GET /check-in': call({
@@ -125,14 +141,14 @@ export const checkIn = {
 	'POST /check-in/save': call({
 		who: 'member',
 		summary: 'Keeps fields of a check-in for a day; the later save of a field wins, and the answer says what other devices saved',
-		fails: ['not-found'],
+		fails: ['not-found', 'conflict'],
 		input: ofPerson.extend({
 			values: z.partialRecord(field, typed),
 			/** Fields that a picture filled in. */
 			unsure: z.array(field).max(30).default([]),
 			/** Tells the devices of one member apart; made anew with each page. */
 			device: z.string().regex(/^[\w-]{8,64}$/),
-			/** When the device heard of the others last, by the server's clock. */
+			/** When the device heard of the others last: `heard` of the form, then `savedAt` of its latest save. */
 			since: z.number().nonnegative(),
 		}),
 		output: z.object({
@@ -147,7 +163,7 @@ export const checkIn = {
 	'POST /check-in/extend': call({
 		who: 'member',
 		summary: 'Keeps a check-in open for another fifteen minutes',
-		fails: ['not-found'],
+		fails: ['not-found', 'conflict'],
 		input: ofPerson,
 		output: z.object({ openUntil: z.number() }),
 	}),
@@ -166,19 +182,22 @@ export const checkIn = {
 	'POST /check-in/passenger': call({
 		who: 'member',
 		summary: 'Fills a check-in in from a saved passenger',
-		fails: ['not-found'],
+		fails: ['not-found', 'conflict'],
 		input: ofPerson.extend({ passenger: id }),
 		output: z.object({ savedAt: z.number(), openUntil: z.number() }),
 	}),
 	'POST /check-in/submit': call({
 		who: 'member',
 		summary: 'Checks a passenger in with what was saved, if every rule is kept; what was typed is dropped only then',
-		fails: ['not-found', 'conflict'],
+		limit: 'check-in',
+		fails: ['not-found'],
 		input: ofPerson,
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('done') }),
 			z.object({ state: z.literal('refused'), problems }),
-			/** Upstream's own words, and what they are about. */
+			/** No answer came, and nothing tells yet whether they are checked in: looking again will. */
+			z.object({ state: z.literal('unclear') }),
+			/** Upstream's own words, and what they are about; empty where it wasn't asked, because it is too early or too late. */
 			z.object({
 				state: z.literal('not-accepted'),
 				reason: z.enum(['name-mismatch', 'document', 'too-early', 'closed', 'other']),

@@ -70,6 +70,8 @@ export const OrderCard = z.object({
 	/** Null when they can't be told. */
 	cabins: z.number().nullable(),
 	passengers: z.number().nullable(),
+	/** How many of them are checked in; null when that can't be told. */
+	checkedIn: z.number().nullable(),
 	/** What it costs in all. */
 	amount: z.number(),
 	placedAt: z.number(),

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { PASS_STATES } from '../../rules/boarding-pass.ts';
-import { call } from '../call.ts';
+import { documentNumberOf, orderNumberOf } from '../../rules/typed-numbers.ts';
+import { call, fileReply } from '../call.ts';
 import { id } from '../wire.ts';
 import { section, VoyageCard } from './views.ts';
 
 /** Views of boarding passes. Instants in epoch milliseconds of the server's clock. */
+
+/** A QR code as the path of an SVG of `size` × `size` modules, its quiet zone of four included. */
+const QrPath = z.object({ size: z.number(), path: z.string() });
+export type QrPath = z.output<typeof QrPath>;
 
 /** One passenger's boarding pass, or why there is none. */
 export const PassView = z.object({
@@ -15,8 +20,8 @@ export const PassView = z.object({
 	state: z.enum(PASS_STATES),
 	/** What its QR code says; empty unless it is ready. */
 	number: z.string(),
-	/** The QR code as the path of an SVG of `size` × `size` modules, quiet zone of four included; null unless it is ready. */
-	qr: z.object({ size: z.number(), path: z.string() }).nullable(),
+	/** Null unless it is ready. */
+	qr: QrPath.nullable(),
 	roomNum: z.string(),
 	deck: z.string(),
 	/** Upstream's words about a pass that is not there; else empty. */
@@ -32,15 +37,19 @@ export const PassOrder = z.object({
 	order: z.string(),
 	number: z.string(),
 	voyage: VoyageCard,
+	/** The port of departure; empty when it isn't known. */
 	port: z.string(),
 	terminal: z.string(),
 	boardingAt: z.number().nullable(),
 	leavesAt: z.number().nullable(),
 	/** From when on passes are made. */
 	passFrom: z.number(),
-	passes: z.array(PassView),
+	passes: section(z.array(PassView)),
 });
 export type PassOrder = z.output<typeof PassOrder>;
+
+const TicketsView = z.object({ orders: z.array(PassOrder), now: z.number() });
+export type TicketsView = z.output<typeof TicketsView>;
 
 const ofPerson = z.object({ order: id, person: id });
 
@@ -50,17 +59,45 @@ export const tickets = {
 		summary: 'Boarding passes of sailings to come, the next first, or of one order',
 		fails: ['not-found'],
 		input: z.object({ order: id.optional() }),
-		output: z.object({ orders: z.array(section(PassOrder)), now: z.number() }),
+		/** `owner` names the member whose passes these are. */
+		output: TicketsView.extend({ owner: z.string() }),
 	}),
 	'POST /ticket/create': call({
 		who: 'member',
 		summary: 'Has a boarding pass made',
-		fails: ['not-found', 'conflict'],
+		fails: ['not-found'],
 		input: ofPerson,
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('made') }),
 			/** Upstream's own words. */
 			z.object({ state: z.literal('refused'), reason: z.enum(['too-early', 'failed', 'other']), message: z.string() }),
+		]),
+	}),
+	'GET /ticket/pdf': call({
+		who: 'member',
+		summary: 'A boarding pass as a PDF',
+		fails: ['not-found'],
+		reply: 'file',
+		input: ofPerson,
+		output: fileReply,
+	}),
+	'POST /ticket/find': call({
+		who: 'anybody',
+		summary: 'The boarding pass of one passenger by the order’s number and the document’s, where the settings allow it',
+		limit: 'find-pass',
+		fails: ['not-found'],
+		input: z.object({
+			orderNo: z
+				.string()
+				.max(60)
+				.transform(orderNumberOf)
+				.pipe(z.string().regex(/^\d{8}$/)),
+			documentNumber: z.string().max(60).transform(documentNumberOf).pipe(z.string().min(4)),
+		}),
+		output: z.discriminatedUnion('state', [
+			TicketsView.extend({ state: z.literal('found') }),
+			/** No such order, or nobody in it with such a document: not told apart. */
+			z.object({ state: z.literal('refused') }),
 		]),
 	}),
 };

@@ -6,7 +6,7 @@ import { count, done, flag, id, number, oneOf, optionalMoment, optionalNumber, r
 import { PassengerFields, withTold } from './contacts.ts';
 
 /**
- * Online check-in and boarding passes. The specification names these calls and no field of them: everything below is an assumption. An order is
+ * Online check-in and boarding passes. Of these calls only method and path are given: everything below is an assumption. An order is
  * asked for by its id when it is the member's own, or by its number and the name of one of its passengers.
  */
 const OrderAsked = z.object({
@@ -28,7 +28,7 @@ const Boarding = {
 	enTerminal: text,
 };
 
-const CheckInOrder = z.object({
+export const CheckInOrder = z.object({
 	id,
 	orderNo: text,
 	status: number,

@@ -43,8 +43,11 @@ export const OrderRow = z.object({
 	discount: optionalNumber,
 	payPrice: number,
 	paidPrice: optionalNumber,
-	/** Whether everybody has checked in. */
+	/** Whether everybody has checked in, and how many have. */
 	allCheckedIn: flag,
+	checkedIn: optionalNumber,
+	/** When the ship leaves. */
+	leavesAt: optionalMoment,
 });
 export type OrderRow = z.output<typeof OrderRow>;
 

@@ -133,13 +133,26 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const open = await plant(ORDER_STATUSES['waiting-payment'], 90);
 		const paid = await plant(ORDER_STATUSES['not-travelled'], 70);
 		const refunded = await plant(ORDER_STATUSES.refunded, 80);
+		const sailing = await plant(ORDER_STATUSES['not-travelled'], 20);
+		const { people } = (await browser.get(`/api/check-in?order=${sailing}`)).body.data as { people: { id: string }[] };
 		const choice = await findChoice(backed);
 		const localId = await filledDraft(browser, choice);
 		const couponed = await orderWithCoupon(browser, choice);
 		const begun = (await browser.post('/api/booking/hold', heldOf(choice))).body.data as { localId: string };
 		const { passengers, contacts, voyage } = await bookingOf(browser, localId);
 		cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-		const ids = { open, paid, refunded, couponed, localId, begun: begun.localId, voyage: voyage.id, category: choice.cabin.id };
+		const checkIn = { sailing, person: people[0]?.id ?? '' };
+		const ids = {
+			...checkIn,
+			open,
+			paid,
+			refunded,
+			couponed,
+			localId,
+			begun: begun.localId,
+			voyage: voyage.id,
+			category: choice.cabin.id,
+		};
 		await site.close();
 		return { ...ids, month: voyage.date.slice(0, 7), passenger: passengers[0]?.id ?? '', contact: contacts[0]?.id ?? '' };
 	}

@@ -1,16 +1,16 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import {
-	campaignPath,
-	destinationPath,
-	experiencePath,
+	checkInConfirmPath,
+	checkInFormPath,
+	checkInPassengerPath,
+	checkInPath,
 	orderPath,
 	orderPricePath,
-	paths,
 	paymentPath,
-	policyPath,
 	questionPath,
-	shipPath,
-} from '#shared/paths.ts';
+	ticketPath,
+} from '#shared/inner-paths.ts';
+import { campaignPath, destinationPath, experiencePath, paths, policyPath, shipPath } from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
 type Made = {
@@ -20,6 +20,9 @@ type Made = {
 	couponed: string;
 	localId: string;
 	begun: string;
+	/** An order whose check-in is open, and somebody of it. */
+	sailing: string;
+	person: string;
 	voyage: string;
 	month: string;
 	passenger: string;
@@ -37,6 +40,7 @@ const VOYAGE: UpstreamCall = 'GET /openapi/voyage/v2/{id}';
 const PASSENGERS: UpstreamCall = 'GET /openapi/user/tourist';
 const CONTACTS: UpstreamCall = 'GET /openapi/user/contact';
 const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
+const CHECK_IN: readonly UpstreamCall[] = ['GET /openapi/order/checkin', 'GET /openapi/order/persons'];
 const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
 
 /** Every page that asks upstream for something, and the calls that a browser makes from any page. */
@@ -107,6 +111,29 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'order, with a coupon', path: orderPath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
+	{ name: 'online', path: paths.online, substance: [] },
+	{
+		name: 'check-in',
+		path: checkInPath(made.paid),
+		substance: CHECK_IN,
+	},
+	{ name: 'ticket', path: paths.ticket, substance: [ORDERS] },
+	{ name: 'ticket, of one order', path: ticketPath(made.paid), substance: [ORDER] },
+	{
+		name: 'checkInForm',
+		path: checkInFormPath({ order: made.sailing, person: made.person, step: 'document' }),
+		substance: CHECK_IN,
+	},
+	{
+		name: 'checkInPassenger',
+		path: checkInPassengerPath({ order: made.sailing, person: made.person }),
+		substance: CHECK_IN,
+	},
+	{
+		name: 'onlineConfirm',
+		path: checkInConfirmPath({ order: made.sailing, person: made.person }),
+		substance: CHECK_IN,
+	},
 	{ name: 'crm', path: paths.crm, substance: [] },
 	{ name: 'coupons', path: paths.coupons, substance: [] },
 	{ name: 'GET /api/session', path: '/api/session', substance: [] },

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
 
 /** Why an order wasn't cancelled; `changed` brings the sum that was shown before. */
 export type CancelAnswer = { kind: 'not-agreed' } | { kind: 'changed'; before: number } | { kind: 'failed' };

@@ -5,7 +5,7 @@ import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import type { CancelAnswer } from './cancel-order.ts';

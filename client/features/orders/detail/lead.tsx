@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import { paymentPath } from '#shared/inner-paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { CopyNumber } from './copy-number.tsx';
@@ -37,12 +39,19 @@ function LeadActions({ order }: { order: OrderView }) {
 	const lang = useLanguage();
 	const { can, status, voyage, due, id } = order;
 	const over = status === 'cancelled' || status === 'refunded' || status === 'completed';
-	if (!can.pay && !over) return null;
+	const link = nextLink(order, order.now);
+	const task = link && link.text !== 'pay' ? link : null;
+	if (!can.pay && !over && !task) return null;
 	return (
 		<p className="mt-6 flex flex-wrap gap-3 print:hidden">
 			{can.pay && (
 				<LinkButton to={paymentPath(id)} variant="light" size="lg" className="max-md:w-full">
 					{t('lead.pay', { amount: formatMoney(due, lang) })}
+				</LinkButton>
+			)}
+			{task && (
+				<LinkButton to={task.to} variant="light" size="lg" className="max-md:w-full">
+					{t(`card.${task.text}`)}
 				</LinkButton>
 			)}
 			{over && voyage.state === 'on-sale' && (
@@ -64,7 +73,7 @@ export function Lead({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
 	const { title, text } = useLeadWords(order);
-	const { status, voyage, number, cabins, passengers, can, payBy } = order;
+	const { status, voyage, number, cabins, passengers, can, payBy, next } = order;
 	const faded = status === 'cancelled' || status === 'refunded';
 	const facts = [
 		voyage.ship.name,
@@ -98,7 +107,9 @@ export function Lead({ order }: { order: OrderView }) {
 				<p className="mt-1 text-14 text-2">{facts.join(' · ')}</p>
 				<section aria-label={t('lead.label')} className="mt-7 border-t border-line pt-6">
 					<h2 className="text-h3!">{title}</h2>
-					<p className="mt-2 max-w-measure text-2">{text}</p>
+					<p className="mt-2 max-w-measure text-2">
+						{status === 'not-travelled' && next !== 'prepare' ? words.next(order, order.now) : text}
+					</p>
 					{can.pay && payBy !== null && <PayBy by={payBy} />}
 					<LeadActions order={order} />
 				</section>

@@ -5,6 +5,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CheckCircleIcon, DocumentIcon, GuestsIcon, TicketIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
+import { checkInPath, ticketPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { addDays, formatDate } from '#shared/rules/dates.ts';
 
@@ -20,8 +21,16 @@ function Thing({ icon, title, children }: { icon: ReactNode; title: string; chil
 	);
 }
 
+function Way({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<Link to={to} className="mt-1 inline-flex min-h-target items-center text-link underline underline-offset-4">
+			{children}
+		</Link>
+	);
+}
+
 /** What has to be ready before sailing, with this voyage's own days, and the state of each passenger's documents. */
-export function Prepare({ order: { voyage, bookedCabins, passportValidUntil } }: { order: OrderView }) {
+export function Prepare({ order: { id, next, voyage, bookedCabins, passportValidUntil } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const day = (value: string) => formatDate(value, 'day', lang);
@@ -39,17 +48,15 @@ export function Prepare({ order: { voyage, bookedCabins, passportValidUntil } }:
 						<Sign size={18} className="mt-0.5 shrink-0" />
 						{attention > 0 ? t('prepare.attention', { count: attention }) : t('prepare.documentsGood')}
 					</p>
-					{attention > 0 && lang === 'CN' && (
-						<Link to={paths.contacts} className="mt-1 inline-flex min-h-8 items-center text-link underline underline-offset-4">
-							{t('prepare.edit')}
-						</Link>
-					)}
+					{attention > 0 && lang === 'CN' && <Way to={paths.contacts}>{t('prepare.edit')}</Way>}
 				</Thing>
 				<Thing icon={<GuestsIcon size={20} />} title={t('prepare.checkIn')}>
 					<p>{t('prepare.checkInText', { date: day(addDays(voyage.date, -CHECK_IN_DAYS)) })}</p>
+					{next === 'check-in' && <Way to={checkInPath(id)}>{t('prepare.checkInOpen')}</Way>}
 				</Thing>
 				<Thing icon={<TicketIcon size={20} />} title={t('prepare.pass')}>
 					<p>{t('prepare.passText', { date: day(addDays(voyage.date, -BOARDING_PASS_DAYS)) })}</p>
+					{(next === 'await-pass' || next === 'board') && <Way to={ticketPath(id)}>{t('prepare.passOpen')}</Way>}
 				</Thing>
 			</ul>
 		</section>

@@ -1,7 +1,7 @@
 import { parse, type SubmissionResult } from '@conform-to/react';
 import { data, redirect } from 'react-router';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
 import { type InvoiceDraft, invoiceProblems } from '#shared/rules/invoice.ts';
 
 export type InvoiceAnswer = { kind: 'refused' | 'failed' | 'not-now'; result: SubmissionResult<string[]> };

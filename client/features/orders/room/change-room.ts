@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/paths.ts';
+import { orderPath } from '#shared/inner-paths.ts';
 
 export type RoomAnswer = { kind: 'none-chosen' | 'taken' | 'failed' };
 

@@ -3,12 +3,24 @@ import { calendarFile } from './calendar-file.ts';
 
 const NOW = new Date('2026-11-21T08:30:15.250Z');
 const ENTRY = { id: 'order-7@site', title: '一水之隔', place: 'Atlantica', from: '2026-12-30', until: '2027-01-03' };
-const linesOf = (entry: Partial<typeof ENTRY>) => calendarFile({ ...ENTRY, ...entry }, NOW).split('\r\n');
+const linesOf = (entry: Partial<typeof ENTRY>) => calendarFile([{ ...ENTRY, ...entry }], NOW).split('\r\n');
 
 it('takes whole days, the last one included', () => {
 	expect(linesOf({})).toEqual(
 		expect.arrayContaining(['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270104', 'DTSTAMP:20261121T083015Z']),
 	);
+});
+
+it('takes a moment', () => {
+	const { id, title, place } = ENTRY;
+	const lines = calendarFile([{ id, title, place, at: Date.parse('2026-12-14T17:00:00+08:00') }], NOW).split('\r\n');
+	expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(['DTSTART:20261214T090000Z']);
+});
+
+it('takes several dates, each an event of its own', () => {
+	const file = calendarFile([ENTRY, { ...ENTRY, id: 'order-8@site' }], NOW);
+	expect(file.match(/BEGIN:VEVENT[\s\S]*?UID:order-[78]@site[\s\S]*?END:VEVENT/g)).toHaveLength(2);
+	expect(file.match(/(BEGIN|END):VCALENDAR/g)).toHaveLength(2);
 });
 
 it.each([

@@ -1,28 +1,12 @@
-import { orNotFound } from '#server/composition/not-found.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { fromFen, toFen } from '#shared/rules/money.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
+import { orNotFound } from './not-found.ts';
 
 /** An order whose state is one of the nine. */
 export type Known<T extends OrderRow> = Omit<T, 'status'> & { status: OrderStatus };
-
-const UNPAID: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'cancelled'];
-
-/** What was paid of an order, CNY: as upstream has it, else by its payments, else what its state means: nothing, or the whole price. */
-export function paidOf({
-	paidPrice,
-	payPrice,
-	status,
-	payments,
-}: Known<OrderRow> & Partial<Pick<OrderDetail, 'payments'>>): number {
-	if (paidPrice !== null) return paidPrice;
-	const paid = payments?.filter(({ type }) => type === 'PAY') ?? [];
-	if (paid.length > 0) return fromFen(paid.reduce((sum, { amount }) => sum + toFen(amount), 0));
-	return UNPAID.includes(status) ? 0 : payPrice;
-}
 
 const AT_ONCE = 100;
 const MOST = 500;

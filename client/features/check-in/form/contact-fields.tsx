@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { Field } from '#client/ui/field.tsx';
+import { PhoneField } from '#client/ui/phone-field.tsx';
+import { TextArea } from '#client/ui/text-input.tsx';
+import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
+import type { Fields } from './use-fields.tsx';
+
+const PHONES = [
+	{ name: 'mobile', prefix: 'mobilePre', hint: 'form.hints.mobile' },
+	{ name: 'emergencyPhone', prefix: 'emergencyPhonePre', hint: 'form.hints.emergencyPhone' },
+] as const;
+
+export type Countries = readonly { code: string; cnName: string; enName: string }[];
+
+/** How somebody is reached before and during the voyage, and who is called when something happens. */
+export function ContactFields({ fields, countries }: { fields: Fields; countries: Countries }) {
+	const { t } = useTranslation('check-in');
+	const { field, start, choose } = fields;
+	const dial = useDialCode(countries);
+	const [mobile, emergency] = PHONES.map(({ name, prefix, hint }) => (
+		<PhoneField
+			key={`${name}/${start[name]}`}
+			{...field(name, t(hint))}
+			number={{ name, defaultValue: start[name] }}
+			prefix={{
+				name: prefix,
+				defaultValue: start[prefix] || DEFAULT_DIAL_PREFIX,
+				onChange: (code) => choose(prefix, code),
+			}}
+			autoComplete="off"
+			{...dial}
+		/>
+	));
+	return (
+		<>
+			{mobile}
+			<Field {...field('address', t('form.hints.address'))}>
+				{(control) => (
+					<TextArea
+						{...control}
+						key={start.address}
+						name="address"
+						rows={2}
+						defaultValue={start.address}
+						maxLength={300}
+						autoComplete="off"
+					/>
+				)}
+			</Field>
+			{emergency}
+		</>
+	);
+}

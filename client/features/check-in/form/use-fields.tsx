@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { Tag } from '#client/ui/tag.tsx';
+import type { CheckInField } from '#shared/rules/check-in-form.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import type { FormState } from './form-store.ts';
+import { controlId } from './read-step.ts';
+import { useProblemWords } from './use-problem-words.ts';
+import type { StepForm } from './use-step-form.ts';
+
+/** `10:42`. */
+const TIME_LENGTH = 5;
+
+/** The time of day of an instant, in China. */
+export const timeOf = (at: number): string => formatMoment(at, 'CN').slice(-TIME_LENGTH);
+
+/** What a step's controls need by field: id, label, what they begin with, marks and problems. */
+export function useFields({ problems, choose, draft }: StepForm, { start, unsure, told }: FormState) {
+	const { t } = useTranslation('check-in');
+	const say = useProblemWords();
+	const lang = useLanguage();
+
+	const markOf = (field: CheckInField): ReactNode => unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>;
+
+	const hintOf = (field: CheckInField, hint?: ReactNode): ReactNode => {
+		const news = told[field];
+		if (!news) return hint;
+		return (
+			<>
+				{hint}
+				<span className="block text-sea-600">{t(`form.told.${news.kind}`, { time: timeOf(news.at) })}</span>
+			</>
+		);
+	};
+
+	return {
+		t,
+		lang,
+		draft,
+		choose,
+		start,
+		markOf,
+		sayOf: (field: CheckInField) => say(field, problems[field]),
+		/** Properties of a field with a control of its own. */
+		field: (field: CheckInField, hint?: ReactNode) => ({
+			id: controlId(field),
+			label: t(`form.fields.${field}`),
+			note: markOf(field) || undefined,
+			hint: hintOf(field, hint),
+			error: say(field, problems[field]),
+		}),
+		hintOf,
+		/** The same as the hints say of other devices, to be read out. */
+		news: (shown: readonly CheckInField[]): string =>
+			shown
+				.flatMap((field) => {
+					const news = told[field];
+					return news ? `${t(`form.fields.${field}`)} ${t(`form.told.${news.kind}`, { time: timeOf(news.at) })}` : [];
+				})
+				.join(' '),
+	};
+}
+
+export type Fields = ReturnType<typeof useFields>;

@@ -1,0 +1,112 @@
+import { type FocusEvent, type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
+import {
+	CHECK_IN_STEPS,
+	type CheckInField,
+	type CheckInProblems,
+	type CheckInStep,
+	checkInProblems,
+	problemsOfStep,
+} from '#shared/rules/check-in-form.ts';
+import type { FormState, FormStore } from './form-store.ts';
+import { draftOf, readStep, type Values } from './read-step.ts';
+
+/** What is typed and not left is saved after a pause of this many milliseconds: whoever stops in the middle of a field loses nothing either. */
+const PAUSE = 2_000;
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+const fieldOf = (element: EventTarget | null): CheckInField | null =>
+	element instanceof HTMLElement && 'name' in element ? (String(element.name).split('.')[0] as CheckInField) || null : null;
+
+type Options = {
+	step: CheckInStep;
+	facts: CheckInFormView['facts'];
+	store: FormStore;
+	state: FormState;
+	/** What the server said of a form that was sent without scripts. */
+	served: CheckInProblems;
+};
+
+/** One step of the form: what is typed, what is wrong with it, and saving it as it is left. */
+export function useStepForm({ step, facts, store, state, served }: Options) {
+	const form = useRef<HTMLFormElement>(null);
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [typed, setTyped] = useState<Partial<Values>>({});
+	const [asked, setAsked] = useState(Object.keys(served).length > 0);
+	const [left, setLeft] = useState<readonly CheckInField[]>([]);
+	const own: readonly CheckInField[] = CHECK_IN_STEPS[step];
+
+	const read = (): Partial<Values> => (form.current ? readStep(new FormData(form.current), step) : {});
+
+	useBrowserLayoutEffect(() => {
+		const element = form.current;
+		if (!element) return;
+		const readNow = () => readStep(new FormData(element), step);
+		store.watch(readNow);
+		// What was typed before this code ran
+		store.type(readNow());
+		return () => {
+			clearTimeout(pause.current);
+			store.type(readNow());
+			store.watch(() => ({}));
+			store.begin();
+		};
+	}, [store, step]);
+	// Fields that another device or a picture changed are drawn anew: what was typed in them before is no more
+	useEffect(() => {
+		if (state.start) setTyped({});
+	}, [state.start]);
+
+	const values = { ...state.values, ...typed };
+	const draft = draftOf(values);
+	const all = checkInProblems(draft, facts);
+	const problems: CheckInProblems = Object.fromEntries(
+		Object.entries(problemsOfStep(all, step)).filter(
+			([field]) => asked || (left.includes(field as CheckInField) && values[field as CheckInField] !== ''),
+		),
+	);
+
+	return {
+		form,
+		draft,
+		/** Of the whole check-in. */
+		all,
+		/** Of this step, as far as they are to be said. */
+		problems,
+		/** Takes a choice: it is made at once, and saved. */
+		choose: (field: CheckInField, value: string) => {
+			setTyped((before) => ({ ...before, [field]: value }));
+			store.type({ [field]: value });
+		},
+		/** Everything on the screen is handed over; what is wrong with it is said from now on. */
+		finish: (): CheckInProblems => {
+			clearTimeout(pause.current);
+			const now = read();
+			setTyped(now);
+			setAsked(true);
+			store.type(now, own);
+			return problemsOfStep(checkInProblems(draftOf({ ...state.values, ...now }), facts), step);
+		},
+		events: {
+			onInput: ({ target }: InputEvent<HTMLFormElement>) => {
+				const now = read();
+				setTyped(now);
+				clearTimeout(pause.current);
+				const chosen = target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
+				if (chosen) store.type(now);
+				else pause.current = setTimeout(() => store.type(read()), PAUSE);
+			},
+			onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+				const field = fieldOf(target);
+				if (!field || !own.includes(field)) return;
+				const now = read();
+				setTyped(now);
+				const leaves = fieldOf(relatedTarget) !== field;
+				store.type(now, leaves ? [field] : []);
+				if (leaves) setLeft((before) => [...before, field]);
+			},
+		},
+	};
+}
+
+export type StepForm = ReturnType<typeof useStepForm>;

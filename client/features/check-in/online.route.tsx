@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useRevalidator } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { isNotLoggedIn } from '#client/app/failed-call.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { CompassIcon } from '#client/ui/icons.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
+import { paths } from '#shared/paths.ts';
+import { canCheckIn } from '#shared/rules/check-in-window.ts';
+import { FindForm } from './online/find-form.tsx';
+import { type FindAnswer, findOrder } from './online/find-order.ts';
+import { SailingCard } from './online/sailing-card.tsx';
+import { isComplete } from './sailing-state.ts';
+
+export const action = findOrder;
+
+/** The member's sailings; null when they can't be had, while an order can still be looked for. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<readonly CheckInSailing[] | null> {
+	try {
+		return (await context.get(apiContext)('GET /check-in/sailings', {})).sailings;
+	} catch (error) {
+		if (isNotLoggedIn(error)) throw error;
+		return null;
+	}
+}
+
+const GROUPS = ['now', 'done', 'later', 'over'] as const;
+function groupOf(sailing: CheckInSailing): (typeof GROUPS)[number] {
+	const { phase } = sailing.window;
+	if (isComplete(sailing)) return 'done';
+	if (canCheckIn(phase)) return 'now';
+	return phase === 'early' ? 'later' : 'over';
+}
+
+function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
+	const { t } = useTranslation('check-in');
+	if (sailings.length === 0) {
+		return (
+			<Empty
+				icon={<CompassIcon size={40} />}
+				title={<h2>{t('online.none')}</h2>}
+				action={
+					<>
+						<LinkButton to={paths.orders}>{t('online.orders')}</LinkButton>
+						<LinkButton to={paths.search} variant="secondary">
+							{t('online.search')}
+						</LinkButton>
+					</>
+				}
+			>
+				{t('online.noneText')}
+			</Empty>
+		);
+	}
+	const groups = GROUPS.map((group) => ({ group, own: sailings.filter((sailing) => groupOf(sailing) === group) }));
+	return (
+		<div className="grid gap-12 md:gap-16">
+			{groups
+				.filter(({ own }) => own.length > 0)
+				.map(({ group, own }, place) => (
+					<section key={group} aria-labelledby={`sailings-${group}`}>
+						<h2 id={`sailings-${group}`} className="text-h3!">
+							{t(`online.groups.${group}`)}
+						</h2>
+						<ul className="mt-5 grid gap-5 md:mt-6">
+							{own.map((sailing, row) => (
+								<li key={sailing.order}>
+									<SailingCard sailing={sailing} priority={place === 0 && row === 0} />
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+		</div>
+	);
+}
+
+/** Where online check-in begins: the member's sailings, and below them a way to any other order. */
+export default function Online() {
+	const { t } = useTranslation('check-in');
+	const sailings = useLoaderData<typeof loader>();
+	const answer = useActionData<FindAnswer>();
+	const { revalidate } = useRevalidator();
+	return (
+		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
+			<PageHead title={t('online.title')} path={paths.online} />
+			<header className="mb-8 md:mb-12">
+				<p className="eyebrow">{t('online.eyebrow')}</p>
+				<h1 className="mt-3">{t('online.title')}</h1>
+				<p className="mt-4 max-w-measure text-2">{t('online.lead')}</p>
+			</header>
+			{sailings ? (
+				<Sailings sailings={sailings} />
+			) : (
+				<RetryNotice title={t('online.failed')} label={t('online.retry')} onRetry={() => void revalidate()}>
+					{t('online.failedText')}
+				</RetryNotice>
+			)}
+			<div className="mt-16 border-t border-line pt-10 md:mt-24 md:pt-14">
+				<FindForm answer={answer} />
+			</div>
+		</main>
+	);
+}

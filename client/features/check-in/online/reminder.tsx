@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
+import type { ButtonVariant } from '#client/ui/button-style.ts';
+import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
+import { useWindowWords } from '../use-window-words.ts';
+
+/** Puts into the visitor's calendar by when to check in, and when to board where that is known. */
+export function Reminder({
+	sailing: { order, voyage, window },
+	variant = 'ghost',
+}: {
+	sailing: CheckInSailing;
+	variant?: ButtonVariant;
+}) {
+	const { t } = useTranslation('check-in');
+	const words = useWindowWords();
+	const due = words.dueDay(window);
+	// Once the recommended day is over, what counts is when it closes.
+	const by = window.phase === 'late' ? { at: window.closes } : { from: due, until: due };
+	const place = window.terminal || voyage.ship.name;
+	const boarding =
+		window.boardingAt === null
+			? []
+			: [{ id: `boarding-${order}`, title: t('calendar.board', { title: voyage.title }), place, at: window.boardingAt }];
+	return (
+		<CalendarButton
+			entries={[
+				{ id: `check-in-${order}`, title: t('calendar.checkIn', { title: voyage.title }), place: '', ...by },
+				...boarding,
+			]}
+			name={`check-in-${voyage.code || voyage.date}`}
+			variant={variant}
+			size="sm"
+		>
+			{t('calendar.add')}
+		</CalendarButton>
+	);
+}

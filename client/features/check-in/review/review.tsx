@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
+import { useLongWait } from '#client/ui/use-long-wait.ts';
+import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
+import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
+import { CHECK_IN_STEP_NAMES, checkInProblems, firstOpenStep, problemsOfStep } from '#shared/rules/check-in-form.ts';
+import { CheckInFrame } from '../check-in-frame.tsx';
+import { StepHeading, StepList, useStepTitle } from '../form/progress.tsx';
+import { draftOf } from '../form/read-step.ts';
+import { stepPath } from '../form/steps.ts';
+import { useFormStore } from '../form/use-form-store.ts';
+import { NamedText } from '../named-text.tsx';
+import { SessionGuard } from '../session/session-guard.tsx';
+import { Refusal } from './refusal.tsx';
+import { StepSummary } from './step-summary.tsx';
+import type { SubmitAnswer } from './submit-check-in.ts';
+
+/** Checking somebody in must not be cut off: from here on it is said that it goes on. */
+const LONG_WAIT_MS = 10_000;
+
+/** Everything once more, each part with a way to change it, and the button that checks the passenger in. */
+export function Review({ view, device, answer }: { view: CheckInFormView; device: string; answer: SubmitAnswer | undefined }) {
+	const { t } = useTranslation('check-in');
+	const { store, state } = useFormStore(view, device);
+	const sending = useNavigation().formMethod === 'POST';
+	const long = useLongWait(sending, LONG_WAIT_MS);
+	const { sailing, person, facts } = view;
+	const asked = { order: sailing.order, person: person.id };
+	const draft = draftOf(state.values);
+	const problems = {
+		...checkInProblems(draft, facts),
+		...(answer?.state === 'refused' ? (answer.problems as ReturnType<typeof checkInProblems>) : {}),
+	};
+	const open = firstOpenStep(problems);
+	const refusal = sending ? undefined : answer;
+	const name = person.name || person.pinyin;
+	return (
+		<SessionGuard store={store} state={state}>
+			<PageHead title={useStepTitle('review', refusal !== undefined)} path={paths.onlineConfirm} />
+			<CheckInFrame
+				sailing={sailing}
+				person={person}
+				back={
+					<Link to={checkInPath(sailing.order)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
+						<ArrowLeftIcon size={18} />
+						{t('form.leave')}
+					</Link>
+				}
+				aside={<StepList step="review" problems={problems} pathOf={(step) => stepPath(asked, step)} />}
+			>
+				<StepHeading step="review" />
+				<p className="mt-3 text-2">{t('review.lead')}</p>
+				<div className="mt-8 grid gap-6">
+					{refusal && <Refusal answer={refusal} sailing={sailing} asked={asked} />}
+					{CHECK_IN_STEP_NAMES.map((step) => (
+						<StepSummary
+							key={step}
+							step={step}
+							draft={draft}
+							unsure={state.unsure}
+							problems={problemsOfStep(problems, step)}
+							message={
+								refusal?.state === 'not-accepted' && refusal.reason === 'document' && step === 'document' ? refusal.message : ''
+							}
+							change={checkInFormPath({ ...asked, step })}
+						/>
+					))}
+				</div>
+				<div
+					data-bottom-bar=""
+					className="mt-8 grid gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
+				>
+					{open === null ? (
+						<Form method="post" className="grid md:justify-start">
+							<Button type="submit" size="lg" busy={sending} className="max-md:w-full max-md:px-4">
+								<NamedText name={name} text={(of) => t('review.finish', { name: of })} />
+							</Button>
+						</Form>
+					) : (
+						<Link
+							to={checkInFormPath({ ...asked, step: open })}
+							className="relative inline-flex min-h-14 items-center justify-center rounded-2 bg-action px-10 text-18 leading-head font-semibold text-on-action hover:bg-action-hover md:justify-self-start"
+						>
+							{t('review.goOn', { step: t(`form.steps.${open}`) })}
+						</Link>
+					)}
+					<p role="status" className={`text-14 text-2 ${long ? '' : 'max-md:sr-only'}`}>
+						{t(long ? 'review.long' : 'review.after')}
+					</p>
+				</div>
+			</CheckInFrame>
+		</SessionGuard>
+	);
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
+import { Tag } from '#client/ui/tag.tsx';
+import { ErrorIcon } from '#client/ui/task-icons.tsx';
+import {
+	CHECK_IN_STEPS,
+	type CheckInDraft,
+	type CheckInField,
+	type CheckInProblems,
+	type CheckInStep,
+} from '#shared/rules/check-in-form.ts';
+import { formatDate, isDay } from '#shared/rules/dates.ts';
+import { DOCUMENTS } from '#shared/rules/documents.ts';
+import { failedFields, useProblemWords } from '../form/use-problem-words.ts';
+
+const NAMES: readonly CheckInField[] = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'];
+const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
+/** Shown with the number they belong to. */
+const PREFIXES: readonly CheckInField[] = ['mobilePre', 'emergencyPhonePre'];
+const OF_VALIDITY: readonly CheckInField[] = ['issue', 'expiry'];
+
+/** What was filled in for a field, as it is read. */
+function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
+	const { t } = useTranslation(['check-in', 'contacts']);
+	const lang = useLanguage();
+	const value = draft[field];
+	if (!value) return <span className="text-2">{t('review.nothing')}</span>;
+	if (NAMES.includes(field)) return <PersonName name={value} />;
+	if (DAYS.includes(field)) return isDay(value) ? formatDate(value, 'day', lang) : value;
+	switch (field) {
+		case 'gender':
+			return t(value === '1' ? 'contacts:gender.1' : 'contacts:gender.0');
+		case 'documentType':
+			return t(`contacts:types.${draft.documentType}`);
+		case 'number':
+			return (
+				<span lang="en" translate="no" className="uppercase">
+					{value}
+				</span>
+			);
+		case 'mobile':
+			return `+${draft.mobilePre} ${value}`;
+		case 'emergencyPhone':
+			return `+${draft.emergencyPhonePre} ${value}`;
+		case 'health':
+			return t(value === 'help' ? 'form.health.help' : 'form.health.well');
+		case 'agreed':
+			return t('review.agreed');
+		default:
+			return value;
+	}
+}
+
+/** One part of the check-in once more, with the way to change it, and what is wrong with it. */
+export function StepSummary({
+	step,
+	draft,
+	unsure,
+	problems,
+	message,
+	change,
+}: {
+	step: CheckInStep;
+	draft: CheckInDraft;
+	unsure: readonly CheckInField[];
+	problems: CheckInProblems;
+	/** Why upstream doesn't accept it, in its own words. */
+	message: string;
+	/** Address of its step. */
+	change: string;
+}) {
+	const { t } = useTranslation('check-in');
+	const say = useProblemWords();
+	const { expires } = DOCUMENTS[draft.documentType];
+	const all: readonly CheckInField[] = CHECK_IN_STEPS[step];
+	const fields = all.filter((field) => !PREFIXES.includes(field) && (expires || !OF_VALIDITY.includes(field)));
+	const failed = failedFields(problems, all);
+	const wrong = failed.length > 0 || message !== '';
+	return (
+		<section
+			aria-labelledby={`review-${step}`}
+			className={`rounded-3 border p-5 md:p-6 ${wrong ? 'border-red-700' : 'border-line'}`}
+		>
+			<div className="flex items-center justify-between gap-4">
+				<h2 id={`review-${step}`} className="font-sans text-18 leading-head font-semibold tracking-normal">
+					{t(`form.steps.${step}`)}
+				</h2>
+				<Link
+					to={change}
+					aria-label={t('review.changeNamed', { step: t(`form.steps.${step}`) })}
+					className="inline-flex min-h-target min-w-target items-center justify-end text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+				>
+					{t('review.change')}
+				</Link>
+			</div>
+			{message && (
+				<p className="mt-2 flex items-start gap-1.5 text-14 text-red-700">
+					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+					{message}
+				</p>
+			)}
+			<dl className="mt-3 grid gap-3">
+				{fields.map((field) => (
+					<div key={field} className="flex flex-wrap items-baseline gap-x-4">
+						<dt className="w-26 shrink-0 text-14 leading-body text-2 md:w-40">{t(`form.fields.${field}`)}</dt>
+						<dd className="tabular min-w-[min(9rem,100%)] flex-1 break-words">
+							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}{' '}
+							{unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>}
+							{problems[field] && (
+								<span className="mt-0.5 flex items-start gap-1.5 text-14 text-red-700">
+									<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+									{say(field, problems[field])}
+								</span>
+							)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import { failedCall } from '#client/app/failed-call.ts';
+import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import { documentNumberOf, orderNumberOf } from '#shared/rules/typed-numbers.ts';
+
+/** What a guest typed: it goes back into the form, and nowhere else. */
+export type FindFields = { orderNo: string; documentNumber: string };
+export type FindAnswer =
+	| { kind: 'found'; view: TicketsView }
+	| ({ kind: 'invalid' | 'refused' | 'failed'; minutes?: undefined } & FindFields)
+	| ({ kind: 'often'; minutes: number } & FindFields);
+
+export const isOrderNumber = (typed: string): boolean => /^\d{8}$/.test(orderNumberOf(typed));
+export const isDocumentNumber = (typed: string): boolean => documentNumberOf(typed).length >= 4;
+
+const answer = (status: number, told: FindAnswer) => data(told, { status });
+
+/** Looks for a pass by the numbers of a form. */
+export async function findPass(api: Api, form: FormData) {
+	const fields = { orderNo: String(form.get('orderNo') ?? ''), documentNumber: String(form.get('documentNumber') ?? '') };
+	if (!isOrderNumber(fields.orderNo) || !isDocumentNumber(fields.documentNumber))
+		return answer(422, { kind: 'invalid', ...fields });
+	try {
+		const found = await api('POST /ticket/find', fields);
+		if (found.state === 'found') return answer(200, { kind: 'found', view: { orders: found.orders, now: found.now } });
+		return answer(422, { kind: 'refused', ...fields });
+	} catch (error) {
+		const { code, retryAfter = 60 } = failedCall(error);
+		if (code === 'rate-limited') return answer(429, { kind: 'often', minutes: Math.ceil(retryAfter / 60), ...fields });
+		return answer(502, { kind: 'failed', ...fields });
+	}
+}

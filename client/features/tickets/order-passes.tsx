@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useRevalidator } from 'react-router';
+import { useFacts } from '#client/app/facts.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
+import { callName } from '#client/parts/order/passenger-name.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
+import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
+import { orderPath } from '#shared/inner-paths.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+import type { MakeAnswer } from './make-pass.ts';
+import { PassCard } from './pass-card.tsx';
+import { PassSheet } from './pass-sheet.tsx';
+
+/** When and where the ship is boarded: what everybody of the order needs on the way. */
+function Facts({ order }: { order: PassOrder }) {
+	const { t } = useTranslation('ticket');
+	const { lang } = useFacts();
+	const { voyage, boardingAt, leavesAt, port, terminal } = order;
+	const facts = [
+		['ship', voyage.ship.name],
+		['boarding', boardingAt === null ? t('facts.open') : formatMoment(boardingAt, lang)],
+		['leaves', leavesAt === null ? formatDate(voyage.date, 'day', lang) : formatMoment(leavesAt, lang)],
+		['terminal', [port, terminal].filter(Boolean).join(' · ')],
+	] as const;
+	return (
+		<dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-4">
+			{facts.map(
+				([name, value]) =>
+					value && (
+						<div key={name}>
+							<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
+							<dd className="tabular mt-0.5 font-semibold">{value}</dd>
+						</div>
+					),
+			)}
+		</dl>
+	);
+}
+
+function Unavailable() {
+	const { t } = useTranslation('ticket');
+	const { t: tCommon } = useTranslation();
+	const { revalidate } = useRevalidator();
+	return (
+		<RetryNotice title={t('unavailable.title')} label={tCommon('retry')} onRetry={() => void revalidate()}>
+			{t('unavailable.text')}
+		</RetryNotice>
+	);
+}
+
+/** On phones cards lie side by side: the names lead to each of them. */
+function Names({ passes, number }: { passes: readonly PassView[]; number: string }) {
+	const { t } = useTranslation('ticket');
+	const { lang } = useFacts();
+	return (
+		<nav aria-label={`${t('people')} (${number})`} className="no-scrollbar -mx-gutter overflow-x-auto px-gutter md:hidden">
+			<ul className="flex gap-2">
+				{passes.map((pass) => (
+					<li key={pass.person} className="shrink-0">
+						<a
+							href={`#pass-${pass.person}`}
+							className="inline-flex min-h-target items-center rounded-pill border border-control px-4 text-14 hover:bg-navy-50"
+						>
+							<PersonName name={callName(pass, lang)} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** The passes of one sailing: a card for each passenger, and a sheet of paper for each that is ready. */
+export function OrderPasses({ order, answer, slow = false }: { order: PassOrder; answer?: MakeAnswer; slow?: boolean }) {
+	const { t } = useTranslation('ticket');
+	const { lang } = useFacts();
+	const narrow = useMediaQuery(NARROW_SCREEN);
+	const { voyage, passes } = order;
+	const heading = `sailing-${order.order}`;
+	// Every pass says the same of its own.
+	const isReady = passes !== 'unavailable' && passes.every(({ state }) => state === 'ready');
+	return (
+		<section aria-labelledby={`${heading} ${heading}-order`}>
+			<div className="grid grid-cols-1 gap-5 print:hidden">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+					<h2 id={heading} className="text-h3!">
+						{voyage.title}
+					</h2>
+					{order.order && (
+						<Link
+							id={`${heading}-order`}
+							to={orderPath(order.order)}
+							className="inline-flex min-h-target items-center text-link underline underline-offset-4"
+						>
+							{t('facts.order')}&nbsp;
+							<OrderNumber number={order.number} />
+						</Link>
+					)}
+				</div>
+				{!isReady && <Facts order={order} />}
+				{passes === 'unavailable' ? (
+					<Unavailable />
+				) : (
+					<>
+						{passes.length > 1 && <Names passes={passes} number={order.number} />}
+						<ul
+							// What scrolls must be reachable by keys, also when no card has a link.
+							tabIndex={narrow && passes.length > 1 ? 0 : undefined}
+							className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-1 md:mx-0 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible md:px-0 xl:grid-cols-3"
+						>
+							{passes.map((pass) => (
+								<li
+									key={pass.person}
+									id={`pass-${pass.person}`}
+									className="w-full shrink-0 snap-start scroll-mt-[calc(var(--header)+5rem)] only:max-md:w-full md:w-auto"
+								>
+									<PassCard order={order} pass={pass} answer={answer?.person === pass.person ? answer : undefined} slow={slow} />
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+			{passes !== 'unavailable' &&
+				passes.map((pass) => pass.state === 'ready' && <PassSheet key={pass.person} order={order} pass={pass} lang={lang} />)}
+		</section>
+	);
+}

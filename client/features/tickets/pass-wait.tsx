@@ -1,0 +1,165 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useFetcher, useLocation, useRevalidator } from 'react-router';
+import { useFacts } from '#client/app/facts.tsx';
+import { usePanels } from '#client/layout/panels.tsx';
+import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
+import { callName } from '#client/parts/order/passenger-name.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
+import { checkInFormPath } from '#shared/inner-paths.ts';
+import { loginPath, paths } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import type { MakeAnswer } from './make-pass.ts';
+import { UpstreamWords } from './upstream-words.tsx';
+
+type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
+type Makeable = 'due' | 'failed' | 'changed';
+
+/** The button that has a pass made; a form of its own, so that it works without scripts. */
+function Make({
+	order,
+	pass,
+	state,
+	answer: sent,
+}: {
+	order: PassOrder;
+	pass: PassView;
+	state: Makeable;
+	answer: MakeAnswer | undefined;
+}) {
+	const { t } = useTranslation('ticket');
+	const { lang } = useFacts();
+	const { search } = useLocation();
+	const fetcher = useFetcher<MakeAnswer>();
+	const answer = fetcher.data ?? sent;
+	const busy = fetcher.state !== 'idle';
+	return (
+		<fetcher.Form method="post" action={paths.ticket + search} className="grid gap-3">
+			<input type="hidden" name="order" value={order.order} />
+			<input type="hidden" name="person" value={pass.person} />
+			{answer?.kind === 'refused' && !busy && (
+				<Notice tone="error" live title={t(`problem.${answer.reason}`)}>
+					<UpstreamWords text={answer.message} />
+				</Notice>
+			)}
+			<Button type="submit" busy={busy} className="w-full">
+				{t(`${state}.action`)}
+				<span className="sr-only">{callName(pass, lang)}</span>
+			</Button>
+		</fetcher.Form>
+	);
+}
+
+function NotYet({ order, pass }: { order: PassOrder; pass: PassView }) {
+	const { t } = useTranslation('ticket');
+	const { lang } = useFacts();
+	const { voyage, passFrom, port } = order;
+	return (
+		<>
+			<p className="text-2">{t('not-yet.text', { time: formatMoment(passFrom, lang) })}</p>
+			<CalendarButton
+				size="sm"
+				name={`pass-${voyage.date}`}
+				entries={[{ id: `pass-${pass.person}`, title: t('not-yet.entry', { title: voyage.title }), place: port, at: passFrom }]}
+			>
+				{t('not-yet.calendar')}
+			</CalendarButton>
+		</>
+	);
+}
+
+function Making({ slow }: { slow: boolean }) {
+	const { t } = useTranslation('ticket');
+	const { revalidate } = useRevalidator();
+	return (
+		<>
+			<p className="flex items-start gap-3 text-2">
+				<span className="mt-1 shrink-0 text-link">
+					<Spinner />
+				</span>
+				{t(slow ? 'making.slow' : 'making.text')}
+			</p>
+			{slow && (
+				<Button variant="secondary" size="sm" onClick={() => void revalidate()}>
+					{t('making.action')}
+				</Button>
+			)}
+			<Form method="get" className="hidden noscript:block">
+				<button type="submit" className={buttonStyle('secondary', 'sm')}>
+					{t('making.action')}
+				</button>
+			</Form>
+		</>
+	);
+}
+
+/** Upstream's words, and who helps. */
+function Failed({ pass }: { pass: PassView }) {
+	const { t } = useTranslation('ticket');
+	const { site } = useFacts();
+	const { openSupport } = usePanels();
+	return (
+		<>
+			<p className="text-2">{t('failed.text')}</p>
+			{pass.message && (
+				<p className="text-14 text-2">
+					{t('failed.said')} <UpstreamWords text={pass.message} />
+				</p>
+			)}
+			<p className="flex flex-wrap gap-x-6">
+				<a href={`tel:${site.phone}`} className="inline-flex min-h-target items-center text-link underline underline-offset-4">
+					{t('failed.call', { phone: site.phone })}
+				</a>
+				<Button variant="link" onClick={openSupport} className="noscript:hidden">
+					{t('failed.support')}
+				</Button>
+			</p>
+		</>
+	);
+}
+
+/** What a pass that isn't there waits for, and the way on. Guests have none made. */
+export function PassWait({ order, pass, answer, slow }: Props) {
+	const { t } = useTranslation('ticket');
+	const { lang } = useFacts();
+	const { state, person, message } = pass;
+	const isMember = order.order !== '';
+	return (
+		<div className="mt-4 flex grow flex-col gap-4 *:last:mt-auto">
+			{state === 'unchecked' && (
+				<>
+					<p className="text-2">{t('unchecked.text')}</p>
+					<LinkButton to={checkInFormPath({ order: order.order, person, step: 'identity' })} className="w-full">
+						{t('unchecked.action', { name: callName(pass, lang) })}
+					</LinkButton>
+				</>
+			)}
+			{state === 'not-yet' && <NotYet order={order} pass={pass} />}
+			{state === 'due' && <p className="text-2">{t(isMember ? 'due.text' : 'due.guest')}</p>}
+			{state === 'making' && <Making slow={slow} />}
+			{state === 'failed' && <Failed pass={pass} />}
+			{state === 'changed' && (
+				<div className="text-2">
+					<p>{t('changed.text')}</p>
+					{message && (
+						<p className="mt-2 text-14">
+							<UpstreamWords text={message} />
+						</p>
+					)}
+				</div>
+			)}
+			{state === 'departed' && <p className="text-2">{t('departed.text')}</p>}
+			{isMember && (state === 'due' || state === 'failed' || state === 'changed') && (
+				<Make order={order} pass={pass} state={state} answer={answer} />
+			)}
+			{!isMember && state === 'due' && (
+				<Link to={loginPath(paths.ticket)} className={buttonStyle('secondary', 'md')}>
+					{t('guest.login')}
+				</Link>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExpandIcon } from '#client/ui/task-icons.tsx';
+import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
+import { PassCode } from './pass-code.tsx';
+import { usePassFacts } from './pass-facts.ts';
+import { PassScreen } from './pass-screen.tsx';
+import { PdfLink } from './pdf-link.tsx';
+
+/** A pass that can be shown at the gangway. */
+export function ReadyPass({ order, pass }: { order: PassOrder; pass: PassView }) {
+	const { t } = useTranslation('ticket');
+	const factsOf = usePassFacts();
+	const [whole, setWhole] = useState(false);
+	if (!pass.qr) return null;
+	return (
+		<>
+			<button
+				type="button"
+				onClick={() => setWhole(true)}
+				className="group -mx-5 flex flex-col items-center bg-white text-ink-900 md:-mx-6"
+			>
+				<PassCode qr={pass.qr} number={pass.number} className="w-full max-w-86 min-w-60" />
+				<span className="tabular text-18 leading-head font-semibold tracking-[0.04em]">{pass.number}</span>
+				<span className="mt-2 inline-flex items-center gap-1.5 text-14 text-link group-hover:underline noscript:hidden">
+					<ExpandIcon size={18} />
+					{t('screen.open')}
+				</span>
+			</button>
+			<dl className="mt-5 grid border-t border-dashed border-control pt-5 grid-cols-2 gap-x-6 gap-y-3">
+				{factsOf(order, pass)
+					.filter(({ name }) => name !== 'number' && name !== 'ship')
+					.map(({ name, value }) => (
+						<div key={name} className={name === 'terminal' ? 'col-span-2' : ''}>
+							<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
+							<dd className="tabular leading-head font-semibold">{value}</dd>
+						</div>
+					))}
+			</dl>
+			{order.order && <PdfLink order={order.order} pass={pass} />}
+			{whole && <PassScreen pass={pass} qr={pass.qr} onClose={() => setWhole(false)} />}
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
+import type { PassState } from '#shared/rules/boarding-pass.ts';
+
+const LOOK_EVERY_MS = 4_000;
+const MOST_LOOKS = 15;
+/** Timers that are longer end at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+const has = ({ orders }: TicketsView, wanted: PassState): boolean =>
+	orders.some(({ passes }) => passes !== 'unavailable' && passes.some(({ state }) => state === wanted));
+
+/** Milliseconds until the first pass that can't be made yet can be; null when none waits for that. */
+function untilDue(view: TicketsView): number | null {
+	const waiting = view.orders.filter((order) => has({ ...view, orders: [order] }, 'not-yet'));
+	const [first] = waiting.map(({ passFrom }) => passFrom - view.now).toSorted((one, other) => one - other);
+	return first === undefined || first > LONGEST_TIMER ? null : Math.max(0, first);
+}
+
+/** Looks again while passes are being made, a few times, and when they can be made. Returns whether it has given up looking. */
+export function useFollowPasses(view: TicketsView): boolean {
+	const { revalidate } = useRevalidator();
+	const looks = useRef(0);
+	const [slow, setSlow] = useState(false);
+	const making = has(view, 'making');
+	useEffect(() => {
+		if (!making) looks.current = 0;
+		setSlow(making && looks.current >= MOST_LOOKS);
+		const wait = making ? LOOK_EVERY_MS : untilDue(view);
+		if (wait === null || looks.current >= MOST_LOOKS) return;
+		const look = () => {
+			if (document.visibilityState !== 'visible') return;
+			looks.current += 1;
+			void revalidate();
+		};
+		const timer = setTimeout(look, wait);
+		// In the background nothing is asked; whoever comes back sees how it stands.
+		document.addEventListener('visibilitychange', look);
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener('visibilitychange', look);
+		};
+	}, [view, making, revalidate]);
+	return slow;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** Keeps the screen awake while it is used, where the browser can; returns whether it does. Tabs in the background lose it and take it again. */
+export function useWakeLock(): boolean {
+	const [held, setHeld] = useState(false);
+	useEffect(() => {
+		let lock: WakeLockSentinel | undefined;
+		let over = false;
+		const take = async () => {
+			if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+			try {
+				lock = await navigator.wakeLock.request('screen');
+			} catch {
+				return;
+			}
+			if (over) return lock.release();
+			setHeld(true);
+			lock.addEventListener('release', () => !over && setHeld(false));
+		};
+		const again = () => void take();
+		again();
+		document.addEventListener('visibilitychange', again);
+		return () => {
+			over = true;
+			document.removeEventListener('visibilitychange', again);
+			void lock?.release();
+		};
+	}, []);
+	return held;
+}

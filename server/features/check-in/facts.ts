@@ -1,0 +1,92 @@
+import { section } from '#server/composition/sections.ts';
+import { voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { stopsOf } from '#server/composition/voyage-lines.ts';
+import type { FeatureScope } from '#server/handler.ts';
+import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
+import type { CheckInDraft, CheckInFacts, CheckInField } from '#shared/rules/check-in-form.ts';
+import { CHECK_IN_FIELDS } from '#shared/rules/check-in-form.ts';
+import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#shared/rules/documents.ts';
+import { isMobileUsedUp } from '#shared/rules/passenger-list.ts';
+import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
+import { sailingDocuments, type Territory, territoryOf } from '#shared/rules/sailing-documents.ts';
+import type { Draft } from './draft.ts';
+import type { CheckInCase } from './order.ts';
+
+/** Where the ports of an order's voyage lie. */
+async function territoriesOf({ order }: CheckInCase, scope: FeatureScope): Promise<Territory[]> {
+	const { context } = await voyageIndexOrNone(scope);
+	const ids = [...new Set(stopsOf(order.voyage.line, context.ports).map(({ id }) => id))];
+	return Promise.all(
+		ids.map(async (id) => {
+			const port = id && (await section('port', scope, () => scope.api('GET /openapi/cruise/port/{id}', { id })));
+			if (!port || port === 'unavailable') return 'unknown';
+			return territoryOf({ country: port.country || port.enCountry, name: port.cnName || port.enName });
+		}),
+	);
+}
+
+/** The kinds of document that an order's sailing takes. */
+export const documentTypesOf = async (checkIn: CheckInCase, scope: FeatureScope): Promise<DocumentType[]> =>
+	sailingDocuments(await territoriesOf(checkIn, scope));
+
+/** All that a passenger's check-in is held against. */
+export function factsOf(
+	{ order, people }: CheckInCase,
+	person: OrderPerson,
+	documentTypes: readonly DocumentType[],
+	{ now }: Pick<FeatureScope, 'now'>,
+): CheckInFacts {
+	const { departureDate, days } = order.voyage;
+	return {
+		birthday: person.birthday,
+		contactMobile: order.contactMobile,
+		sailing: departureDate,
+		back: returnDate(departureDate, days),
+		documentTypes,
+		others: people.flatMap(({ id, mobile, mobilePre }) =>
+			id === person.id || !mobile ? [] : { id, mobile, mobilePre: mobilePre || DEFAULT_DIAL_PREFIX },
+		),
+		today: todayInShanghai(now),
+	};
+}
+
+/** What of the facts a page may have: of others only the phones that serve too many already, of an order that was found nothing personal. */
+export function shownFacts(facts: CheckInFacts, own: boolean) {
+	const usedUp = facts.others.filter((other) => isMobileUsedUp(facts.others, { ...other, id: '' }));
+	return {
+		...facts,
+		documentTypes: [...facts.documentTypes],
+		birthday: own ? facts.birthday : '',
+		contactMobile: own ? facts.contactMobile : '',
+		others: own ? usedUp : [],
+	};
+}
+
+const EMPTY: CheckInDraft = {
+	...(Object.fromEntries(CHECK_IN_FIELDS.map((field) => [field, ''])) as Record<CheckInField, string>),
+	documentType: 'PASSPORT',
+	mobilePre: DEFAULT_DIAL_PREFIX,
+	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
+};
+
+/** What a member's own order knows of a passenger. */
+function knownOf(person: OrderPerson): CheckInDraft {
+	const { lastName, firstName, pinyinLastName, pinyinFirstName, gender, birthday } = person;
+	const { documentType, passport, idcard, passportExpiry, mobile, mobilePre } = person;
+	return {
+		...EMPTY,
+		...{ lastName, firstName, pinyinLastName, pinyinFirstName, birthday, documentType, mobile },
+		gender: gender === null ? '' : String(gender),
+		number: passport || idcard,
+		expiry: passportExpiry,
+		mobilePre: mobilePre || DEFAULT_DIAL_PREFIX,
+	};
+}
+
+/** A check-in as its form has it: what was saved, else what a member's own order knows. */
+export function valuesOf({ own }: Pick<CheckInCase, 'own'>, person: OrderPerson, { fields }: Draft): CheckInDraft {
+	const saved = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
+	const values = { ...(own ? knownOf(person) : EMPTY), ...saved };
+	return { ...values, documentType: DOCUMENT_TYPES.find((type) => type === values.documentType) ?? 'PASSPORT' };
+}

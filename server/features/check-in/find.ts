@@ -1,0 +1,38 @@
+import { AppError } from '#server/errors.ts';
+import type { Handler } from '#server/handler.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { keepFound, loadCase } from './order.ts';
+
+type Refused = Extract<CallOutput<'POST /check-in/find'>, { state: 'refused' }>;
+
+const ORDER_NUMBER = /^\d{8}$/;
+
+/** `POST /check-in/find`: upstream says whether number and name belong together, and the member may check that order in for a day. */
+export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) => {
+	const orderNo = typed.orderNo.normalize('NFKC').replace(/\s/g, '');
+	const name = typed.name.normalize('NFKC').trim().slice(0, 60);
+	const problems: Refused['problems'] = {};
+	if (!orderNo) problems.orderNo = 'missing';
+	else if (!ORDER_NUMBER.test(orderNo)) problems.orderNo = 'orderNo';
+	if (!name) problems.name = 'missing';
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems, message: '' };
+	try {
+		const { id } = await scope.api('GET /openapi/order/checkin', { orderNo, name });
+		if (!(await isOwn(id, scope))) await keepFound(scope, id, { orderNo, name });
+		return { state: 'found', order: id };
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		const { err, shown: message = '' } = error;
+		if (err === ORDER_ERRORS.nameMismatch) return { state: 'refused', problems: { name: 'nameMismatch' }, message };
+		if (err !== ORDER_ERRORS.orderUnknown && err !== UPSTREAM_NOT_FOUND) throw error;
+		return { state: 'refused', problems: { orderNo: 'notFound' }, message };
+	}
+};
+
+/** Whether the order is the member's own: then there was nothing to find. */
+const isOwn = (id: string, scope: Parameters<typeof loadCase>[1]): Promise<boolean> =>
+	loadCase(id, scope).then(
+		({ own }) => own,
+		() => false,
+	);

@@ -1,0 +1,76 @@
+import { AppError } from '#server/errors.ts';
+import type { FeatureScope } from '#server/handler.ts';
+import type { CheckInOrder, OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
+import { CHECK_IN_DRAFT, ORDER_ERRORS, type OrderStatus, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { orderStatus } from '#shared/rules/order-status.ts';
+
+/** How upstream is asked for an order: the member's own by its id, another by its number and the name of one of its passengers. */
+export type Asked = { orderId: string } | { orderNo: string; name: string };
+
+/** An order to check in, with its passengers as upstream has them now. */
+export type CheckInCase = {
+	asked: Asked;
+	own: boolean;
+	order: Omit<CheckInOrder, 'status'> & { status: OrderStatus };
+	people: readonly OrderPerson[];
+};
+
+type Scope = Pick<FeatureScope, 'api' | 'member' | 'vault'>;
+
+const DAY = CHECK_IN_DRAFT / 1_000;
+const foundKey = ({ member }: Scope, order: string): string => `check-in:found:${member?.id}:${order}`;
+const peopleKey = ({ member }: Scope, order: string): string => `check-in:people:${member?.id}:${order}`;
+
+const UNKNOWN: readonly (number | undefined)[] = [UPSTREAM_NOT_FOUND, ORDER_ERRORS.orderUnknown, ORDER_ERRORS.nameMismatch];
+const notFound = (what: string, cause?: unknown): AppError => new AppError('not-found', `no such ${what}`, { cause });
+
+/** Upstream's words that it has no such order become `not-found`, whatever the reason: nobody learns whose it is. */
+async function orNoOrder<T>(asked: Promise<T>): Promise<T> {
+	try {
+		return await asked;
+	} catch (error) {
+		throw error instanceof AppError && UNKNOWN.includes(error.err) ? notFound('order to check in', error) : error;
+	}
+}
+
+/** Lets the member check an order in for a day, that they found by its number and a name. */
+export const keepFound = (scope: Scope, order: string, found: { orderNo: string; name: string }): Promise<boolean> =>
+	scope.vault.put(foundKey(scope, order), found, DAY);
+
+/** An order to check in: the member's own, or one they found. Any other, like none at all, is `not-found`. */
+export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
+	const found = await scope.vault.get<{ orderNo: string; name: string }>(foundKey(scope, id));
+	const asked: Asked = found ?? { orderId: id };
+	const [order, people] = await Promise.all([
+		orNoOrder(scope.api('GET /openapi/order/checkin', asked)),
+		orNoOrder(scope.api('GET /openapi/order/persons', asked)),
+	]);
+	if (order.id !== id) throw notFound('order to check in');
+	const status = orderStatus(order.status);
+	if (!status) throw new AppError('upstream-unavailable', 'an order in an unknown state');
+	const names = people.map((person) => [person.id, `${person.lastName}${person.firstName}`] as const);
+	await scope.vault.put(peopleKey(scope, id), names, DAY);
+	return { asked, own: !found, order: { ...order, status }, people };
+}
+
+/** A passenger of an order; `not-found` when the order has no such person. */
+export function personOf({ people }: Pick<CheckInCase, 'people'>, id: string): OrderPerson {
+	const person = people.find((one) => one.id === id);
+	if (!person) throw notFound('person in the order');
+	return person;
+}
+
+/**
+ * Makes sure that the member may write to a passenger's check-in. Upstream is asked only when it wasn't within the last day: what somebody types
+ * is kept while it is away. Throws `not-found`.
+ */
+export async function mustBeInOrder({ order, person }: { order: string; person: string }, scope: Scope): Promise<void> {
+	const known = await scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
+	if (!known?.some(([id]) => id === person)) personOf(await loadCase(order, scope), person);
+}
+
+/** The name of a passenger as the order had it when it was looked at last; empty when that is too long ago. */
+export async function knownName({ order, person }: { order: string; person: string }, scope: Scope): Promise<string> {
+	const known = await scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
+	return known?.find(([id]) => id === person)?.[1] ?? '';
+}

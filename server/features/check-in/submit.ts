@@ -1,0 +1,84 @@
+import { toTourist } from '#server/composition/passenger-form.ts';
+import { section } from '#server/composition/sections.ts';
+import { AppError } from '#server/errors.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import { ORDER_ERRORS } from '#shared/constants.ts';
+import { type CheckInDraft, checkInProblems } from '#shared/rules/check-in-form.ts';
+import { canCheckIn, checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';
+import { dropDraft, loadDraft, type Whose } from './draft.ts';
+import { documentTypesOf, factsOf, valuesOf } from './facts.ts';
+import { type Asked, type CheckInCase, loadCase, personOf } from './order.ts';
+import { isSent } from './person.ts';
+
+type Answer = CallOutput<'POST /check-in/submit'>;
+
+/** `POST /check-in/submit`: nobody is checked in twice, however often it is pressed and whatever answer is lost. */
+export const submitCheckIn: Handler<'POST /check-in/submit'> = async (whose, scope) => {
+	const checkIn = await loadCase(whose.order, scope);
+	const person = personOf(checkIn, whose.person);
+	if (isSent(person)) return finish(whose, scope);
+	const early = tooEarlyOrLate(checkIn, scope);
+	if (early) return { state: 'not-accepted', reason: early, message: '' };
+	const [draft, documentTypes] = await Promise.all([loadDraft(scope, whose), documentTypesOf(checkIn, scope)]);
+	const values = valuesOf(checkIn, person, draft);
+	const problems = checkInProblems(values, factsOf(checkIn, person, documentTypes, scope));
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
+	try {
+		await scope.api('POST /openapi/order/person/{id}/checkin', wireOf(values, checkIn.asked, whose.person));
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		// An earlier press may have been taken although its answer was lost.
+		if (await isTaken(whose, scope)) return finish(whose, scope);
+		return refusal(error);
+	}
+	return finish(whose, scope);
+};
+
+function tooEarlyOrLate({ order }: CheckInCase, { now, settings }: FeatureScope): 'too-early' | 'closed' | null {
+	const sailing = { date: order.voyage.departureDate, leavesAt: order.leavesAt };
+	const phase = checkInPhase(checkInWindow(sailing, settings.checkIn), now.getTime());
+	if (canCheckIn(phase)) return null;
+	return phase === 'early' ? 'too-early' : 'closed';
+}
+
+/** A check-in that keeps every rule, for upstream. */
+function wireOf(values: CheckInDraft, asked: Asked, id: string): ParsedInput<'POST /openapi/order/person/{id}/checkin'> {
+	return {
+		...asked,
+		...toTourist({ ...values, id }),
+		id,
+		address: values.address.trim(),
+		health: values.health === 'well' ? 'WELL' : 'HELP',
+		agreed: true,
+	};
+}
+
+/** Whether upstream has the check-in; false as well while it can't be asked. */
+async function isTaken({ order, person }: Whose, scope: FeatureScope): Promise<boolean> {
+	const after = await section('check-in afterwards', scope, () => loadCase(order, scope));
+	return after !== 'unavailable' && isSent(personOf(after, person));
+}
+
+/** Upstream has it, so what was typed goes. That it can't go now changes nothing: it is dropped when it is next looked at, or ends by itself. */
+async function finish(whose: Whose, scope: FeatureScope): Promise<Answer> {
+	await section('draft of a check-in', scope, () => dropDraft(scope, whose));
+	return { state: 'done' };
+}
+
+const REASONS = {
+	[ORDER_ERRORS.nameMismatch]: 'name-mismatch',
+	[ORDER_ERRORS.documentRefused]: 'document',
+	[ORDER_ERRORS.checkInEarly]: 'too-early',
+	[ORDER_ERRORS.checkInClosed]: 'closed',
+} as const;
+const isReason = (err: number | undefined): err is keyof typeof REASONS => err !== undefined && err in REASONS;
+
+/** What upstream's failure means for the member. */
+function refusal(error: AppError): Answer {
+	const { code, err, shown = '', unsent, answered } = error;
+	if (code === 'upstream-unavailable' && !unsent && !answered) return { state: 'unclear' };
+	if (err === ORDER_ERRORS.orderUnknown) throw new AppError('not-found', 'upstream knows the order no longer', { cause: error });
+	if (code !== 'upstream-business') throw error;
+	return { state: 'not-accepted', reason: isReason(err) ? REASONS[err] : 'other', message: shown };
+}

@@ -1,0 +1,26 @@
+import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { AppError } from '#server/errors.ts';
+import type { Handler } from '#server/handler.ts';
+import { composePasses } from './pass-order.ts';
+
+const isRefusal = (error: unknown): boolean =>
+	error instanceof AppError && (error.code === 'upstream-business' || error.code === 'not-found');
+
+/** `POST /ticket/find`: one passenger's pass, for who knows the order's number and the document's. */
+export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, documentNumber }, scope) => {
+	if (!scope.settings.tickets.guestAccess) throw new AppError('not-found', 'passes are for members here');
+	const found = await scope.api('POST /openapi/order/getTicketUrl', { orderNo, documentNumber }).catch((error: unknown) => {
+		if (isRefusal(error)) return [];
+		throw error;
+	});
+	const [ticket] = found;
+	// A document is one person's: more passes than one are an answer to another question.
+	if (!ticket || found.length > 1) return { state: 'refused' };
+	const voyage = cardOfOrder(await voyageIndexOrNone(scope), ticket.voyage);
+	const sailing = { order: '', number: orderNo, voyage };
+	return {
+		state: 'found',
+		orders: [composePasses(sailing, { boarding: ticket, people: 'unavailable', tickets: [ticket] }, scope)],
+		now: scope.now.getTime(),
+	};
+};
