@@ -1,203 +1,17 @@
-import { Redis } from 'ioredis';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckInFormView, CheckInView } from '#shared/catalogue/bff/check-in.ts';
-import { CHECK_IN_SESSION, ORDER_ERRORS, ORDER_STATUSES } from '#shared/constants.ts';
-import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
-import { newMember } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHECK_IN_SESSION, ORDER_ERRORS } from '#shared/constants.ts';
+import { CHECK_IN, LAPTOP, openCheckInLab, REST } from './support/check-in.ts';
 import { shows } from './support/secret-forms.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
+import { control } from './support/visitor.ts';
 
-const DATABASE = 5;
 const MINUTE = 60_000;
-const CHECK_IN = 'POST /openapi/order/person/{id}/checkin';
-const [PHONE, LAPTOP] = ['device-of-a-phone', 'device-of-a-laptop'];
 
-let site: TestSite;
-let clock = 0;
-let member: Visitor & { mobile: string };
-let order: string;
-let people: CheckInView['people'];
-const redis = new Redis(redisUrl(), { db: DATABASE });
-
-beforeAll(async () => {
-	const now = () => new Date(Date.now() + clock);
-	const env = { ...BEHIND_HTTPS, REDIS_URL: `${redisUrl()}/${DATABASE}`, UPSTREAM_TIMEOUT_MS: '1500' };
-	site = await startSite(env, undefined, now);
-});
-afterAll(async () => {
-	await site.close();
-	redis.disconnect();
-});
-
-/** Somebody new, with an order of two adults and a child that sails in ten days. */
-async function newOrder() {
-	const own = await newMember(site);
-	const { id } = await control<{ id: string }>(site, '/orders', {
-		mobile: own.mobile,
-		status: ORDER_STATUSES['not-travelled'],
-		daysToSail: 10,
-		child: 1,
-	});
-	return { own, id };
-}
-
-const checkIn = async (id = order): Promise<CheckInView> => (await member.get(`/api/check-in?order=${id}`)).body.data;
-const form = async (person: string, browser: Visitor = member): Promise<CheckInFormView> =>
-	(await browser.get(`/api/check-in/form?order=${order}&person=${person}`)).body.data;
-const save = async (person: string, values: object, more: { device?: string; since?: number; unsure?: string[] } = {}) =>
-	(await member.post('/api/check-in/save', { order, person, values, device: PHONE, since: 0, ...more })).body.data;
-const submit = (person: string) => member.post('/api/check-in/submit', { order, person });
-const first = (): string => people[0]?.id ?? expect.fail();
-const callsOf = (name: string) => site.sandbox.calls().calls.filter((call) => call.name === name);
-
-/** All that the order doesn't know of its own passenger. */
-const REST = {
-	address: '上海市虹口区某路 5 号',
-	emergencyPhone: '13900005678',
-	health: 'well',
-	agreed: 'yes',
-	expiry: addMonths(todayInShanghai(new Date()), 60),
-};
+const lab = openCheckInLab();
+const { redis, checkIn, form, save, submit, first, callsOf } = lab;
+let { site, member, order, people } = {} as Awaited<ReturnType<typeof lab.begin>>;
 
 beforeEach(async () => {
-	clock = 0;
-	site.sandbox.reset();
-	const { own, id } = await newOrder();
-	[member, order] = [own, id];
-	({ people } = await checkIn());
-});
-
-describe('an order to check in', () => {
-	it('tells its people with their state, and what they are held against', async () => {
-		const { sailing } = await checkIn();
-		expect(sailing).toMatchObject({ order, own: true, status: 'not-travelled', people: { all: 3, done: 0 } });
-		expect(sailing.window).toMatchObject({ phase: 'open' });
-		expect(people.map(({ state, kind }) => [state, kind])).toEqual([
-			['not-started', 'adult'],
-			['not-started', 'adult'],
-			['not-started', 'child'],
-		]);
-		const { values, facts, openUntil, heard } = await form(first());
-		expect(values.pinyinLastName).not.toBe('');
-		expect(values.number).not.toBe('');
-		expect(facts.birthday).toBe(values.birthday);
-		expect(facts.documentTypes).toContain('PASSPORT');
-		expect([openUntil, heard]).toEqual([null, 0]);
-	});
-
-	it('is among the member’s sailings, the next one first', async () => {
-		const { sailings } = (await member.get('/api/check-in/sailings')).body.data as { sailings: CheckInView['sailing'][] };
-		const own = sailings.find((sailing) => sailing.order === order);
-		expect(own).toMatchObject({ own: true, people: { all: 3, done: 0 }, window: { phase: 'open' } });
-		expect(own?.window.boardingAt).toBeTypeOf('number');
-		expect(own?.window.terminal).not.toBe('');
-		const dates = sailings.map(({ voyage }) => voyage.date);
-		expect(dates).toEqual([...dates].sort());
-	});
-});
-
-describe('what others see of it', () => {
-	const calls = (): [string, 'get' | 'post', object][] => {
-		const person = first();
-		return [
-			['/api/check-in', 'get', { order }],
-			['/api/check-in/form', 'get', { order, person }],
-			['/api/check-in/passengers', 'get', { order, person }],
-			['/api/check-in/save', 'post', { order, person, values: { address: '北京' }, device: LAPTOP, since: 0 }],
-			['/api/check-in/extend', 'post', { order, person }],
-			['/api/check-in/passenger', 'post', { order, person, passenger: '1' }],
-			['/api/check-in/submit', 'post', { order, person }],
-		];
-	};
-	const statusOf = async (browser: Visitor, [path, method, input]: ReturnType<typeof calls>[number]) => {
-		const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-		const reply = method === 'get' ? await browser.get(`${path}?${query}`) : await browser.post(path, input);
-		return [path, reply.status];
-	};
-
-	it('is nothing for another member, for nobody and after logging out', async () => {
-		await save(first(), { address: '上海' });
-		const other = await newMember(site);
-		for (const call of calls()) expect(await statusOf(other, call)).toEqual([call[0], 404]);
-		for (const call of calls()) expect(await statusOf(visitor(site), call)).toEqual([call[0], 401]);
-		expect((await other.get('/api/check-in/unfinished')).body.data).toEqual({ unfinished: null });
-		expect((await form(first())).values.address).toBe('上海');
-		await member.post('/api/logout');
-		for (const call of calls()) expect(await statusOf(member, call)).toEqual([call[0], 401]);
-		expect((await member.get('/api/check-in/unfinished')).status).toBe(401);
-	});
-
-	it('is no person of another order', async () => {
-		const other = await newOrder();
-		const { people: others } = (await other.own.get(`/api/check-in?order=${other.id}`)).body.data as CheckInView;
-		expect((await member.get(`/api/check-in/form?order=${order}&person=${others[0]?.id}`)).status).toBe(404);
-		expect((await save(others[0]?.id ?? '', { address: 'x' }))?.savedAt).toBeUndefined();
-	});
-});
-
-describe('an order that is found by its number and a name', () => {
-	let finder: Visitor;
-	beforeEach(async () => {
-		finder = await newMember(site);
-	});
-	const find = async (orderNo: string, name: string) => (await finder.post('/api/check-in/find', { orderNo, name })).body.data;
-
-	it('is found with one of its passengers’ names alone, and said not to be in upstream’s words', async () => {
-		const { name } = people[0] ?? expect.fail();
-		expect(await find(order, '没有此人')).toEqual({
-			state: 'refused',
-			problems: { orderNo: 'notFound' },
-			message: '未查询到订单，请核对输入信息',
-		});
-		expect(await find('1234', '')).toMatchObject({
-			state: 'refused',
-			problems: { orderNo: 'orderNo', name: 'missing' },
-			message: '',
-		});
-		expect((await finder.get(`/api/check-in?order=${order}`)).status).toBe(404);
-		expect(await find(` ${order} `, name)).toEqual({ state: 'found', order });
-		expect((await finder.get(`/api/check-in?order=${order}`)).status).toBe(200);
-	});
-
-	it('gives away nothing that the finder didn’t type', async () => {
-		await find(order, people[0]?.name ?? '');
-		const { values: known, facts: whole } = await form(first());
-		const { sailing, person, values, facts } = await form(first(), finder);
-		expect([sailing.own, person.pinyin, person.roomNum, person.message]).toEqual([false, '', '', '']);
-		expect(Object.values(values).filter(Boolean)).toEqual(['PASSPORT', '86', '86']);
-		expect(facts).toMatchObject({ birthday: '', contactMobile: '', others: [] });
-		const sent = JSON.stringify([await form(first(), finder), (await finder.get(`/api/check-in?order=${order}`)).body]);
-		for (const secret of [known.number, known.mobile, known.birthday, whole.contactMobile])
-			expect([secret, secret !== '' && shows(sent, secret)]).toEqual([secret, false]);
-	});
-
-	it('is checked in by who found it, with a draft of their own', async () => {
-		const { values: known } = await form(first());
-		await find(order, people[0]?.name ?? '');
-		await finder.post('/api/check-in/save', {
-			...{ order, person: first(), device: LAPTOP, since: 0 },
-			values: { ...known, ...REST, address: '北京市某路 1 号' },
-		});
-		expect((await form(first())).values.address).toBe('');
-		const answer = await finder.post('/api/check-in/submit', { order, person: first() });
-		expect(answer.body.data).toEqual({ state: 'done' });
-		expect((await checkIn()).people[0]).toMatchObject({ state: 'done', stepsDone: 4 });
-	});
-
-	it('is the member’s own when it is: nothing has to be found', async () => {
-		const { body } = await member.post('/api/check-in/find', { orderNo: order, name: people[0]?.name });
-		expect(body.data).toEqual({ state: 'found', order });
-		expect((await checkIn()).sailing.own).toBe(true);
-	});
-
-	it('is looked for so often only', async () => {
-		const statuses: number[] = [];
-		for (let round = 0; round < 12; round++)
-			statuses.push((await finder.post('/api/check-in/find', { orderNo: '10000001', name: '某' })).status);
-		expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
-	});
+	({ site, member, order, people } = await lab.begin());
 });
 
 describe('what is typed', () => {
@@ -243,10 +57,10 @@ describe('what is typed', () => {
 	it('closes after fifteen minutes, is kept, and is open again with the next save', async () => {
 		const { savedAt, openUntil } = await save(first(), { address: '上海' });
 		expect(openUntil).toBe(savedAt + CHECK_IN_SESSION);
-		clock = 14 * MINUTE;
+		lab.setClock(14 * MINUTE);
 		const extended = (await member.post('/api/check-in/extend', { order, person: first() })).body.data.openUntil;
 		expect(extended - openUntil).toBeGreaterThanOrEqual(14 * MINUTE);
-		clock = 30 * MINUTE;
+		lab.setClock(30 * MINUTE);
 		const after = await form(first());
 		expect(after.openUntil).toBe(extended);
 		expect(after.openUntil).toBeLessThan(after.now);

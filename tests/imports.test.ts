@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import project from '../package.json' with { type: 'json' };
-import { circles, reached, TABLE, violations } from './support/import-rules.ts';
-import { importsOf, readImports } from './support/imports.ts';
+import { circles, TABLE, violations } from './support/import-rules.ts';
+import { importsOf, reached, readImports } from './support/imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

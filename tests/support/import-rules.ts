@@ -290,13 +290,3 @@ export function circles(imports: Imports): string[][] {
 	for (const file of Object.keys(imports)) visit(file, []);
 	return found;
 }
-
-/** Everything that `file` brings along, directly or through others. */
-export function reached(imports: Imports, file: string, seen = new Set<string>()): Set<string> {
-	for (const target of imports[file] ?? []) {
-		if (seen.has(target)) continue;
-		seen.add(target);
-		reached(imports, target, seen);
-	}
-	return seen;
-}

@@ -54,3 +54,13 @@ export function readImports(root: string): Imports {
 	const files = globSync([`${TREES}/**/*.{ts,tsx,mjs,css}`, '*.ts'], { cwd: root }).sort();
 	return Object.fromEntries(files.map((file) => [file, importsOf(root, file, readFileSync(join(root, file), 'utf8'))]));
 }
+
+/** Everything that `file` brings along, directly or through others. */
+export function reached(imports: Imports, file: string, seen = new Set<string>()): Set<string> {
+	for (const target of imports[file] ?? []) {
+		if (seen.has(target)) continue;
+		seen.add(target);
+		reached(imports, target, seen);
+	}
+	return seen;
+}
