@@ -60,6 +60,8 @@ const PERSON = /(^|\.)(passengers|contacts?|persons|user)[.#]/;
 const OTHERWISE = /(^|\.)(now|facets|countries|search|calendar|menu|banners|query|amenities)(\.|$)|(^|\.)result\.total$/;
 const IDENTITIES = [
 	'id',
+	'person',
+	'order',
 	'voyageId',
 	'categoryId',
 	'date',
