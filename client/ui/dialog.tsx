@@ -19,6 +19,7 @@ export function Dialog({
 	footer,
 	initialFocus,
 	focusClose = false,
+	onlyText = false,
 	children,
 }: {
 	open: boolean;
@@ -37,6 +38,8 @@ export function Dialog({
 	initialFocus?: RefObject<HTMLElement | null>;
 	/** The focus goes to the close button: for pictures and films. */
 	focusClose?: boolean;
+	/** Nothing in it takes the focus: the text itself does, to be scrolled by keys. */
+	onlyText?: boolean;
 	children: ReactNode;
 }) {
 	const close = useRef<HTMLButtonElement>(null);
@@ -60,7 +63,12 @@ export function Dialog({
 						>
 							{title}
 						</Base.Title>
-						<div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${flush ? '' : 'p-6'}`}>{children}</div>
+						<div
+							tabIndex={onlyText ? 0 : undefined}
+							className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${flush ? '' : 'p-6'}`}
+						>
+							{children}
+						</div>
 						{footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
 						<Base.Close
 							ref={close}

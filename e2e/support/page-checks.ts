@@ -163,4 +163,9 @@ export const missingTexts = (page: Page) =>
 	});
 
 /** Has the whole page laid out, as its first scroll does: a machine presses in the very frame in which that moves what it presses. */
-export const layOut = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('scroll')));
+export const layOut = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		dispatchEvent(new Event('scroll'));
+		// Only with the next frame is what was far below styled and painted.
+		return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+	});

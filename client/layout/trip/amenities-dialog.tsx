@@ -55,6 +55,8 @@ export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 			title={t('amenities.title')}
 			closeLabel={t('common:close')}
 			width={WIDTH}
+			focusClose
+			onlyText={Boolean(known && known.voyages.length > 0)}
 			footer={
 				known?.link && known.voyages.length > 0 ? (
 					<a href={known.link} target="_blank" rel="noopener noreferrer" className={buttonStyle('secondary', 'md')}>
