@@ -142,7 +142,14 @@ test('each passenger is a page of A4 on paper, with text to select and a code th
 	await page.emulateMedia({ media: 'print' });
 	const codes = page.locator('.pass-sheet').getByRole('img');
 	await expect(codes).toHaveCount(people.length);
-	for (const code of await codes.all()) expect((await code.boundingBox())?.width, '40 mm').toBeCloseTo((40 / 25.4) * 96, 0);
+	for (const code of await codes.all()) {
+		const modules = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
+		const width = (await code.boundingBox())?.width ?? 0;
+		expect((width * (modules - 8)) / modules, '40 mm without the quiet zone of four modules on each side').toBeCloseTo(
+			(40 / 25.4) * 96,
+			0,
+		);
+	}
 	const read = await Promise.all((await codes.all()).map(async (code) => readQr(await code.screenshot())));
 	expect(read.toSorted()).toEqual(passes.map(({ ticketNo }) => ticketNo).toSorted());
 	await expect(page.getByRole('navigation')).toHaveCount(0);
