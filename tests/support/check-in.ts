@@ -10,7 +10,8 @@ import { BEHIND_HTTPS, control, type Visitor } from './visitor.ts';
 
 const DATABASE = 5;
 export const CHECK_IN = 'POST /openapi/order/person/{id}/checkin';
-export const [PHONE, LAPTOP] = ['device-of-a-phone', 'device-of-a-laptop'];
+const PHONE = 'device-of-a-phone';
+export const LAPTOP = 'device-of-a-laptop';
 
 /** All that an order doesn't know of its own passenger. */
 export const REST = {
