@@ -1,3 +1,4 @@
+import { namesOf } from '#server/composition/names.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInOrder, OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
@@ -48,7 +49,7 @@ export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
 	if (order.id !== id) throw notFound('order to check in');
 	const status = orderStatus(order.status);
 	if (!status) throw new AppError('upstream-unavailable', 'an order in an unknown state');
-	const names = people.map((person) => [person.id, `${person.lastName}${person.firstName}`] as const);
+	const names = people.map((person) => [person.id, namesOf(person).name] as const);
 	await scope.vault.put(peopleKey(scope, id), names, DAY);
 	return { asked, own: !found, order: { ...order, status }, people };
 }
