@@ -20,7 +20,7 @@ type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown; orde
 /** A number as it is counted: as dialled, without a zero before it, however it is divided into prefix and number. */
 const counted = ({ mobile, mobilePre }: MobileNumber): string => `+${mobilePre}${mobile.replace(/^0+/, '')}`;
 
-/** What a try to find a boarding pass is counted for: its order, whoever tries. */
+/** Tries to find a boarding pass are counted for each order, over all visitors. */
 const orderOf = ({ orderNo }: Numbered): string | undefined => (orderNo === undefined ? undefined : String(orderNo));
 
 const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string | undefined => {

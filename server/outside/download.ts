@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address.ts';
 /** Bytes of a file as its host sends it, and how long all of it may take. */
 type Bounds = { maxBytes: number; timeoutMs: number };
 
-/** What is fetched, and from whom. */
+/** Which kind of file is fetched, and which hosts it may come from. */
 export type DownloadOptions = {
 	/** What it is called in the log. */
 	what: 'picture' | 'boarding pass';

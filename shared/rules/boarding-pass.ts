@@ -2,7 +2,8 @@ import { BOARDING_PASS_WITHIN } from '../constants.ts';
 import { leavesFrom, type SailingTime } from './check-in-window.ts';
 
 /** What upstream says of a pass. */
-export type TicketStatus = 'NONE' | 'MAKING' | 'READY' | 'FAILED' | 'CHANGED';
+export const TICKET_STATUSES = ['NONE', 'MAKING', 'READY', 'FAILED', 'CHANGED'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 /** `unchecked`: its passenger has to check in first; `not-yet`: too early; `due`: it can be made now. */
 export const PASS_STATES = ['unchecked', 'not-yet', 'due', 'making', 'ready', 'failed', 'changed', 'departed'] as const;

@@ -5,7 +5,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 
-/** Who is being checked in: on top of every page, so that nobody's details are filled in for somebody else. */
+/** The name of the passenger who is being checked in. It stands on top of every page, so that members don't fill in the wrong passenger. */
 function Person({ person: { name, pinyin, roomNum } }: { person: CheckInPerson }) {
 	const { t } = useTranslation('check-in');
 	return (

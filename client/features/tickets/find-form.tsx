@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { OrderNumberField } from '#client/parts/order/order-number-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -65,18 +66,13 @@ export function FindForm({ answer }: { answer: Answer | undefined }) {
 					].flatMap(({ id, text }) => (text ? [{ id, text }] : []))}
 				/>
 				{answer && !busy && <Refusal answer={answer} />}
-				<Field id="find-order" label={t('find.order')} hint={t('find.orderHint')} error={errors.orderNo}>
-					{(control) => (
-						<TextInput
-							{...control}
-							name="orderNo"
-							inputMode="numeric"
-							autoComplete="off"
-							maxLength={40}
-							defaultValue={answer?.orderNo}
-						/>
-					)}
-				</Field>
+				<OrderNumberField
+					id="find-order"
+					label={t('find.order')}
+					hint={t('find.orderHint')}
+					error={errors.orderNo}
+					typed={answer?.orderNo}
+				/>
 				<Field id="find-document" label={t('find.document')} hint={t('find.documentHint')} error={errors.documentNumber}>
 					{(control) => (
 						<TextInput

@@ -35,7 +35,7 @@ export function useFollowPasses(view: TicketsView): boolean {
 			void revalidate();
 		};
 		const timer = setTimeout(look, wait);
-		// In the background nothing is asked; whoever comes back sees how it stands.
+		// A page in the background asks nothing; it asks when the member comes back to it.
 		document.addEventListener('visibilitychange', look);
 		return () => {
 			clearTimeout(timer);

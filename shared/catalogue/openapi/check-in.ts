@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { TICKET_STATUSES } from '../../rules/boarding-pass.ts';
 import { call } from '../call.ts';
 import { BriefVoyage } from '../entities.ts';
 import { count, done, flag, id, number, oneOf, optionalMoment, optionalNumber, requiredList, text } from '../wire.ts';
-import { PassengerFields, withTold } from './contacts.ts';
+import { PassengerFields, TouristInput, withTold } from './contacts.ts';
 
 /**
  * Online check-in and boarding passes. Of these calls only method and path are given: everything below is an assumption. An order is
@@ -57,7 +57,7 @@ export type OrderPerson = z.output<typeof OrderPerson>;
 export const Ticket = z.object({
 	personId: id,
 	ticketNo: text,
-	status: oneOf(['NONE', 'MAKING', 'READY', 'FAILED', 'CHANGED']),
+	status: oneOf(TICKET_STATUSES),
 	issuedAt: optionalMoment,
 	/** Why there is none, in upstream's words. */
 	message: text,
@@ -74,39 +74,10 @@ export const Ticket = z.object({
 });
 export type Ticket = z.output<typeof Ticket>;
 
-const short = z.string().max(64).default('');
-const day = z
-	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}$/)
-	.or(z.literal(''))
-	.default('');
-const digits = z
-	.string()
-	.regex(/^\d{0,15}$/)
-	.default('');
-const prefix = z
-	.string()
-	.regex(/^\d{1,4}$/)
-	.default('86');
-
 const CheckInInput = OrderAsked.extend({
 	/** The person's id in the order. */
 	id,
-	lastName: short,
-	firstName: short,
-	pinyinLastName: short,
-	pinyinFirstName: short,
-	gender: z.coerce.number().int().min(0).max(1),
-	birthday: day,
-	documentType: z.enum(DOCUMENT_TYPES),
-	passport: short,
-	passportIssue: day,
-	passportExpiry: day,
-	idcard: short,
-	mobile: digits,
-	mobilePre: prefix,
-	emergencyPhone: digits,
-	emergencyPhonePre: prefix,
+	...TouristInput.shape,
 	address: z.string().max(200).default(''),
 	/** `HELP`: the ship's doctor or staff should speak to them first. */
 	health: z.enum(['WELL', 'HELP']),

@@ -21,7 +21,7 @@ const prefix = z
 	.default('86');
 
 /** What is sent of a passenger, whom upstream calls tourist: names as written and in pinyin, one document, two phones. */
-const TouristInput = z.object({
+export const TouristInput = z.object({
 	lastName: short,
 	firstName: short,
 	pinyinLastName: short,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
+import { useNavigate } from 'react-router';
 import { checkInPath } from '#shared/inner-paths.ts';
+import { PeopleLink } from '../people-link.tsx';
 
 /** Back to the people of the order, once what was filled in has arrived. */
 export function SaveAndLeave({ order, settled }: { order: string; settled: () => Promise<boolean> }) {
@@ -15,13 +15,8 @@ export function SaveAndLeave({ order, settled }: { order: string; settled: () =>
 		if (await settled()) await navigate(checkInPath(order));
 	};
 	return (
-		<Link
-			to={checkInPath(order)}
-			onClick={(event) => void leave(event)}
-			className="inline-flex min-h-target items-center gap-2 text-link hover:underline"
-		>
-			<ArrowLeftIcon size={18} />
+		<PeopleLink order={order} onClick={(event) => void leave(event)}>
 			{t('form.leave')}
-		</Link>
+		</PeopleLink>
 	);
 }

@@ -11,7 +11,7 @@ import {
 import type { FormState, FormStore } from './form-store.ts';
 import { draftOf, readStep, type Values } from './read-step.ts';
 
-/** What is typed and not left is saved after a pause of this many milliseconds: whoever stops in the middle of a field loses nothing either. */
+/** A field is saved when it is left, and also after a pause of this many milliseconds in typing: a member may stop in the middle of a field. */
 const PAUSE = 2_000;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
+import { OrderNumberField } from '#client/parts/order/order-number-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -62,18 +63,13 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 							{t('find.kept')}
 						</Notice>
 					)}
-					<Field id="find-order" label={t('find.order')} hint={t('find.orderHint')} error={errors.orderNo}>
-						{(control) => (
-							<TextInput
-								{...control}
-								name="orderNo"
-								inputMode="numeric"
-								autoComplete="off"
-								maxLength={40}
-								defaultValue={answer?.orderNo}
-							/>
-						)}
-					</Field>
+					<OrderNumberField
+						id="find-order"
+						label={t('find.order')}
+						hint={t('find.orderHint')}
+						error={errors.orderNo}
+						typed={answer?.orderNo}
+					/>
 					<Field id="find-name" label={t('find.name')} hint={t('find.nameHint')} error={errors.name}>
 						{(control) => (
 							<TextInput

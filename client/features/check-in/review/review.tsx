@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CHECK_IN_STEP_NAMES, checkInProblems, firstOpenStep, problemsOfStep } from '#shared/rules/check-in-form.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
@@ -14,6 +13,7 @@ import { draftOf } from '../form/read-step.ts';
 import { stepPath } from '../form/steps.ts';
 import { useFormStore } from '../form/use-form-store.ts';
 import { NamedText } from '../named-text.tsx';
+import { PeopleLink } from '../people-link.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { Refusal } from './refusal.tsx';
 import { StepSummary } from './step-summary.tsx';
@@ -44,12 +44,7 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 			<CheckInFrame
 				sailing={sailing}
 				person={person}
-				back={
-					<Link to={checkInPath(sailing.order)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
-						<ArrowLeftIcon size={18} />
-						{t('form.leave')}
-					</Link>
-				}
+				back={<PeopleLink order={sailing.order}>{t('form.leave')}</PeopleLink>}
 				aside={<StepList step="review" problems={problems} pathOf={(step) => stepPath(asked, step)} />}
 			>
 				<StepHeading step="review" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { Form, useNavigate, useNavigation } from 'react-router';
 import { failureText } from '#client/app/failed-call.ts';
 import { lastingApi } from '#client/app/lasting-api.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
@@ -9,13 +9,13 @@ import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Tag } from '#client/ui/tag.tsx';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
 import { stepPath } from '../form/steps.ts';
+import { PeopleLink } from '../people-link.tsx';
 
 /** Why the details of a saved passenger couldn't be taken over. */
 export type WhoAnswer = { failed: string };
@@ -92,16 +92,7 @@ export function WhoPage({
 	return (
 		<>
 			<PageHead title={t('who.title')} path={paths.checkInPassenger} />
-			<CheckInFrame
-				sailing={sailing}
-				person={person}
-				back={
-					<Link to={checkInPath(sailing.order)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
-						<ArrowLeftIcon size={18} />
-						{t('form.people')}
-					</Link>
-				}
-			>
+			<CheckInFrame sailing={sailing} person={person} back={<PeopleLink order={sailing.order}>{t('form.people')}</PeopleLink>}>
 				<h1 className="mt-6 text-h2! md:mt-8">{t('who.title')}</h1>
 				<p className="mt-3 text-2">{t('who.lead')}</p>
 				<div className="mt-8 grid gap-10">
