@@ -3,6 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build, install, NODE, ROOT } from './prepare.mjs';
 
 const NEEDED = [
@@ -33,10 +34,11 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
-function report(name, passed, failed) {
+/** Adds a runner's result to the sum; what failed is named again at the end, where it is seen. */
+function report(name, { passed, failed, failedTests = [] }) {
 	total.passed += passed;
 	total.failed += failed;
-	if (failed > 0) failures.push(name);
+	if (failed > 0) failures.push(name, ...failedTests.map((test) => `  ${test}`));
 	process.stdout.write(`\n── ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
@@ -64,8 +66,7 @@ function startBeside(name, command, args, count = (status) => ({ passed: status 
 	return async function show() {
 		const status = await ended;
 		process.stdout.write(`\n── ${name}\n${printed}`);
-		const { passed, failed } = count(status);
-		report(name, passed, failed);
+		report(name, count(status));
 	};
 }
 
@@ -74,8 +75,8 @@ const countIn = (output, count) => {
 	rmSync(join(ROOT, output), { force: true });
 	return (status) => {
 		if (!existsSync(join(ROOT, output))) return { passed: 0, failed: 1 };
-		const { passed, failed } = count(JSON.parse(readFileSync(join(ROOT, output), 'utf8')));
-		return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+		const counted = count(JSON.parse(readFileSync(join(ROOT, output), 'utf8')));
+		return { ...counted, failed: status !== 0 && counted.failed === 0 ? 1 : counted.failed };
 	};
 };
 
@@ -84,9 +85,28 @@ async function suite(name, args, count) {
 	process.stdout.write(`\n── ${name}\n`);
 	const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
 	const status = await new Promise((resolve) => child.on('close', resolve).on('error', () => resolve(1)));
-	const { passed, failed } = count(status);
-	report(name, passed, failed);
+	report(name, count(status));
 }
+
+/** A failed test's name and the first lines of its message, without colours. */
+const failedTest = (name, message) =>
+	`${name}\n${stripVTControlCharacters(message ?? '')
+		.split('\n')
+		.slice(0, 12)
+		.map((line) => `      ${line}`)
+		.join('\n')}`;
+
+/** The failed tests of Playwright's report, whose suites hold suites and specs. */
+const failedSpecs = ({ file, suites = [], specs = [] }) => [
+	...suites.flatMap(failedSpecs),
+	...specs.flatMap(({ title, tests }) =>
+		tests
+			.filter(({ status }) => status !== 'expected')
+			.map(({ projectName, results }) =>
+				failedTest(`${file}: ${title} [${projectName}]`, results.find(({ error }) => error)?.error.message),
+			),
+	),
+];
 
 /** Vitest over some of its projects: its arguments, and how its result is counted. */
 function vitest(projects, ...options) {
@@ -104,6 +124,12 @@ function vitest(projects, ...options) {
 	const count = countIn(output, (result) => ({
 		passed: result.numPassedTests,
 		failed: result.numFailedTests + result.numPendingTests + result.numTodoTests,
+		failedTests: result.testResults.flatMap(({ name, message, assertionResults }) => [
+			...(message ? [failedTest(name, message)] : []),
+			...assertionResults
+				.filter(({ status }) => status !== 'passed')
+				.map(({ fullName, failureMessages }) => failedTest(`${name}: ${fullName}`, failureMessages?.[0])),
+		]),
 	}));
 	return { args, count };
 }
@@ -126,13 +152,14 @@ const showUnit = startBeside('rules and components', NODE, unit.args, unit.count
 await suite(
 	'browser',
 	[bin('@playwright/test/cli.js'), 'test', `--workers=${availableParallelism()}`],
-	countIn('test-results/e2e.json', ({ stats, errors }) => ({
+	countIn('test-results/e2e.json', ({ stats, errors, suites }) => ({
 		passed: stats.expected,
 		failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+		failedTests: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => failedTest('before any test', message))],
 	})),
 );
 await showUnit();
 
-if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join(', ')}\n`);
+if (failures.length > 0) process.stdout.write(`\nfailed:\n${failures.join('\n')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
