@@ -63,7 +63,7 @@ export default function Search() {
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<SearchHeader title={title} path={path} result={result} comparing={comparing} onDay={search.setDay} />
+			<SearchHeader title={title} path={path} result={result} comparing={comparing} />
 			<div className="column pb-section">
 				{comparing && loaded ? <CompareTable voyages={rows} /> : <SearchList search={search} result={result} failed={!loaded} />}
 			</div>
