@@ -7,6 +7,7 @@ import { countApplied, searchPath } from '#shared/rules/search-params.ts';
 import { MOST_COMPARED } from './compare-store.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTray } from './compare-tray.tsx';
+import { GoneVoyages } from './gone-voyages.tsx';
 import type { loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { useQueryWords } from './query-words.ts';
@@ -65,6 +66,7 @@ export default function Search() {
 			</p>
 			<SearchHeader title={title} path={path} result={result} comparing={comparing} onDay={search.setDay} />
 			<div className="column pb-section">
+				<GoneVoyages ids={result.gone} />
 				{comparing && loaded ? <CompareTable voyages={rows} /> : <SearchList search={search} result={result} failed={!loaded} />}
 			</div>
 			<div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] z-sticky md:bottom-6 md:mx-auto md:max-w-(--container)">
