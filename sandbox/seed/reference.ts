@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database.ts';
+import { layOut } from './cabin-places.ts';
 import { CATEGORIES, cabinsOf } from './cabins.ts';
 import { CANCELLATION_STEPS } from './cancellation.ts';
 import { COUNTRIES } from './countries.ts';
@@ -25,8 +26,9 @@ function factsOf(code: string) {
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',
-		SHIPS.map(({ prime: _prime, hero, ship, portraits, ...facts }) => ({
+		SHIPS.map(({ prime: _prime, hero, ship, portraits, lifts, ...facts }) => ({
 			...facts,
+			lifts: JSON.stringify(lifts),
 			images: pictures.pictures([ship, hero, ...portraits.filter(pictures.has)]),
 		})),
 	);
@@ -58,10 +60,12 @@ export function seedReference(db: Database, pictures: Pictures) {
 	);
 	for (const ship of SHIPS) {
 		let number = 1;
-		for (const category of CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id)) {
-			db.insert('cabin', cabinsOf(category, number));
+		const cabins = CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id).flatMap((category) => {
+			const own = cabinsOf(category, number);
 			number += category.rooms;
-		}
+			return own.map((cabin) => ({ ...cabin, category }));
+		});
+		db.insert('cabin', layOut(cabins, ship.code));
 	}
 	for (const line of LINES) {
 		db.insert('line', [
