@@ -35,6 +35,8 @@ test.describe('the session ends while a passenger is being checked in', () => {
 		await logInBySms(page, t, trip.mobile);
 		await expect(main.getByText(SOUND.address)).toBeVisible();
 		await finish.click();
-		await expect(main.getByRole('heading', { level: 1, name: t('check-in:review.doneFor', { name: person.name }) })).toBeVisible();
+		await expect(
+			main.getByRole('heading', { level: 1, name: t('check-in:review.doneFor', { name: person.name }) }),
+		).toBeVisible();
 	});
 });
