@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database.ts';
+import { layOut } from './cabin-places.ts';
 import { CATEGORIES, cabinsOf } from './cabins.ts';
 import { CANCELLATION_STEPS } from './cancellation.ts';
 import { COUNTRIES } from './countries.ts';
@@ -26,8 +27,9 @@ function factsOf(code: string) {
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',
-		SHIPS.map(({ prime: _prime, hero: _hero, ship, ...facts }) => ({
+		SHIPS.map(({ prime: _prime, hero: _hero, ship, lifts, ...facts }) => ({
 			...facts,
+			lifts: JSON.stringify(lifts),
 			images: pictures.pictures([...OF_SHIP[facts.code].filter(pictures.has), ship]),
 		})),
 	);
@@ -59,10 +61,12 @@ export function seedReference(db: Database, pictures: Pictures) {
 	);
 	for (const ship of SHIPS) {
 		let number = 1;
-		for (const category of CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id)) {
-			db.insert('cabin', cabinsOf(category, number));
+		const cabins = CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id).flatMap((category) => {
+			const own = cabinsOf(category, number);
 			number += category.rooms;
-		}
+			return own.map((cabin) => ({ ...cabin, category }));
+		});
+		db.insert('cabin', layOut(cabins, ship.code));
 	}
 	for (const line of LINES) {
 		db.insert('line', [

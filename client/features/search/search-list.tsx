@@ -1,3 +1,4 @@
+import type { FailedCall } from '#client/app/failed-call.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { AppliedChips } from './chips.tsx';
@@ -19,10 +20,13 @@ export function SearchList({
 	search: { ticked, toggle, apply, busy, day, setDay },
 	result,
 	failed,
+	failure,
 }: {
 	search: ReturnType<typeof useSearch>;
 	result: SearchResult;
 	failed: boolean;
+	/** Why it couldn't be loaded. */
+	failure: FailedCall | null;
 }) {
 	const { t } = useQueryWords();
 	const { query, total } = result;
@@ -54,7 +58,13 @@ export function SearchList({
 					aria-busy={busy || undefined}
 					className={`pt-3 transition-opacity duration-base ${listed ? 'md:pt-0' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}
 				>
-					{failed ? <SearchFailed /> : total === 0 ? <NothingFound result={result} /> : <Results result={result} day={day} />}
+					{failed ? (
+						<SearchFailed failure={failure} />
+					) : total === 0 ? (
+						<NothingFound result={result} />
+					) : (
+						<Results result={result} day={day} />
+					)}
 				</div>
 				{listed && (
 					<div className="mt-8 text-14 text-2">
