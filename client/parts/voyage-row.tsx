@@ -7,7 +7,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { RouteLine } from './route-line.tsx';
 import { Places, VoyageFacts } from './voyage-facts.tsx';
@@ -51,9 +51,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 			</div>
 			<div className="flex min-w-0 flex-col gap-1.5">
 				<p className="text-14 leading-head text-2">
-					<time dateTime={voyage.date}>
-						{formatDate(voyage.date, 'day', lang)} {formatDate(voyage.date, 'shortWeekday', lang)}
-					</time>
+					<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
 					<span aria-hidden="true"> · </span>
 					{t('card.nights', { days: voyage.days, nights: voyage.nights })}
 				</p>

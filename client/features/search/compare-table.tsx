@@ -8,7 +8,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 type Fact = {
@@ -22,7 +22,7 @@ type Fact = {
 export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 	const { t } = useTranslation(['search', 'common']);
 	const lang = useLanguage();
-	const day = (date: string) => `${formatDate(date, 'day', lang)} ${formatDate(date, 'shortWeekday', lang)}`;
+	const day = (date: string) => formatDayOfWeek(date, lang);
 	const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, lang));
 	const number = (count: number | null, text: (count: number) => string) => (count === null ? '–' : text(Math.floor(count)));
 	const saved = ({ price }: VoyageCard) => (price?.reference ? price.reference - price.from : null);
