@@ -16,13 +16,13 @@ test('a visitor goes from home through the search to a sailing, which costs on i
 	if (!ship) throw new Error('no ship sails');
 	const expected = await site.search(`cruise=${ship.value}`);
 
-	await form.getByRole('button', { name: t('search:form.cruise.label') }).click();
+	await form.getByRole('button', { name: t('search-form:form.cruise.label') }).click();
 	const picker = page.getByRole('dialog');
 	await picker.getByRole('checkbox', { name: ship.label }).check();
 	await picker.getByRole('button', { name: t('apply') }).click();
 	await expect(picker).toBeHidden();
-	await expect(form.getByRole('button', { name: t('search:form.cruise.label') })).toContainText(ship.label);
-	await form.getByRole('button', { name: t('search:form.submitCount', { count: expected.total }) }).click();
+	await expect(form.getByRole('button', { name: t('search-form:form.cruise.label') })).toContainText(ship.label);
+	await form.getByRole('button', { name: t('search-form:form.submitCount', { count: expected.total }) }).click();
 
 	await expect(page).toHaveURL(`/voyage-search?cruise=${ship.value}`);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(ship.label);

@@ -57,7 +57,7 @@ test.describe('pop-ups', () => {
 		const dialog = page.getByRole('dialog');
 		await page.clock.install({ time: new Date().setHours(12, 0, 0, 0) });
 		await page.goto('/');
-		await expect(page.getByRole('search').getByRole('button', { name: t('search:form.date.label') })).toBeVisible();
+		await expect(page.getByRole('search').getByRole('button', { name: t('search-form:form.date.label') })).toBeVisible();
 		const closed: string[] = [];
 		for (let round = 1; round <= 3; round += 1) {
 			await expect(async () => {
