@@ -46,6 +46,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { shipDecks } from './ships/decks.ts';
 import { experienceShips, place, ship } from './ships/ship.ts';
 import { createTicket } from './tickets/create.ts';
 import { findTicket } from './tickets/find.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
 	'GET /voyage': voyage,
 	'GET /ship': ship,
 	'GET /ship/place': place,
+	'GET /ship/decks': shipDecks,
 	'GET /ships/experience': experienceShips,
 	'GET /experience': experience,
 	'GET /policy/{type}': policy,
