@@ -58,7 +58,7 @@ test.describe('pop-ups', () => {
 	}) => {
 		const shown = () => page.evaluate(() => JSON.parse(localStorage.getItem('popClosed') ?? '[]').length as number);
 		const dialog = page.getByRole('dialog');
-		const hero = page.getByRole('region', { name: t('home:hero.label') });
+		const hero = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 		const wait = () =>
 			expect(async () => {
 				await page.clock.runFor(5_000);
@@ -72,7 +72,7 @@ test.describe('pop-ups', () => {
 		};
 		await page.clock.install({ time: new Date().setHours(12, 0, 0, 0) });
 		await page.goto('/');
-		await expect(page.getByRole('search').getByRole('button', { name: t('search:form.date.label') })).toBeVisible();
+		await expect(page.getByRole('search').getByRole('button', { name: t('search-form:form.date.label') })).toBeVisible();
 		const headlines: string[] = [];
 		for (let day = 1; day <= 3; day += 1) {
 			await wait();

@@ -64,6 +64,12 @@ test('offers, lines and advantages carry prices, days and dates, each of them tr
 	const advantages = page.locator('#advantages');
 	await expect(advantages.getByText(price)).toBeVisible();
 	await expect(advantages.getByText(t('home:advantages.hold.figure', { count: 5 }))).toBeVisible();
+	const { hotLines } = await site.ask<{ hotLines: { title: string; figures: Figures | null }[] }>('/home?sections=hotLines');
+	const lines = page.getByRole('region', { name: t('home:hotLines.title') }).getByRole('listitem');
+	for (const line of hotLines.filter((one) => one.figures))
+		await expect(lines.filter({ hasText: line.title })).toContainText(
+			t('home:figures.next', { date: formatDate(line.figures?.next ?? '', 'day', lang) }),
+		);
 	const told = activities.filter((offer) => offer.figures);
 	expect(told.length).toBe(activities.length);
 	const strip = page.getByRole('region', { name: t('home:activities.title') });
@@ -75,7 +81,7 @@ test('offers, lines and advantages carry prices, days and dates, each of them tr
 
 test('words over pictures can be read on the painted pixels', async ({ page, open, t }) => {
 	await open('/');
-	const carousel = page.getByRole('region', { name: t('home:hero.label') });
+	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
 	const buttons = carousel.getByRole('button', { name: /\d/ });
