@@ -92,8 +92,9 @@ test.describe('pop-ups', () => {
 			await nothingComes();
 			await page.goto(day === 1 ? '/?lang=EN' : '/');
 			await nothingComes();
+			await page.goto('/voyage-search?lang=CN');
 			await page.clock.fastForward('24:00:00');
-			await page.goto('/?lang=CN');
+			await page.goto('/');
 		}
 		expect(new Set(headlines).size).toBe(3);
 		for (const headline of headlines) expect(headline).not.toBe('');
