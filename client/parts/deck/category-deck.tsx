@@ -63,7 +63,13 @@ function Drawn({ plan, categoryId, name }: { plan: ShipDecks; categoryId: string
 					onSwitch={(number) => setAt(decks.findIndex((other) => other.deck === number))}
 				/>
 			</div>
-			{own.length > 0 && <FloorKey looks={['category', 'other']} lifts={isPlaced && plan.lifts.length > 0} />}
+			{own.length > 0 && (
+				<FloorKey
+					looks={['category', 'other']}
+					lifts={isPlaced && plan.lifts.length > 0}
+					doors={isPlaced && own.some(({ connects }) => connects)}
+				/>
+			)}
 			<Floor plan={plan} deck={deck} name={name} />
 			{own.length > 0 && <p className="text-12 text-2">{t(isPlaced ? 'note' : 'noteNumbered')}</p>}
 		</div>

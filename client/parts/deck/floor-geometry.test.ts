@@ -7,6 +7,7 @@ const room = (roomNum: string, position: number | null, side: FloorRoom['side'],
 	position,
 	side,
 	inside: false,
+	connects: '',
 	shown: true,
 	...more,
 });
@@ -76,6 +77,18 @@ describe('a deck from above', () => {
 				expect(y + tall).toBeLessThanOrEqual(height + 0.01);
 			}
 		}
+	});
+
+	it('has a door between connected cabins where they are beside each other, and none elsewhere', () => {
+		const pair = (a: Partial<FloorRoom>, b: Partial<FloorRoom>) =>
+			layFloor([room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })], [], WIDTH);
+		const { doors, cells } = pair({}, {});
+		expect(doors).toHaveLength(1);
+		expect(doors[0]?.y).toBeGreaterThanOrEqual(cellOf(cells, '1').y + 44);
+		expect(doors[0]?.y).toBeLessThanOrEqual(cellOf(cells, '2').y);
+		expect(pair({ connects: 'gone' }, { connects: '' }).doors).toEqual([]);
+		expect(pair({}, { side: 'STARBOARD' }).doors).toEqual([]);
+		expect(pair({}, { position: 0.9 }).doors).toEqual([]);
 	});
 
 	it('puts two cabins that are told to lie in one place behind each other', () => {

@@ -1,19 +1,21 @@
 import type { DeckRoom } from '#shared/catalogue/bff/ships.ts';
 
 /** A cabin to draw; one that is `shown` is large enough for its number and for a finger. */
-export type FloorRoom = Pick<DeckRoom, 'roomNum' | 'position' | 'side' | 'inside'> & { shown: boolean };
+export type FloorRoom = Pick<DeckRoom, 'roomNum' | 'position' | 'side' | 'inside' | 'connects'> & { shown: boolean };
 type Placed = FloorRoom & { position: number; side: 'PORT' | 'STARBOARD' };
 
 /** A cabin's box, in CSS pixels. */
 export type Cell = { roomNum: string; x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
 export type DrawnFloor = {
 	width: number;
 	height: number;
 	/** The ship's outline, bow up; null where no cabin's place is known. */
 	hull: { height: number; bow: number; stern: number } | null;
 	cells: Cell[];
-	/** Middles of the lifts. */
-	lifts: { x: number; y: number }[];
+	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
+	lifts: Point[];
+	doors: Point[];
 	/** Where the cabins begin that are in the order of their numbers; null without any. */
 	numberedFrom: number | null;
 };
@@ -21,7 +23,7 @@ export type DrawnFloor = {
 const TALL = 44;
 const FLAT = 13;
 const GAP = 3;
-const BOW = 76;
+const BOW = 92;
 const STERN = 34;
 const WALL = 10;
 const COLUMN = 72;
@@ -62,6 +64,19 @@ function yAt(position: number, anchors: readonly (readonly [position: number, y:
 	return until === from ? bottom : top + ((position - from) / (until - from)) * (bottom - top);
 }
 
+/** Where cabins that are connected touch, each door once; of cabins that are only part of the deck none. */
+function doorsOf(rooms: readonly Placed[], cells: readonly Cell[], unit: number): Point[] {
+	const cellOf = new Map(cells.map((cell) => [cell.roomNum, cell]));
+	const doors = rooms.flatMap(({ roomNum, connects, shown }): [string, Point][] => {
+		const [one, other] = [cellOf.get(roomNum), cellOf.get(connects)];
+		if (!shown || !one || !other || one.x !== other.x) return [];
+		const [fore, aft] = one.y < other.y ? [one, other] : [other, one];
+		if (aft.y - fore.y - fore.height > GAP * unit + 0.5) return [];
+		return [[`${fore.roomNum}/${aft.roomNum}`, { x: one.x + one.width / 2, y: (fore.y + fore.height + aft.y) / 2 }]];
+	});
+	return [...new Map(doors).values()];
+}
+
 function drawShip(rooms: readonly Placed[], lifts: readonly number[], width: number, unit: number) {
 	const inner = width - 2 * WALL * unit;
 	const cells: Cell[] = [];
@@ -86,6 +101,7 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], width: num
 		hull: { height, bow: BOW * unit, stern: STERN * unit },
 		cells,
 		lifts: lifts.map((at) => ({ x: width / 2, y: yAt(at, anchors) })),
+		doors: doorsOf(rooms, cells, unit),
 	};
 }
 
@@ -109,7 +125,9 @@ function drawNumbered(rooms: readonly FloorRoom[], from: number, width: number, 
 export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], width: number, unit = 1): DrawnFloor {
 	const placed = rooms.filter(isPlaced);
 	const others = rooms.filter((room) => room.shown && !isPlaced(room));
-	const ship = placed.some(({ shown }) => shown) ? drawShip(placed, lifts, width, unit) : { hull: null, cells: [], lifts: [] };
+	const ship = placed.some(({ shown }) => shown)
+		? drawShip(placed, lifts, width, unit)
+		: { hull: null, cells: [], lifts: [], doors: [] };
 	const from = ship.hull ? ship.hull.height + LABEL * unit : 0;
 	const numbered = drawNumbered(others, from, width, unit);
 	const bottom = numbered.at(-1);
@@ -119,6 +137,7 @@ export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], 
 		hull: ship.hull,
 		cells: [...ship.cells, ...numbered],
 		lifts: ship.lifts,
+		doors: ship.doors,
 		numberedFrom: numbered.length > 0 ? from : null,
 	};
 }

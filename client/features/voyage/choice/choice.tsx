@@ -12,6 +12,8 @@ import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Party, t
 import { type Quote, quoteKey, useQuotes } from './use-quotes.ts';
 
 type Choice = ChoiceState & {
+	/** Whose decks the cabins are on. */
+	cruiseId: string;
 	/** Against the limit of one booking. */
 	counted: number;
 	quoteOf: (categoryId: string, party: Party) => Quote | undefined;
@@ -79,6 +81,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 
 	const choice: Choice = {
 		...state,
+		cruiseId: voyage.ship.id,
 		counted: countedPicks(state.picks, (id) => byId(id)?.code ?? ''),
 		quoteOf: (categoryId, party) => quotes[quoteKey(categoryId, party)],
 		pending,
