@@ -17,8 +17,8 @@ export type Advert = {
 
 const BANNERS: Advert[] = [
 	{
-		title: '海平线，先于清晨到达',
-		enTitle: 'The horizon arrives before the morning',
+		title: '天未亮，海平线已在窗前',
+		enTitle: 'Wake to the horizon',
 		desc: '三艘船，六座母港，三到九天的航程',
 		enDesc: 'Three ships, six home ports, voyages of three to nine days',
 		picture: 'hero-dawn',
@@ -58,7 +58,7 @@ const EARLY_BOOKING: Advert = {
 	title: '早订从容',
 	enTitle: 'Book early, choose well',
 	desc: '提前九十天，房型最齐，另赠船上消费额度',
-	enDesc: 'Ninety days ahead the choice is widest, with credit to spend on board',
+	enDesc: 'Book 90 days ahead: every kind of cabin, and credit to spend on board',
 	picture: 'ad-early',
 	wide: true,
 	link: '/campaigns/early-booking',
@@ -114,10 +114,10 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 	],
 	experience: [
 		{
-			title: '二十余处餐桌',
-			enTitle: 'Twenty-odd tables',
-			desc: '从本帮小馆到海上茶室，多半不另收费',
-			enDesc: 'From a Shanghai bistro to a tea room, most of it part of the fare',
+			title: '二十余间餐厅与酒吧',
+			enTitle: 'More than twenty places to eat',
+			desc: '从本帮小馆到海上茶室，多数已含在船票内',
+			enDesc: 'From a Shanghai bistro to a tea room, most included in your fare',
 			picture: 'life-dining',
 			link: '/experience/MC/RESTAURANT',
 		},
@@ -146,10 +146,10 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			link: lifeLink('MC', '千人剧院'),
 		},
 		{
-			title: '会看海的桑拿',
+			title: '望得见海的桑拿房',
 			enTitle: 'A sauna with a view',
 			desc: '两层水疗，热石、海藻与一扇落地窗',
-			enDesc: 'Two storeys of hot stones, seaweed and a window to the floor',
+			enDesc: 'A two-storey spa with floor-to-ceiling sea views',
 			picture: 'life-spa',
 			link: lifeLink('MC', '水疗中心'),
 		},
@@ -165,7 +165,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 	notice: [
 		{
 			title: '往南，去一个没有冬天的假期',
-			enTitle: 'South, to a holiday without winter',
+			enTitle: 'Head south and skip winter',
 			desc: '下龙湾、岘港、芽庄，水温常年二十度以上',
 			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year',
 			picture: 'ad-south',
@@ -177,7 +177,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			title: '早订从容',
 			enTitle: 'Book early',
 			desc: '提前九十天，房型最齐',
-			enDesc: 'Ninety days ahead the choice is widest',
+			enDesc: 'Book 90 days ahead: every kind of cabin',
 			picture: 'ad-early',
 			link: '/campaigns/early-booking',
 		},

@@ -80,7 +80,7 @@ const REGIONS: { name: string; enName: string; areas: number[]; copy: Copy }[] =
 		areas: [4],
 		copy: copy(
 			'往南，去过一个没有冬天的假期',
-			'South, to a holiday without winter',
+			'Head south and skip winter',
 			'下龙湾、岘港、芽庄，从香港、南沙或三亚出发。',
 			'Ha Long Bay, Da Nang and Nha Trang, from Hong Kong, Nansha or Sanya.',
 		),

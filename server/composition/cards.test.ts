@@ -92,6 +92,7 @@ describe('texts in two languages', () => {
 				lang,
 			).map(({ name }) => name);
 		expect(names('CN', '天津', '上海', '冲绳')).toEqual(['冲绳', '上海', '天津']);
+		expect(names('CN', '厦门', '天津', '上海', '香港', '重庆', '那霸')).toEqual(['重庆', '那霸', '上海', '天津', '厦门', '香港']);
 		expect(names('EN', 'Tianjin', 'jeju', 'Fukuoka')).toEqual(['Fukuoka', 'jeju', 'Tianjin']);
 	});
 });

@@ -6,7 +6,7 @@ import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { type CardContext, voyageCard } from './cards.ts';
 import { rememberByIdentity } from './memo.ts';
 import { orUnavailable } from './not-found.ts';
-import { loadReference, searchOptions } from './search-options.ts';
+import { loadReference, noteLeaving, searchOptions } from './search-options.ts';
 import { section } from './sections.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
 import { isDoubtful } from './voyage-price.ts';
@@ -76,12 +76,17 @@ async function buildIndex(
 		routeOf: routesOver(ports, groups),
 	};
 	const breathe = createSlices();
+	const leaving = new Map<string, number>();
 	const indexed: IndexedVoyage[] = [];
 	for (const voyage of voyages) {
-		indexed.push(indexVoyage(voyage, context));
+		const one = indexVoyage(voyage, context);
+		indexed.push(one);
+		const { departurePortId: from, state } = one;
+		if (from !== null && state !== 'departed') leaving.set(from, (leaving.get(from) ?? 0) + 1);
 		const pause = breathe();
 		if (pause) await pause;
 	}
+	noteLeaving(departurePorts, leaving);
 	return {
 		voyages: indexed,
 		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),

@@ -28,6 +28,7 @@ import { bank } from './login/bank.ts';
 import { entry } from './login/entry.ts';
 import { logout } from './login/logout.ts';
 import { partner } from './login/partner.ts';
+import { loginState } from './login/state.ts';
 import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
 import { wechatEvents } from './login/wechat-events.ts';
 import { menu } from './menu/menu.ts';
@@ -124,6 +125,7 @@ export const handlers: Handlers = {
 	'POST /check-in/submit': submitCheckIn,
 	'GET /check-in/unfinished': unfinishedCheckIn,
 	'POST /logout': logout,
+	'GET /login/state': loginState,
 	'GET /login/entry': entry,
 	'POST /login/bank': bank,
 	'POST /login/partner': partner,

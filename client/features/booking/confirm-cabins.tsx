@@ -56,6 +56,7 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 			{soon.length > 0 && (
 				<Notice tone="warning">
 					{t('problem.expires-soon', {
+						count: soon.length,
 						names: soon.map((passenger) => callName(passenger, lang)).join(t('comma')),
 					})}
 				</Notice>

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
+import { FailureNotice, useFailureWords } from '#client/parts/failure-notice.tsx';
 import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
@@ -13,7 +14,7 @@ import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 
 type Rooms = CallOutput<'GET /booking/rooms'>;
-type Failure = 'taken' | 'expired' | 'failed';
+type Failure = 'taken' | 'expired' | { error: unknown };
 
 function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: string; onChoose: (id: string) => void }) {
 	const { t } = useTranslation('booking');
@@ -71,7 +72,8 @@ export default function RoomSheet({
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const load = useCallback(() => browserApi('GET /booking/rooms', { localId, cabin }), [localId, cabin]);
-	const { loaded: found, retry } = useLoaded(load);
+	const wordsOf = useFailureWords();
+	const { loaded: found, failure: notFound, retry } = useLoaded(load);
 	const change = async () => {
 		setBusy(true);
 		setFailure(null);
@@ -90,8 +92,8 @@ export default function RoomSheet({
 			setFailure(state);
 			setChosen('');
 			retry();
-		} catch {
-			setFailure('failed');
+		} catch (error) {
+			setFailure({ error });
 		}
 		setBusy(false);
 	};
@@ -114,15 +116,20 @@ export default function RoomSheet({
 		>
 			<div className="grid gap-6">
 				{timer}
-				{failure && (
+				{typeof failure === 'string' && (
 					<Notice tone="error" live>
 						{t(`rooms.${failure}`)}
 					</Notice>
 				)}
+				{typeof failure === 'object' && failure && (
+					<FailureNotice failure={failure.error} title={t('rooms.failed')}>
+						{t('rooms.kept')}
+					</FailureNotice>
+				)}
 				{found === null && <Skeleton className="h-80" />}
 				{found === 'failed' && (
-					<RetryNotice label={t('common:retry')} onRetry={retry}>
-						{t('rooms.unavailable')}
+					<RetryNotice title={t('rooms.unavailable')} label={t('common:retry')} onRetry={retry}>
+						{wordsOf(notFound)}
 					</RetryNotice>
 				)}
 				{found !== null && found !== 'failed' && (

@@ -16,7 +16,7 @@ export { loadSearch as loader } from './load-search.ts';
 
 /** The filters as a page of its own, which leads to the list. */
 export default function Filter() {
-	const { result } = useLoaderData<typeof loadSearch>();
+	const { result, failure } = useLoaderData<typeof loadSearch>();
 	const { t } = useQueryWords();
 	return (
 		<main className="column pb-section">
@@ -31,7 +31,7 @@ export default function Filter() {
 				<h1 className="mt-3 mb-8 text-h2" tabIndex={-1}>
 					{t('filter.heading')}
 				</h1>
-				{result ? <FilterPageForm key={JSON.stringify(result.query)} result={result} /> : <SearchFailed />}
+				{result ? <FilterPageForm key={JSON.stringify(result.query)} result={result} /> : <SearchFailed failure={failure} />}
 			</div>
 		</main>
 	);

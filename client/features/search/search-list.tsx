@@ -1,3 +1,4 @@
+import type { FailedCall } from '#client/app/failed-call.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { AppliedChips } from './chips.tsx';
@@ -18,10 +19,13 @@ export function SearchList({
 	search: { ticked, toggle, apply, busy, day },
 	result,
 	failed,
+	failure,
 }: {
 	search: ReturnType<typeof useSearch>;
 	result: SearchResult;
 	failed: boolean;
+	/** Why it couldn't be loaded. */
+	failure: FailedCall | null;
 }) {
 	const { t } = useQueryWords();
 	const { query, total } = result;
@@ -59,7 +63,13 @@ export function SearchList({
 					aria-busy={busy || undefined}
 					className={`pt-5 transition-opacity duration-base ${listed ? 'md:pt-2' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}
 				>
-					{failed ? <SearchFailed /> : total === 0 ? <NothingFound result={result} /> : <Results result={result} day={day} />}
+					{failed ? (
+						<SearchFailed failure={failure} />
+					) : total === 0 ? (
+						<NothingFound result={result} />
+					) : (
+						<Results result={result} day={day} />
+					)}
 				</div>
 			</section>
 		</div>

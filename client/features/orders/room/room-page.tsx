@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -97,10 +98,15 @@ export function RoomPage({
 				</div>
 			) : (
 				<Form method="post" onSubmit={onSubmit} className="mt-8 grid gap-6">
-					{(answer?.kind === 'taken' || answer?.kind === 'failed') && !pending && (
+					{answer?.kind === 'taken' && !pending && (
 						<Notice tone="error" live>
-							{t(`room.${answer.kind}`)}
+							{t('room.taken')}
 						</Notice>
+					)}
+					{answer?.kind === 'failed' && !pending && (
+						<FailureNotice failure={answer.failure} title={t('room.failed')}>
+							{t('room.kept')}
+						</FailureNotice>
 					)}
 					<h2 className="text-h3!">{t('room.choose')}</h2>
 					<input type="hidden" name="cabin" value={cabin} />
