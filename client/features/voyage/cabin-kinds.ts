@@ -1,41 +1,39 @@
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import { lowestFor, nextCheaper, type PartyPrice } from '#shared/rules/party-price.ts';
 
-/** Cabins of one kind; `from` is the lowest price of those one can book. `cheaper` names the kind that `extra` counts from. */
-export type CabinGroup = {
+/** Cabins of one kind. `from` is the lowest price per person for the party; `cheaper` the kind that one would otherwise take. */
+export type CabinKind = {
 	kind: string;
 	name: string;
-	from: number | null;
-	lowest: number | null;
-	cheaper: string;
 	cabins: CategoryView[];
+	from: number | null;
+	cheaper: { name: string; from: number } | null;
 };
 
-/** The kinds in order of their lowest price, as the categories come; those without a price last. */
-export function groupCabins(categories: readonly CategoryView[]): CabinGroup[] {
-	const groups = new Map<string, CabinGroup>();
-	for (const cabin of categories) {
-		const cheaper = [...groups.values()].findLast(({ lowest }) => lowest !== null && cabin.price && lowest < cabin.price.from);
-		const group = groups.get(cabin.kind) ?? {
-			kind: cabin.kind,
-			name: cabin.kindName,
-			from: null,
-			lowest: cabin.price?.from ?? null,
-			cheaper: cheaper?.name ?? '',
-			cabins: [],
-		};
-		if (cabin.state === 'on-sale') group.from ??= cabin.price?.from ?? null;
-		group.cabins.push(cabin);
-		groups.set(cabin.kind, group);
-	}
-	return [...groups.values()];
+type PriceOf = (cabin: CategoryView) => PartyPrice | null;
+
+/** The kinds in the order of their lowest listed price, as the categories come: it stays when the party changes. */
+export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf): CabinKind[] {
+	const codes = [...new Set(categories.map(({ kind }) => kind))];
+	const kinds = codes.map((code) => {
+		const cabins = categories.filter(({ kind }) => kind === code);
+		const from = lowestFor(cabins.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) })));
+		return { kind: code, name: cabins[0]?.kindName ?? '', cabins, from };
+	});
+	return kinds.map((kind) => ({ ...kind, cheaper: nextCheaper(kind, kinds) }));
 }
 
-/** The cheapest balcony cabin that can be booked; null when none has a balcony, or all have. */
-export function cheapestBalcony(categories: readonly CategoryView[]): string | null {
-	const open = categories.filter(({ state }) => state === 'on-sale');
+/** The kind that is shown first: the cheapest that can be booked. */
+export const firstKind = (categories: readonly CategoryView[]): string | undefined =>
+	(categories.find(({ state, maxPassengers }) => state === 'on-sale' && maxPassengers > 1) ?? categories[0])?.kind;
+
+/** The cheapest balcony cabin that the party can book; null when none has a balcony, or all have. */
+export function cheapestBalcony(categories: readonly CategoryView[], priceOf: PriceOf): string | null {
+	const open = categories.flatMap((cabin) => {
+		const price = priceOf(cabin);
+		return cabin.state === 'on-sale' && price?.whose === 'party' ? { ...cabin, each: price.each } : [];
+	});
 	if (open.every(({ balcony }) => balcony)) return null;
-	const [best] = open
-		.filter(({ balcony, price }) => balcony && price)
-		.toSorted((a, b) => (a.price?.from ?? 0) - (b.price?.from ?? 0));
+	const [best] = open.filter(({ balcony }) => balcony).toSorted((a, b) => a.each - b.each);
 	return best?.id ?? null;
 }
