@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failureText } from '#client/app/failed-call.ts';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -51,6 +52,7 @@ export default function PrepareSheet({
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
+	useFailureToast(failure, failure);
 	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
 	const hold = async () => {
 		setBusy(true);
