@@ -23,7 +23,7 @@ const ROW: PassengerView = {
 
 async function openList() {
 	const server = fakeServer({
-		'GET /contacts': { passengers: [ROW], contacts: [] },
+		'GET /contacts': { passengers: [ROW], contacts: [], refusal: '' },
 		'GET /passenger': { ...filledPassengerForm(), id: ROW.id },
 		'DELETE /openapi/user/tourist/{id}': {},
 		'POST /passenger': { state: 'saved', id: 'p2' },
