@@ -118,3 +118,10 @@ test('a room that can’t be changed says so in the sheet', async () => {
 	await take();
 	expect(await sheet.findByText(t('rooms.failed'))).toBeTruthy();
 });
+
+test('a room that upstream refuses is told in its own words', async () => {
+	const { sheet, take } = await openRooms({ 'POST /booking/room': failure('upstream-business', '该甲板今日封闭', 321) });
+	await take();
+	expect(await sheet.findByText('该甲板今日封闭')).toBeTruthy();
+	expect(sheet.getByText(t('rooms.kept'))).toBeTruthy();
+});
