@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { UpstreamWords } from '#client/parts/upstream-words.tsx';
+import { UpstreamWords } from '#client/parts/failure-notice.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
