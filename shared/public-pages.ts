@@ -12,7 +12,6 @@ export const publicPages = {
 		texts: ['home', 'search'],
 		cache: { query: [] },
 		crawlers: 'listed',
-		keepsScroll: true,
 		hero: true,
 	},
 	search: {
@@ -22,7 +21,6 @@ export const publicPages = {
 		texts: ['search', 'voyage'],
 		cache: { query: [...SEARCH_QUERY, 'page'] },
 		crawlers: 'listed',
-		keepsScroll: true,
 		menus: ['plan'],
 	},
 	filter: {

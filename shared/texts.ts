@@ -7,6 +7,7 @@ import type chineseOnly from './locales/cn/chinese-only.json';
 import type common from './locales/cn/common.json';
 import type contacts from './locales/cn/contacts.json';
 import type crm from './locales/cn/crm.json';
+import type deck from './locales/cn/deck.json';
 import type destinations from './locales/cn/destinations.json';
 import type experience from './locales/cn/experience.json';
 import type favourites from './locales/cn/favourites.json';
@@ -28,7 +29,7 @@ import type underConstruction from './locales/cn/under-construction.json';
 import type user from './locales/cn/user.json';
 import type voyage from './locales/cn/voyage.json';
 
-/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support` and `trip` with their panels. */
+/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip` and `deck` with what shows them. */
 export type Texts = {
 	booking: typeof booking;
 	'brand-story': typeof brandStory;
@@ -39,6 +40,7 @@ export type Texts = {
 	common: typeof common;
 	contacts: typeof contacts;
 	crm: typeof crm;
+	deck: typeof deck;
 	destinations: typeof destinations;
 	experience: typeof experience;
 	favourites: typeof favourites;

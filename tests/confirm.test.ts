@@ -10,6 +10,7 @@ import {
 	findChoice,
 	hold,
 	newMember,
+	type OpenConfirm,
 	ordered,
 	POLICIES,
 } from './support/booking.ts';

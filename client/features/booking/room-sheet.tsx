@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
 import { FailureNotice, useFailureWords } from '#client/parts/failure-notice.tsx';
 import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -47,6 +48,8 @@ export default function RoomSheet({
 	localId,
 	cabin,
 	name,
+	cruiseId,
+	yours,
 	timer,
 	onChanged,
 	onExpired,
@@ -55,6 +58,9 @@ export default function RoomSheet({
 	localId: string;
 	cabin: number;
 	name: string;
+	cruiseId: string;
+	/** Numbers of all cabins of the booking. */
+	yours: readonly string[];
 	timer: ReactNode;
 	onChanged: () => Promise<unknown>;
 	onExpired: () => void;
@@ -99,6 +105,7 @@ export default function RoomSheet({
 			onClose={onClose}
 			title={t('rooms.title', { name })}
 			closeLabel={t('common:close')}
+			width={520}
 			footer={
 				rooms.length > 0 && (
 					<Button busy={busy} aria-disabled={!picked || undefined} onClick={() => picked && void change()} className="flex-1">
@@ -127,6 +134,19 @@ export default function RoomSheet({
 				)}
 				{found !== null && found !== 'failed' && (
 					<p className="text-2">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>
+				)}
+				{found !== null && found !== 'failed' && rooms.length > 0 && (
+					<>
+						<ChooseOnDeck
+							cruiseId={cruiseId}
+							rooms={rooms}
+							chosen={chosen}
+							onChoose={setChosen}
+							current={found.roomNum}
+							yours={yours}
+						/>
+						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>
+					</>
 				)}
 				<Choice rooms={rooms} chosen={chosen} onChoose={setChosen} />
 			</div>

@@ -7,6 +7,7 @@ import { countApplied, searchPath } from '#shared/rules/search-params.ts';
 import { MOST_COMPARED } from './compare-store.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTray } from './compare-tray.tsx';
+import { GoneVoyages } from './gone-voyages.tsx';
 import type { loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { useQueryWords } from './query-words.ts';
@@ -63,8 +64,9 @@ export default function Search() {
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<SearchHeader title={title} path={path} result={result} comparing={comparing} onDay={search.setDay} />
+			<SearchHeader title={title} path={path} result={result} comparing={comparing} />
 			<div className="column pb-section">
+				<GoneVoyages ids={result.gone} />
 				{comparing && loaded ? (
 					<CompareTable voyages={rows} />
 				) : (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { ManagementEntry } from '#shared/catalogue/content-entities.ts';
+import { Activity, ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
 import { ad, fleet, sailing } from '#tests/support/sample-voyages.ts';
@@ -103,21 +103,54 @@ describe('hot routes', () => {
 });
 
 describe('pop-ups', () => {
+	const sent = (...all: object[]): Replies => ({
+		'GET /openapi/popup/all': () => all.map((popup) => Popup.parse(popup)),
+		'GET /openapi/activity': () => [Activity.parse({ code: 'south', title: '往南', enTitle: 'South' })],
+	});
+
 	it('are notices and sale images, with harmless HTML and links', async () => {
-		const all = [
-			{ id: 1, type: 1, content: '<p onclick="x()">你好</p>', enContent: '<p>Hello</p>' },
-			{ id: 2, type: 2, image: '/media/s.webp', url: 'https://a.test/', displayWithNotice: 1 },
-			{ id: 3, type: 3, image: '/media/s.webp' },
-			{ id: 4, type: 1, content: '<script>x</script>' },
-			{ id: 5, type: 2 },
-		].map((popup) => Popup.parse(popup));
-		const { scope } = scopeWith({ 'GET /openapi/popup/all': () => all });
+		const { scope } = scopeWith(
+			sent(
+				{ id: 1, type: 1, content: '<p onclick="x()">你好</p>', enContent: '<p>Hello</p>' },
+				{ id: 2, type: 2, image: '/media/s.webp', url: 'https://a.test/', displayWithNotice: 1 },
+				{ id: 3, type: 3, image: '/media/s.webp' },
+				{ id: 4, type: 1, content: '<script>x</script>' },
+				{ id: 5, type: 2 },
+			),
+		);
 		const { popups } = await home({ sections: ['popups'] }, scope);
 		expect(popups).toMatchObject([
 			{ id: '1', kind: 'notice', html: '<p>你好</p>' },
 			{ id: '2', kind: 'sale', html: '', mobileImage: '/media/s.webp', mobileLink: 'https://a.test/', displayWithNotice: true },
 		]);
 		expect(popups).toHaveLength(2);
+	});
+
+	it('are headed by their own heading, or by the campaign that a picture leads to', async () => {
+		const { scope } = scopeWith(
+			sent(
+				{ id: 1, type: 1, content: '<h3> 台风 </h3><p>改港</p>' },
+				{ id: 2, type: 1, content: '<h3>只有<b>标题</b></h3>' },
+				{ id: 3, type: 1, content: '<h2>只有标题</h2>' },
+				{ id: 4, type: 2, image: '/media/s.webp', url: '/campaigns/south' },
+				{ id: 5, type: 2, image: '/media/s.webp', url: '/campaigns/gone' },
+			),
+		);
+		expect((await home({ sections: ['popups'] }, scope)).popups).toMatchObject([
+			{ title: '台风', html: '<p>改港</p>' },
+			{ title: '', html: '<h3>只有<b>标题</b></h3>' },
+			{ title: '只有标题', html: '' },
+			{ title: '往南' },
+			{ title: '' },
+		]);
+	});
+
+	it('stand without the names of campaigns that can’t be had', async () => {
+		const { scope } = scopeWith({
+			...sent({ id: 1, type: 2, image: '/media/s.webp', url: '/campaigns/south' }),
+			'GET /openapi/activity': refuse,
+		});
+		expect((await home({ sections: ['popups'] }, scope)).popups).toMatchObject([{ title: '', link: '/campaigns/south' }]);
 	});
 });
 

@@ -88,9 +88,19 @@ describe('GET /search', () => {
 		const answer = await ask({ port: '2', destination: '4,5' }, 'EN');
 		expect(answer.total).toBe(0);
 		expect(answer.relaxations).toEqual([
-			{ key: 'port', value: '2', label: 'Tianjin', count: 4 },
-			{ key: 'destination', value: '4,5', label: 'Fukuoka · Naha', count: 1 },
+			{ filters: [{ key: 'port', value: '2', label: 'Tianjin' }], count: 4 },
+			{ filters: [{ key: 'destination', value: '4,5', label: 'Fukuoka · Naha' }], count: 1 },
 		]);
+	});
+
+	it('names the voyages asked for that are no longer there, and shows the others', async () => {
+		const answer = await ask({ ids: '1,77,2' });
+		expect(answer.gone).toEqual(['77']);
+		expect(ids(answer.rows)).toEqual(['1', '2']);
+	});
+
+	it('says which month the timetable ends with', async () => {
+		expect((await ask({ date: '2028-01' })).lastMonth).toBe('2027-04');
 	});
 
 	it('withholds a price that can’t be right, and says so in the log once', async () => {
