@@ -72,7 +72,7 @@ test.describe('pop-ups', () => {
 		};
 		await page.clock.install({ time: new Date().setHours(12, 0, 0, 0) });
 		await page.goto('/');
-		await expect(page.getByRole('search').getByRole('button', { name: t('search:form.date.label') })).toBeVisible();
+		await expect(page.getByRole('search').getByRole('button', { name: t('search-form:form.date.label') })).toBeVisible();
 		await expect(hero).toHaveCount(1);
 		const headlines: string[] = [];
 		for (let day = 1; day <= 3; day += 1) {

@@ -87,7 +87,8 @@ export const HotRoutesTab = z.object({
 });
 export type HotRoutesTab = z.output<typeof HotRoutesTab>;
 
-export const HotLineView = z.object({ title: z.string(), desc: z.string() });
+/** `link` is the address of its next voyage; empty when there is none. */
+export const HotLineView = z.object({ title: z.string(), desc: z.string(), link: z.string() });
 export type HotLineView = z.output<typeof HotLineView>;
 
 export const NoticeView = z.object({ id: z.string(), text: z.string(), year: z.number() });
