@@ -14,7 +14,7 @@ export type Made = Record<
 >;
 
 /** What an action is tried with: who does it, somebody who isn't logged in, and what there is. */
-export type Trial = {
+type Trial = {
 	member: Visitor;
 	guest: Visitor;
 	site: { url: string; sandboxUrl: string };
