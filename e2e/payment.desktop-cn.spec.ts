@@ -19,8 +19,10 @@ test('a price that changed while booking stops the order: old, new and why, and 
 	await open(path);
 	await fillBooking(page, [one.name, two.name], t('booking:go'));
 	await headed(page, t('booking:confirm.title'));
-	await control('POST', '/prices', { voyageId: view.voyage.id, by: 100 });
+	await main.getByRole('button', { name: t('booking:coupon.without') }).click();
 	const before = formatMoney(view.total ?? 0, lang);
+	await expect(main.getByRole('button', { name: t('booking:confirm.order', { price: before }) })).toBeVisible();
+	await control('POST', '/prices', { voyageId: view.voyage.id, by: 100 });
 	const after = formatMoney((view.total ?? 0) + 200, lang);
 	for (const box of await main.getByRole('checkbox').all()) await box.check();
 	await main.getByRole('button', { name: t('booking:confirm.order', { price: before }) }).click();

@@ -93,7 +93,7 @@ export const privatePages = {
 		path: '/pay/return',
 		module: 'payment/payment',
 		access: 'member',
-		texts: ['payment', 'booking'],
+		texts: ['payment', 'booking', 'orders'],
 	},
 	checkIn: {
 		path: '/check-in',

@@ -143,7 +143,7 @@ describe('cancelling', () => {
 
 	it('is refused in states that can’t be cancelled', async () => {
 		const sailed = await plant(mei, ORDER_STATUSES.completed);
-		expect(await cancel(mei, sailed, 0)).toEqual({ state: 'refused', reason: 'not-this-state' });
+		expect(await cancel(mei, sailed, 0)).toEqual({ state: 'refused', reason: 'not-this-state', message: '' });
 		expect((await view(mei, sailed)).can.cancel).toBe(false);
 	});
 
@@ -171,7 +171,7 @@ describe('an invoice', () => {
 
 	it('is asked for once something is paid, by the form’s own rules, and proposed for the next', async () => {
 		const open = await ordered(mei, choice);
-		expect(await ask(open)).toEqual({ state: 'not-now' });
+		expect(await ask(open)).toEqual({ state: 'not-now', message: '当前订单无法申请发票' });
 		const id = await paid(mei);
 		expect(await ask(id, { taxNumber: '12', email: 'x' })).toEqual({
 			state: 'refused',

@@ -87,7 +87,7 @@ it('a passenger of whom upstream tells an identity card and no kind of document 
 	const { view } = await site.see(`/api/booking?localId=${lab.made.localId}`);
 	const [shown] = (view as BookingView).passengers;
 	expect(shown).toMatchObject({ id: String(first.id), documentType: 'ID_CARD', gender: 1, attention: null });
-	expect(shown?.numberMasked).toBe('11••••••12');
+	expect(shown?.numberMasked).toBe('11••••••19');
 	const confirm = (await site.see(`/api/booking/confirm?localId=${lab.made.localId}`)).view as ConfirmView;
 	expect(confirm).toMatchObject({ state: 'open', complete: true });
 	const guest = visitor(site, { cookie: lab.cookie() });

@@ -4,7 +4,12 @@ import { useFacts } from '#client/app/facts.tsx';
 import { failureText, isUnanswered } from '#client/app/failed-call.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { UpstreamWords } from './upstream-words.tsx';
+import { languageTag } from '#shared/rules/language.ts';
+
+/** Upstream's own words, marked with the language that they are in, whatever the page's is. */
+export const UpstreamWords = ({ text }: { text: string }) => (
+	<span lang={languageTag(/\p{Script=Han}/u.test(text) ? 'CN' : 'EN')}>{text}</span>
+);
 
 /** Why something wasn't done: upstream's own words, else that there was no answer; empty when nothing is known but that it wasn't. */
 export function useFailureWords(): (failure: unknown) => string {

@@ -86,3 +86,10 @@ test('a guest’s press leads to the login page and back, and the voyage is reme
 	await waitFor(() => expect(page.address()).toBe(loginPath('/part?page=2')));
 	expect(sessionStorage.getItem('pendingAction')).toContain('v1');
 });
+
+test('a heart that upstream refuses says so in its own words', async () => {
+	fakeServer({ [KEEP]: failure('upstream-business', '收藏已达上限', 321) });
+	openPart(Heart);
+	await userEvent.click(await heart());
+	expect((await screen.findAllByText('收藏已达上限')).length).toBeGreaterThan(0);
+});

@@ -91,6 +91,7 @@ export function sampleConfirm(changes: Partial<OpenConfirm> = {}): OpenConfirm {
 		lines: [{ kind: 'cabin', name: '阳台房', detail: { adult: 2, child: 0, roomNum: '8021' }, perPerson: 4_000, amount: 8_000 }],
 		total: 8_000,
 		coupon: null,
+		proposed: false,
 		crmCoupons: [],
 		changed: null,
 		...changes,

@@ -17,6 +17,7 @@ export const sampleOrder = (changes: Partial<OrderCard> = {}): OrderCard => ({
 	payBy: Date.now() + 3_600_000,
 	next: 'pay',
 	nextBy: Date.now() + 3_600_000,
+	steps: [],
 	...changes,
 });
 

@@ -14,6 +14,7 @@ export function samplePayment(changes: Partial<PaymentView> = {}): PaymentView {
 		state: 'waiting',
 		failure: null,
 		paidAt: null,
+		steps: [],
 		lastMethod: null,
 		methods: ['union', 'alipay', 'wechat', 'wxmini'],
 		...changes,

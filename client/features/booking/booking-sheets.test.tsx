@@ -123,6 +123,13 @@ test('a room that can’t be changed says so in the sheet', async () => {
 	expect(await sheet.findByText(t('rooms.failed'))).toBeTruthy();
 });
 
+test('a room that upstream refuses is told in its own words', async () => {
+	const { sheet, take } = await openRooms({ 'POST /booking/room': failure('upstream-business', '该甲板今日封闭', 321) });
+	await take();
+	expect(await sheet.findByText('该甲板今日封闭')).toBeTruthy();
+	expect(sheet.getByText(t('rooms.kept'))).toBeTruthy();
+});
+
 test('on a ship that tells no places a cabin is chosen by keys, in the order of the numbers, on any deck', async () => {
 	const { sheet } = await openRooms();
 	const first = await sheet.findByRole('option', { name: '8033' });

@@ -116,3 +116,11 @@ test('coupons of the account that can’t be read leave the field for a code', a
 	expect(field()).toBeTruthy();
 	expect(screen.queryByRole('radio')).toBeNull();
 });
+
+test('a coupon that upstream refuses is told in its own words, beside the field', async () => {
+	await openConfirm(sampleConfirm(), { [COUPON]: failure('upstream-business', '该券仅限线下使用', 321) });
+	await userEvent.type(field(), 'SAIL300');
+	await apply();
+	expect(await screen.findByText('该券仅限线下使用')).toBeTruthy();
+	expect(field().value).toBe('SAIL300');
+});

@@ -59,7 +59,7 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 	const choices = useChoices(view);
 	const { state, failure, wanted, choose } = useCouponChoice(view.localId, reload);
 	const [code, setCode] = useState('');
-	const { coupon, crmCoupons } = view;
+	const { coupon, crmCoupons, proposed } = view;
 	const busy = state === 'applying';
 	const had = coupon === null ? '' : coupon.kind === 'coupon' ? 'code' : coupon.code;
 	const chosenKey = wanted === undefined ? had : wanted === null ? '' : 'crmId' in wanted ? wanted.crmId : had;
@@ -99,6 +99,17 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 	return (
 		<div className="grid gap-5">
 			{crmCoupons === 'unavailable' && <Notice tone="info">{t('coupon.unavailable')}</Notice>}
+			{proposed && coupon && (
+				<Notice
+					tone="ok"
+					title={t('coupon.proposed', { name: coupon.name, amount: formatMoney(coupon.amount, lang) })}
+					action={
+						<Button variant="link" busy={busy} onClick={() => void choose(null)}>
+							{t('coupon.without')}
+						</Button>
+					}
+				/>
+			)}
 			{choices.length > 0 && (
 				<fieldset className="m-0 min-w-0 rounded-3 border border-line p-0 px-4 py-1 md:px-6" aria-busy={busy || undefined}>
 					<legend className="sr-only">{t('coupon.title')}</legend>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { DangerButton } from '#client/ui/danger-button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
@@ -33,10 +34,10 @@ export default function GiveUpDialog({
 			initialFocus={stay}
 			footer={
 				<>
-					<Button variant="danger" busy={busy} onClick={attempt}>
+					<DangerButton busy={busy} onClick={attempt}>
 						{t('giveUp.yes')}
-					</Button>
-					<Button ref={stay} variant="secondary" onClick={onClose}>
+					</DangerButton>
+					<Button ref={stay} onClick={onClose}>
 						{t('giveUp.no')}
 					</Button>
 				</>

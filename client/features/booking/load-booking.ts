@@ -32,7 +32,9 @@ export async function loadConfirmStep(
 	localId: string,
 	asked: Exclude<BookingStep, 'pay'>,
 ): Promise<Extract<ConfirmView, { state: 'open' }> | null> {
-	const view = await nullWhenGone(() => api('GET /booking/confirm', { localId }));
+	const view = await nullWhenGone(() =>
+		api('GET /booking/confirm', { localId, propose: asked === 'confirm' ? 'yes' : undefined }),
+	);
 	if (view === null) return null;
 	if (view.state === 'ordered') throw redirect(paymentPath(view.orderId));
 	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(bookingPath(paths.booking, localId));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
+import { DangerButton } from '#client/ui/danger-button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 
 const WIDTH = 440;
@@ -27,9 +28,7 @@ export default function ConfirmRemoval({
 					<Button variant="ghost" onClick={onClose}>
 						{t('confirm.no')}
 					</Button>
-					<Button variant="danger" onClick={onConfirm}>
-						{t('confirm.yes')}
-					</Button>
+					<DangerButton onClick={onConfirm}>{t('confirm.yes')}</DangerButton>
 				</>
 			}
 		>

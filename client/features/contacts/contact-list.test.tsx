@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeServer } from '#client/test-support/fake-server.ts';
+import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { filledPassengerForm } from '#client/test-support/sample-passenger-form.ts';
 import { textsOf } from '#client/test-support/texts.ts';
@@ -23,7 +23,7 @@ const ROW: PassengerView = {
 
 async function openList() {
 	const server = fakeServer({
-		'GET /contacts': { passengers: [ROW], contacts: [] },
+		'GET /contacts': { passengers: [ROW], contacts: [], refusal: '' },
 		'GET /passenger': { ...filledPassengerForm(), id: ROW.id },
 		'DELETE /openapi/user/tourist/{id}': {},
 		'POST /passenger': { state: 'saved', id: 'p2' },
@@ -47,4 +47,13 @@ test('a passenger who was taken out can be taken back, as a new one: the old one
 test('a gender that nobody has told isn’t shown', async () => {
 	await openList();
 	expect(screen.queryByText(new RegExp(`${t('gender.0')}|${t('gender.1')}`))).toBeNull();
+});
+
+test('a passenger whom upstream keeps stays, and its own words are told', async () => {
+	const server = await openList();
+	server.answer({ 'DELETE /openapi/user/tourist/{id}': failure('upstream-business', '该旅客有未出行订单', 321) });
+	await userEvent.click(screen.getByRole('button', { name: t('removeNamed', { name: ROW.name }) }));
+	await userEvent.click(await screen.findByRole('button', { name: t('confirm.yes') }));
+	expect((await screen.findAllByText('该旅客有未出行订单')).length).toBeGreaterThan(0);
+	expect(screen.getByRole('heading', { name: ROW.name })).toBeTruthy();
 });

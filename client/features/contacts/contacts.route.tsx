@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { UpstreamWords } from '#client/parts/failure-notice.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
@@ -15,7 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 /** A member's frequent passengers and contacts. */
 export default function Contacts() {
 	const { t } = useTranslation('contacts');
-	const { passengers, contacts } = useLoaderData<typeof loader>();
+	const { passengers, contacts, refusal } = useLoaderData<typeof loader>();
 	const add = (kind: 'passenger' | 'contact') => (
 		<LinkButton to={kind === 'passenger' ? paths.passengerEditor : paths.contactEditor} variant="secondary" size="sm">
 			<PlusIcon size={18} />
@@ -42,7 +43,7 @@ export default function Contacts() {
 					{add('passenger')}
 				</div>
 				{passengers === 'unavailable' ? (
-					<Notice tone="warning">{t('notShown')}</Notice>
+					<Notice tone="warning">{refusal ? <UpstreamWords text={refusal} /> : t('notShown')}</Notice>
 				) : passengers.length === 0 ? (
 					<Empty icon={<GuestsIcon size={40} />} title={<h3>{t('empty.passengers')}</h3>}>
 						{t('empty.passengersText')}
@@ -66,7 +67,7 @@ export default function Contacts() {
 					{add('contact')}
 				</div>
 				{contacts === 'unavailable' ? (
-					<Notice tone="warning">{t('notShown')}</Notice>
+					<Notice tone="warning">{refusal ? <UpstreamWords text={refusal} /> : t('notShown')}</Notice>
 				) : contacts.length === 0 ? (
 					<Empty icon={<PhoneIcon size={40} />} title={<h3>{t('empty.contacts')}</h3>}>
 						{t('empty.contactsText')}

@@ -5,29 +5,22 @@ import { useFacts } from '#client/app/facts.tsx';
 import { tookStep } from '#client/app/tracking.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
+import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { CHECK_IN_DAYS } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { addDays, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
-import { documentsUntil } from '#shared/rules/document-validity.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 
 /** An order that is paid: the voyage ahead, and what comes next. */
 export function Paid({ view }: { view: PaymentView }) {
-	const { orderId, number, voyage, amount, paidAt, now } = view;
+	const { orderId, number, voyage, amount, paidAt, steps } = view;
 	const { t } = useTranslation('payment');
 	const { lang, site } = useFacts();
-	const today = todayInShanghai(new Date(now));
 	useEffect(() => tookStep('paid'), []);
-	const steps = [
-		{ key: 'documents', day: documentsUntil(voyage.returnDate) },
-		{ key: 'checkIn', day: addDays(voyage.date, -CHECK_IN_DAYS) },
-		{ key: 'pass', day: voyage.date },
-	] as const;
 	return (
 		<div className="column grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-2">
 			<PageHead title={t('paid.title')} path={paths.payment} />
@@ -69,25 +62,10 @@ export function Paid({ view }: { view: PaymentView }) {
 						</>
 					)}
 				</dl>
-				<h2 className="mt-8 font-sans text-18 leading-head font-semibold tracking-normal">{t('paid.next')}</h2>
-				<ol className="mt-4 grid gap-4">
-					{steps.map(({ key, day }, index) => (
-						<li key={key} className="flex gap-4">
-							<span
-								aria-hidden="true"
-								className="tabular grid size-8 shrink-0 place-items-center rounded-pill border border-gold-500 text-14 text-gold-700"
-							>
-								{index + 1}
-							</span>
-							<p className="min-w-0 leading-head">
-								<span className="font-semibold">{t(`paid.${key}.title`)}</span>
-								<span className="mt-1 block text-14 text-2">
-									{day < today ? t('paid.checkIn.now') : t(`paid.${key}.text`, { day: formatDate(day, 'day', lang) })}
-								</span>
-							</p>
-						</li>
-					))}
-				</ol>
+				{steps.length > 0 && (
+					<h2 className="mt-8 font-sans text-18 leading-head font-semibold tracking-normal">{t('paid.next')}</h2>
+				)}
+				<NextSteps id={orderId} steps={steps} className="mt-4" />
 				<div className="mt-8 flex flex-wrap gap-3">
 					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
 						{t('seeOrder')}

@@ -104,6 +104,29 @@ test('a cashier that can’t be reached says that nothing was charged, and anoth
 	expect(screen.queryByText(t('failed.notBegun'))).toBeNull();
 });
 
+test('a payment that upstream refuses to begin is told in its own words, on a phone as a toast as well', async () => {
+	await openPayment(samplePayment(), { [PAY]: failure('upstream-business', '支付通道维护中', 321) }, { device: 'mobile' });
+	await pay();
+	await waitFor(() => expect(screen.getAllByText('支付通道维护中').length).toBeGreaterThan(1));
+	expect(screen.getByText(t('failed.notBegun'))).toBeTruthy();
+});
+
+test('on a phone that gets a code after all it is saved, not scanned', async () => {
+	const image = 'data:image/png;base64,AA==';
+	const phone = { device: 'mobile' } as const;
+	const { server } = await openPayment(samplePayment({ methods: ['wechat', 'union'] }), { [PAY]: { state: 'qr', image } }, phone);
+	await pay();
+	const dialog = within(await screen.findByRole('dialog', { name: t('qr.title') }));
+	expect(dialog.getByRole('link', { name: t('qr.save') }).getAttribute('href')).toBe(image);
+	expect(dialog.queryByText(t('qr.text'))).toBeNull();
+	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'wechat', from: 'orders', phone: true }]);
+});
+
+test('who paid by Alipay the last time finds it chosen', async () => {
+	await openPayment(samplePayment({ lastMethod: 'alipay' }));
+	expect(screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value).toBe('alipay');
+});
+
 test('the last failure that the order remembers is shown when the page opens', async () => {
 	await openPayment(samplePayment({ state: 'failed', failure: { code: 'E12', message: '交易关闭' } }));
 	expect(screen.getByText('E12: 交易关闭')).toBeTruthy();

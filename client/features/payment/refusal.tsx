@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { FailureNotice, useFailureToast } from '#client/parts/failure-notice.tsx';
-import { UpstreamWords } from '#client/parts/upstream-words.tsx';
+import { FailureNotice, UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { PayProblem } from './use-payment.ts';

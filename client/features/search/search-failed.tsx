@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
-import { useFailureWords } from '#client/parts/failure-notice.tsx';
-import { UpstreamWords } from '#client/parts/upstream-words.tsx';
+import { UpstreamWords, useFailureWords } from '#client/parts/failure-notice.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 

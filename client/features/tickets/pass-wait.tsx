@@ -3,9 +3,8 @@ import { Form, Link, useFetcher, useLocation, useRevalidator } from 'react-route
 import { useFacts } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
-import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
-import { UpstreamWords } from '#client/parts/upstream-words.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';

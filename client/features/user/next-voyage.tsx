@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nextLink } from '#client/parts/order/next-link.ts';
+import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -67,6 +68,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 					)}
 					<p className="mt-1 text-2">{words.next(order, now)}</p>
 				</div>
+				<NextSteps id={id} steps={order.steps} className="mt-6" />
 				<p className="mt-6 flex flex-wrap gap-3">
 					{link && (
 						<LinkButton to={link.to} variant="light">

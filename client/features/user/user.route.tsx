@@ -75,7 +75,8 @@ export default function User() {
 			>
 				<header className={links.length > 0 ? 'lg:col-span-2' : ''}>
 					<p className="eyebrow">{t('eyebrow')}</p>
-					<h1 className="mt-3">{t('hello', { name: user?.nickname || user?.mobileMasked })}</h1>
+					<h1 className="mt-3">{user?.nickname ? t('hello', { name: user.nickname }) : t('helloMember')}</h1>
+					{user?.mobileMasked && <p className="tabular mt-2 text-2">{user.mobileMasked}</p>}
 				</header>
 				<NextVoyage orders={orders} />
 				{links.length > 0 && (

@@ -7,7 +7,13 @@ import { daysBetween, formatDate, formatDayOfWeek, formatMoment, todayInShanghai
 export function useOrderWords() {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
+	/** A deadline: the day before where it ends with a day, which is an instant of the next one. */
+	const by = (at: number): string =>
+		formatMoment(at, lang).endsWith('00:00')
+			? formatDate(todayInShanghai(new Date(at - 1)), 'day', lang)
+			: formatMoment(at, lang);
 	return {
+		by,
 		/** Day, weekday and length. */
 		when({ date, days, nights }: OrderCard['voyage']): string {
 			return `${formatDayOfWeek(date, lang)} · ${t('card.nights', { days, nights })}`;
@@ -22,12 +28,9 @@ export function useOrderWords() {
 					return t('next.prepare', { count: daysBetween(todayInShanghai(new Date(now)), voyage.date) });
 				case 'check-in': {
 					if (over || nextBy === null) return t('next.desk');
-					// A deadline at the end of a day is an instant of the next one
-					const by = formatMoment(nextBy, lang).endsWith('00:00')
-						? formatDate(todayInShanghai(new Date(nextBy - 1)), 'day', lang)
-						: formatMoment(nextBy, lang);
-					if (passengers === null || checkedIn === null || checkedIn >= passengers) return t('next.check-in', { by });
-					return t('next.checkInLeft', { by, all: passengers, count: passengers - checkedIn });
+					const values = { by: by(nextBy) };
+					if (passengers === null || checkedIn === null || checkedIn >= passengers) return t('next.check-in', values);
+					return t('next.checkInLeft', { ...values, all: passengers, count: passengers - checkedIn });
 				}
 				case 'await-pass':
 					return nextBy === null ? t('next.board') : t('next.await-pass', { time: formatMoment(nextBy, lang) });

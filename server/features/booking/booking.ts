@@ -46,9 +46,9 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 
 /** Who could sail, and who could be the contact; without either there is nothing to choose from. */
 async function peopleOf({ api }: FeatureScope) {
-	const { passengers, contacts } = await api('GET /contacts', {});
+	const { passengers, contacts, refusal } = await api('GET /contacts', {});
 	if (passengers === 'unavailable' || contacts === 'unavailable')
-		throw new AppError('upstream-unavailable', 'passengers or contacts can’t be had');
+		throw new AppError('upstream-unavailable', 'passengers or contacts can’t be had', { shown: refusal || undefined });
 	return { passengers, contacts };
 }
 

@@ -10,6 +10,7 @@ import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
+import { withBestCoupon } from './best-coupon.ts';
 import { type Draft, keepDraft, loadDraft, orderOfDraft } from './draft.ts';
 import { isComplete, passengersOf } from './passengers.ts';
 import { basketOf, changeSince, type DraftPrice, quoteDraft, seenOf } from './quote.ts';
@@ -17,18 +18,25 @@ import { basketOf, changeSince, type DraftPrice, quoteDraft, seenOf } from './qu
 type Open = Extract<ConfirmView, { state: 'open' }>;
 
 /** `GET /booking/confirm`: the booking as it will be ordered, with the price of this moment. */
-export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scope) => {
+export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propose }, scope) => {
 	const orderId = await orderOfDraft(scope, localId);
 	if (orderId !== null) return { state: 'ordered', orderId };
-	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, booked, price, crmCoupons] = await Promise.all([
-		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
+	const found = await loadDraft(scope, localId);
+	const [sailing, index, categories, booked, priced, own] = await Promise.all([
+		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: found.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
-		passengersOf(draft, scope),
-		quoteDraft(draft, scope),
-		section('coupons', scope, () => crmCouponsOf(draft, scope)),
+		passengersOf(found, scope),
+		quoteDraft(found, scope),
+		section('coupons', scope, () => crmCouponsOf(found, scope)),
 	]);
+	const changed = changeSince(found.seen, priced, found, categories, scope);
+	const today = todayInShanghai(scope.now);
+	// A price that changed is told before anything else changes it
+	const mayPropose = propose && changed === null;
+	const now = { draft: found, price: priced };
+	const { draft, price } = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
+	const crmCoupons = own === 'unavailable' ? own : own.map((one) => ({ ...one, chosen: isChosen(draft, one.id) }));
 	const voyage = cardOf(index, sailing);
 	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => ({
 		...categorySummary(categories, categoryId, scope),
@@ -44,7 +52,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		localId,
 		deadline: draft.deadline,
 		now: scope.now.getTime(),
-		complete: isComplete(draft, booked, voyage, todayInShanghai(scope.now)),
+		complete: isComplete(draft, booked, voyage, today),
 		voyage,
 		cabins,
 		contact: booked.contact && {
@@ -55,10 +63,13 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId }, scop
 		lines: priceLines(cabins, coupon),
 		total: price.total,
 		coupon,
+		proposed: coupon !== null && draft.proposed === true,
 		crmCoupons,
-		changed: changeSince(draft.seen, price, draft, categories, scope),
+		changed,
 	};
 };
+
+const isChosen = ({ coupon }: Draft, id: string): boolean => coupon?.kind === 'crm-coupon' && coupon.code === id;
 
 /** The member's own coupons, those that apply first. */
 async function crmCouponsOf(draft: Draft, { api, lang }: FeatureScope) {
@@ -71,7 +82,7 @@ async function crmCouponsOf(draft: Draft, { api, lang }: FeatureScope) {
 			minPrice,
 			until,
 			usable: applicable,
-			chosen: draft.coupon?.kind === 'crm-coupon' && draft.coupon.code === id,
+			chosen: isChosen(draft, id),
 		}))
 		.toSorted((a, b) => Number(b.usable) - Number(a.usable) || b.amount - a.amount);
 }
@@ -114,7 +125,7 @@ export const chooseCoupon: Handler<'POST /booking/coupon'> = async ({ localId, c
 			: null;
 	if (verdict && !verdict.applicable) return { state: 'not-applicable' };
 	const coupon: Draft['coupon'] = code ? { kind: 'coupon', code } : crmId ? { kind: 'crm-coupon', code: crmId } : null;
-	const changed = { ...draft, coupon };
+	const changed = { ...draft, coupon, proposed: false };
 	const price = await quoteDraft(changed, scope);
 	if (price.couponLost) return { state: 'not-applicable' };
 	await keepDraft(scope, { ...changed, seen: seenOf(price) });

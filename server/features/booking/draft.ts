@@ -26,7 +26,10 @@ export type Draft = {
 	cabins: DraftCabin[];
 	contactId: string | null;
 	deadline: number;
+	/** Left out until one was chosen or proposed; null once the member wants none. */
 	coupon?: DraftCoupon | null;
+	/** The coupon was proposed, not chosen. */
+	proposed?: boolean;
 	/** What the member has seen it cost, CNY: in all, each cabin. */
 	seen?: { total: number; cabins: number[] } | null;
 };

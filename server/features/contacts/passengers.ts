@@ -1,6 +1,7 @@
 import { numberOf, toForm, toTourist } from '#server/composition/passenger-form.ts';
 import { passengerView } from '#server/composition/passenger-view.ts';
 import { section } from '#server/composition/sections.ts';
+import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -25,16 +26,25 @@ const NOBODY: PassengerForm = {
 	emergencyPhone: '',
 };
 
-/** `GET /contacts`: two lists, each of which may be missing. They leave the server with their numbers masked. */
+/** `GET /contacts`: two lists, each of which may be missing, with upstream's own words where it refused one. They leave the server with their numbers masked. */
 export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 	const { api } = scope;
 	const today = todayInShanghai(scope.now);
+	let refusal = '';
+	const list = async <T>(asked: Promise<T>): Promise<T> => {
+		try {
+			return await asked;
+		} catch (error) {
+			if (error instanceof AppError) refusal = error.shown ?? refusal;
+			throw error;
+		}
+	};
 	const [passengers, contacts] = await Promise.all([
 		section('passengers', scope, async () =>
-			(await api('GET /openapi/user/tourist', {})).map((tourist) => passengerView(tourist, today)),
+			(await list(api('GET /openapi/user/tourist', {}))).map((tourist) => passengerView(tourist, today)),
 		),
 		section('contacts', scope, async () =>
-			(await api('GET /openapi/user/contact', {})).map(({ id, name, mobile, email }) => ({
+			(await list(api('GET /openapi/user/contact', {}))).map(({ id, name, mobile, email }) => ({
 				id,
 				name,
 				mobileMasked: maskMobile(mobile),
@@ -42,7 +52,7 @@ export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 			})),
 		),
 	]);
-	return { passengers, contacts };
+	return { passengers, contacts, refusal };
 };
 
 export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>

@@ -4,6 +4,7 @@ import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { REFUND_WITHIN } from '#shared/constants.ts';
+import { datedSteps } from '#shared/rules/dated-steps.ts';
 import { nextThing } from '#shared/rules/order-tasks.ts';
 
 /** By when money that is on its way back arrives. */
@@ -36,5 +37,6 @@ export function orderCard(
 			settings.checkIn,
 			now.getTime(),
 		),
+		steps: datedSteps({ status, date: voyage.date, leavesAt, payBy, allCheckedIn }, settings.checkIn, now.getTime()),
 	};
 }

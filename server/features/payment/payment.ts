@@ -3,6 +3,8 @@ import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index
 import type { Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
+import { datedSteps } from '#shared/rules/dated-steps.ts';
+import { orderStatus } from '#shared/rules/order-status.ts';
 import { lastMethod } from './last-method.ts';
 import { paymentState } from './payment-state.ts';
 
@@ -18,10 +20,14 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const payUntil = order.payUntil ?? null;
 	const state: PaymentView['state'] = paymentState({ status: order.status, payState, payUntil }, now);
 	const open = state === 'waiting' || state === 'failed' || state === 'processing';
+	const voyage = cardOfOrder(index, order.voyage);
+	const status = orderStatus(order.status);
+	const { leavesAt, allCheckedIn } = order;
+	const ordered = status && { status, date: voyage.date, leavesAt, allCheckedIn, payBy: open ? payUntil : null };
 	return {
 		orderId: order.id,
 		number: order.orderNo || order.id,
-		voyage: cardOfOrder(index, order.voyage),
+		voyage,
 		amount: order.payPrice,
 		payBy: open ? payUntil : null,
 		now,
@@ -29,6 +35,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 		failure: state === 'failed' && payError ? payError : null,
 		paidAt: payments?.find(({ type }) => type === 'PAY')?.at ?? null,
 		methods: state === 'waiting' || state === 'failed' ? [...PAY_METHODS] : [],
+		steps: ordered ? datedSteps(ordered, scope.settings.checkIn, now) : [],
 		lastMethod: last,
 	};
 };

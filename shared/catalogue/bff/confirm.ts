@@ -36,6 +36,8 @@ const ConfirmView = z.discriminatedUnion('state', [
 		lines: z.array(PriceLine),
 		total: z.number(),
 		coupon: ChosenCoupon.nullable(),
+		/** The coupon was put on it by us, not chosen yet by the member. */
+		proposed: z.boolean(),
 		crmCoupons: section(
 			z.array(
 				z.object({
@@ -75,7 +77,14 @@ export const confirm = {
 		who: 'member',
 		summary: 'A booking as it will be ordered: who sails, what it costs, coupons, what changed in price',
 		fails: ['not-found'],
-		input: z.object({ localId }),
+		input: z.object({
+			localId,
+			/** `yes`: a booking for which no coupon was chosen gets the member's best one, once. */
+			propose: z
+				.literal('yes')
+				.optional()
+				.transform((word) => word === 'yes'),
+		}),
 		output: ConfirmView,
 	}),
 	'POST /booking/ocr': call({

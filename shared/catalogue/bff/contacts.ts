@@ -61,7 +61,12 @@ export const contacts = {
 		who: 'member',
 		summary: 'The frequent passengers and contacts of a member, numbers masked',
 		input: nothing,
-		output: z.object({ passengers: section(z.array(PassengerView)), contacts: section(z.array(ContactView)) }),
+		output: z.object({
+			passengers: section(z.array(PassengerView)),
+			contacts: section(z.array(ContactView)),
+			/** Upstream's own words where it refused one of them. */
+			refusal: z.string(),
+		}),
 	}),
 	'GET /passenger': call({
 		who: 'member',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, type OrderStatus, PAY_METHODS } from '../../constants.ts';
+import { DATED_STEPS, STEP_STATES } from '../../rules/dated-steps.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { NEXT_THINGS } from '../../rules/order-tasks.ts';
 import { ORDER_STEPS } from '../../rules/order-timeline.ts';
@@ -61,6 +62,9 @@ export const Payment = z.object({
 	at: z.number(),
 });
 
+/** What lies between an order and its ship: its moment is the last one while it is open, else the first. */
+export const DatedStep = z.object({ step: z.enum(DATED_STEPS), state: z.enum(STEP_STATES), at: z.number() });
+
 export const OrderCard = z.object({
 	id: z.string(),
 	/** The number that members and support see: 8 digits. */
@@ -80,6 +84,8 @@ export const OrderCard = z.object({
 	/** The one thing to do next, and until when (null: no deadline). */
 	next: z.enum(NEXT_THINGS),
 	nextBy: z.number().nullable(),
+	/** The next three things, each with its moment. */
+	steps: z.array(DatedStep),
 });
 export type OrderCard = z.output<typeof OrderCard>;
 

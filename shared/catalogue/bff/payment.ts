@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAY_METHODS } from '../../constants.ts';
 import { call } from '../call.ts';
 import { id } from '../wire.ts';
+import { DatedStep } from './order-views.ts';
 import { VoyageCard } from './views.ts';
 
 const PaymentView = z.object({
@@ -22,6 +23,8 @@ const PaymentView = z.object({
 	failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 	paidAt: z.number().nullable(),
 	methods: z.array(z.enum(PAY_METHODS)),
+	/** The next three things of the order, each with its moment. */
+	steps: z.array(DatedStep),
 	/** What the member paid by the last time; null when that isn't known. */
 	lastMethod: z.enum(PAY_METHODS).nullable(),
 });

@@ -7,8 +7,9 @@ import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
-import { Button, LinkButton } from '#client/ui/button.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
+import { DangerButton } from '#client/ui/danger-button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -106,9 +107,9 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 				)}
 			</div>
 			<div className="flex flex-wrap gap-3 max-md:*:w-full">
-				<Button type="submit" variant="danger" busy={pending}>
+				<DangerButton type="submit" busy={pending}>
 					{paid > 0 ? t('cancel.confirm', { amount: formatMoney(refund, lang) }) : t('cancel.confirmFree')}
-				</Button>
+				</DangerButton>
 				<LinkButton to={orderPath(id)} variant="secondary">
 					{t('cancel.keep')}
 				</LinkButton>

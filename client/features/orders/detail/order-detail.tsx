@@ -63,7 +63,7 @@ export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { vi
 				</div>
 				<div className="mt-10 grid items-start gap-x-10 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1fr)_21rem] xl:gap-x-14">
 					<div className="grid min-w-0 gap-10 md:gap-14">
-						{order.status === 'not-travelled' && <Prepare order={order} />}
+						<Prepare order={order} />
 						<Cabins order={order} />
 						<Coupons coupons={coupons} />
 						{order.can.cancel && <Rules order={order} />}

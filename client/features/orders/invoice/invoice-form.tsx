@@ -25,7 +25,10 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 	const submit = useSubmit();
 	const pending = useNavigation().formMethod === 'POST';
 	const proposal = order.invoiceProposal;
-	const [titleType, setTitleType] = useState<InvoiceDraft['titleType']>(proposal?.titleType ?? 'individual');
+	const [titleType, setTitleType] = useState<InvoiceDraft['titleType']>(() => {
+		const sent = answer?.result.initialValue?.titleType;
+		return sent === 'company' || sent === 'individual' ? sent : (proposal?.titleType ?? 'individual');
+	});
 	const [form, fields] = useForm<InvoiceDraft>({
 		id: 'invoice',
 		lastResult: answer?.result,

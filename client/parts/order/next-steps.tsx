@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
+import { checkInPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
+import { policyPath } from '#shared/paths.ts';
+import type { DatedStep } from '#shared/rules/dated-steps.ts';
+import { formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { useOrderWords } from './use-order-words.ts';
+
+/** Where a step is done, or read about until then. */
+const PAGES: Record<DatedStep['step'], (id: string) => string> = {
+	pay: paymentPath,
+	'check-in': checkInPath,
+	pass: ticketPath,
+	terminal: () => policyPath('BOARDING_TIP'),
+};
+
+/** When a step is to be done, in words. */
+function useStepWords() {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const { by } = useOrderWords();
+	return ({ step, state, at }: DatedStep): string => {
+		const values = { by: by(at), time: formatMoment(at, lang), day: formatDate(todayInShanghai(new Date(at)), 'day', lang) };
+		switch (step) {
+			case 'pay':
+				return t('dated.pay.text', values);
+			case 'check-in':
+				return t(`dated.check-in.${state}`, values);
+			case 'pass':
+				return state === 'open' ? t('dated.pass.open') : t('dated.pass.ahead', values);
+			case 'terminal':
+				return values.time.endsWith('00:00') ? t('dated.terminal.day', values) : t('dated.terminal.text', values);
+		}
+	};
+}
+
+/** The next three things of an order, each with its day and the page where it is done. */
+export function NextSteps({ id, steps, className = '' }: { id: string; steps: OrderCard['steps']; className?: string }) {
+	const { t } = useTranslation('orders');
+	const wordsOf = useStepWords();
+	if (steps.length === 0) return null;
+	return (
+		<ol aria-label={t('dated.title')} className={`grid gap-x-8 gap-y-5 ${className}`}>
+			{steps.map((entry, index) => {
+				const { step, state } = entry;
+				return (
+					<li key={step} className="flex gap-4">
+						<span
+							aria-hidden="true"
+							className="tabular grid size-8 shrink-0 place-items-center rounded-pill border border-gold-500 text-14 text-accent"
+						>
+							{state === 'done' ? <CheckIcon size={16} strokeWidth={2} /> : index + 1}
+						</span>
+						<div className="min-w-0 leading-head">
+							<p className="font-semibold">{t(`dated.${step}.title`)}</p>
+							<p className="mt-1 text-14 text-2">{wordsOf(entry)}</p>
+							<Link
+								to={PAGES[step](id)}
+								className="inline-flex min-h-target items-center text-14 text-link underline underline-offset-4"
+							>
+								{t(`dated.${step}.link`)}
+							</Link>
+						</div>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

@@ -1,0 +1,48 @@
+import type { OrderStatus } from '../constants.ts';
+import { passFrom } from './boarding-pass.ts';
+import { type CheckInTerms, checkInPhase, checkInWindow } from './check-in-window.ts';
+
+/** What lies between an order and its ship, in its order. */
+export const DATED_STEPS = ['pay', 'check-in', 'pass', 'terminal'] as const;
+/** `open`: it can be done now, until its moment; `ahead`: from its moment on; `missed`: no longer online, but at the terminal. */
+export const STEP_STATES = ['done', 'open', 'ahead', 'missed'] as const;
+export type DatedStep = { step: (typeof DATED_STEPS)[number]; state: (typeof STEP_STATES)[number]; at: number };
+
+type Ordered = {
+	status: OrderStatus;
+	/** Day of departure. */
+	date: string;
+	/** When the ship leaves, epoch milliseconds; null when upstream tells the day alone. */
+	leavesAt: number | null;
+	payBy: number | null;
+	allCheckedIn: boolean;
+};
+
+const WAITING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
+const SHOWN = 3;
+
+/** The next three things of an order, each with its moment, epoch milliseconds; none once there is nothing to come. */
+export function datedSteps(
+	{ status, date, leavesAt, payBy, allCheckedIn }: Ordered,
+	terms: CheckInTerms,
+	now: number,
+): DatedStep[] {
+	const sailing = { date, leavesAt };
+	const window = checkInWindow(sailing, terms);
+	const phase = checkInPhase(window, now);
+	if (!WAITING.includes(status) || phase === 'departed') return [];
+	const passes = passFrom(sailing);
+	const checkIn = {
+		early: { state: 'ahead', at: window.opens },
+		open: { state: 'open', at: window.due },
+		late: { state: 'open', at: window.closes },
+		closed: { state: 'missed', at: window.closes },
+	} as const;
+	const steps: DatedStep[] = [
+		...(payBy !== null && now < payBy ? [{ step: 'pay', state: 'open', at: payBy } as const] : []),
+		{ step: 'check-in', ...(allCheckedIn ? { state: 'done', at: window.due } : checkIn[phase]) },
+		{ step: 'pass', state: allCheckedIn && now >= passes ? 'open' : 'ahead', at: passes },
+		{ step: 'terminal', state: 'ahead', at: window.leaves },
+	];
+	return steps.slice(0, SHOWN);
+}
