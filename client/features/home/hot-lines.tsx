@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { entriesOf } from './home-data.ts';
@@ -39,7 +40,15 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 										title
 									)}
 								</p>
-								<p className="text-2">{desc}</p>
+								<p className="flex items-center justify-between gap-4 text-2">
+									{desc}
+									{link && (
+										<ArrowRightIcon
+											size={18}
+											className="shrink-0 text-accent transition-transform duration-base group-hover:translate-x-1"
+										/>
+									)}
+								</p>
 							</div>
 						</li>
 					))}
