@@ -38,7 +38,8 @@ export default function ResumeBar({ pathname }: { pathname: string }) {
 	return (
 		<aside
 			aria-label={t('resume.label')}
-			className="sticky bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] z-sticky md:bottom-0 print:hidden"
+			data-bottom-bar=""
+			className="sticky bottom-(--above-tabs) z-sticky md:bottom-0 print:hidden"
 		>
 			<div className="on-dark bg-inverse">
 				<Link
