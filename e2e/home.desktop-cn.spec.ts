@@ -58,7 +58,7 @@ test.describe('pop-ups', () => {
 	}) => {
 		const shown = () => page.evaluate(() => JSON.parse(localStorage.getItem('popClosed') ?? '[]').length as number);
 		const dialog = page.getByRole('dialog');
-		const hero = page.getByRole('region', { name: t('home:hero.label') });
+		const hero = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 		const wait = () =>
 			expect(async () => {
 				await page.clock.runFor(5_000);
@@ -123,7 +123,7 @@ test('the countdown of a banner ticks each second and its banner goes when it en
 	await page.goto('/');
 	await page.clock.runFor(3_000);
 	const slide = page
-		.getByRole('region', { name: t('home:hero.label') })
+		.getByRole('region', { name: t('home:hero.label'), exact: true })
 		.getByRole('group', { includeHidden: true })
 		.filter({ hasText: banner.title });
 	await expect(slide).toHaveCount(1);
