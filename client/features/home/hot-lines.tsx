@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
+import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 
@@ -22,7 +23,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 					</MoreLink>
 				</div>
 				<ol className="border-t border-gold-500/60 lg:col-span-8">
-					{shown.map(({ title, desc, link }, index) => (
+					{shown.map(({ title, desc, link, figures }, index) => (
 						<li
 							key={title}
 							className="group relative grid grid-cols-[2.5rem_1fr] border-b border-line py-5 md:grid-cols-[4rem_1fr] md:py-6"
@@ -41,7 +42,10 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 									)}
 								</p>
 								<p className="flex items-center justify-between gap-4 text-2">
-									{desc}
+									<span>
+										{desc}
+										<Figures of={figures} className="mt-1 block text-main" />
+									</span>
 									{link && (
 										<ArrowRightIcon
 											size={18}
