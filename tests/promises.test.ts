@@ -93,6 +93,14 @@ for (const lang of ['CN', 'EN']) {
 		}
 	});
 
+	it(`the search form offers first the ports that most voyages leave from (${lang})`, async () => {
+		const { facets } = await ask<SearchResult>('/search', lang);
+		const counts = facets.port.map(({ count }) => count);
+		expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+		const { search } = await home(lang);
+		expect(search && search !== 'unavailable' && search.ports.map(({ id }) => id)).toEqual(facets.port.map(({ value }) => value));
+	});
+
 	it(`each region of the hot routes leads to the ports of its area (${lang})`, async () => {
 		const { hotRoutes, search } = await home(lang);
 		const areas = search && search !== 'unavailable' ? search.areas.map(({ name }) => name) : [];

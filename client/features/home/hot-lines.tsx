@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { Figures } from './figures.tsx';
@@ -40,9 +41,17 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 										title
 									)}
 								</p>
-								<p className="text-2">
-									{desc}
-									<Figures of={figures} className="mt-1 block text-main" />
+								<p className="flex items-center justify-between gap-4 text-2">
+									<span>
+										{desc}
+										<Figures of={figures} className="mt-1 block text-main" />
+									</span>
+									{link && (
+										<ArrowRightIcon
+											size={18}
+											className="shrink-0 text-accent transition-transform duration-base group-hover:translate-x-1"
+										/>
+									)}
 								</p>
 							</div>
 						</li>

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf } from '#server/composition/link-figures.ts';
 import { loadReference, searchOptions } from '#server/composition/search-options.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndex } from '#server/composition/voyage-index.ts';
+import { voyageIndex, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
@@ -39,8 +40,18 @@ async function fill<S extends HomeSection>(filled: Partial<Home>, name: S, scope
 	filled[name] = await SECTIONS[name](scope);
 }
 
+/** Milliseconds that the timetable, which puts the ports in order, may keep the search form waiting. */
+const MOST_WAIT = 200;
+
+/** Resolves when the timetable is known, or the time is over. That it can't be had is no lack of what asks here. */
+async function timetable(scope: FeatureScope): Promise<void> {
+	const api = scope.apiAs(scope.identity);
+	const known = voyageIndexOrNone({ ...scope, api, lacksPart: () => {}, log: { warn: () => {} } });
+	await Promise.race([known.catch(() => {}), pause(MOST_WAIT, undefined, { ref: false })]);
+}
+
 async function search(scope: FeatureScope): Promise<SearchOptions> {
-	const reference = await loadReference(scope);
+	const [reference] = await Promise.all([loadReference(scope), timetable(scope)]);
 	if (reference.every((list) => list.length === 0)) throw new AppError('upstream-unavailable', 'nothing to choose from');
 	return searchOptions(...reference, scope.lang);
 }
