@@ -185,6 +185,7 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 	await main.getByRole('radio').first().check();
 	await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
 	await headed(page, t('booking:confirm.title'));
+	await main.getByRole('button', { name: t('booking:coupon.without') }).click();
 	await expect(prices(main, total)).toHaveCount(1);
 	const orderId = await placeOrder(page, t);
 	await visitCashier(page, t, 'pay');
