@@ -99,7 +99,7 @@ test('bars that stay take a quarter of the window at most, and nothing where it 
 			[844, 390, 0],
 		] as const) {
 			await page.setViewportSize({ width, height });
-			for (const part of [0.2, 0.5, 0.8]) {
+			for (const part of most > 0 ? [0.2, 0.6] : [0.4]) {
 				await page.evaluate((at) => scrollTo({ top: document.documentElement.scrollHeight * at, behavior: 'instant' }), part);
 				expect.soft(await stuckShare(page), `${name}, ${width} × ${height}, at ${part}`).toBeLessThanOrEqual(most);
 			}
