@@ -11,12 +11,22 @@ test('without JavaScript the form on the home page finds voyages (M16)', async (
 	const expected = await site.search(`cruise=${ship.value}`);
 	await page.goto('/');
 	const form = page.getByRole('search');
-	await form.getByText(t('search:form.cruise.label'), { exact: true }).first().click();
+	await form.getByText(t('search-form:form.cruise.label'), { exact: true }).first().click();
 	await form.getByRole('checkbox', { name: ship.label }).check();
-	await form.getByRole('button', { name: t('search:form.submit') }).click();
+	await form.getByRole('button', { name: t('search-form:form.submit') }).click();
 	await expect(page).toHaveURL(/\/voyage-search\?cruise=\w+$/);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(ship.label);
 	await expect(page.getByRole('article')).toHaveCount(expected.rows.length);
+});
+
+test('without JavaScript a region of the hot routes leads to its voyages (M16)', async ({ page, t, site }) => {
+	const { hotRoutes } = await site.ask<{ hotRoutes: { name: string }[] }>('/home?sections=hotRoutes');
+	await page.goto('/');
+	const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') });
+	const region = hotRoutes[1]?.name ?? '';
+	await tabs.getByRole('tab', { name: region }).click();
+	await expect(page).toHaveURL(/\/voyage-search\?destination=[\d,]+$/);
+	await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('without JavaScript pages of a search follow each other, and a sailing opens with its price (M15, M16)', async ({

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
+import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 
@@ -20,14 +22,28 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 					</MoreLink>
 				</div>
 				<ol className="border-t border-gold-500/60 lg:col-span-8">
-					{shown.map(({ title, desc }, index) => (
-						<li key={title} className="grid grid-cols-[2.5rem_1fr] border-b border-line py-5 md:grid-cols-[4rem_1fr] md:py-6">
+					{shown.map(({ title, desc, link, figures }, index) => (
+						<li
+							key={title}
+							className="group relative grid grid-cols-[2.5rem_1fr] border-b border-line py-5 md:grid-cols-[4rem_1fr] md:py-6"
+						>
 							<span aria-hidden="true" className="tabular pt-1 font-display text-16 text-accent">
 								{String(index + 1).padStart(2, '0')}
 							</span>
 							<div className="grid gap-x-8 gap-y-1 xl:grid-cols-[5fr_4fr] xl:items-baseline">
-								<p className="font-display text-h4 leading-head">{title}</p>
-								<p className="text-2">{desc}</p>
+								<p className="font-display text-h4 leading-head">
+									{link ? (
+										<Link to={link} className="after:absolute after:inset-0 group-hover:text-link">
+											{title}
+										</Link>
+									) : (
+										title
+									)}
+								</p>
+								<p className="text-2">
+									{desc}
+									<Figures of={figures} className="mt-1 block text-main" />
+								</p>
 							</div>
 						</li>
 					))}

@@ -10,9 +10,21 @@ import { quickChoices } from './quick-choices.ts';
 export function AppliedChips({ result, className = '' }: { result: SearchResult; className?: string }) {
 	const { t, labelOf } = useQueryWords();
 	const { query } = result;
-	if (countInColumn(query) === 0) return null;
+	const { ids } = query;
+	if (countInColumn(query) === 0 && ids.length === 0) return null;
 	return (
 		<ul aria-label={t('filter.applied')} className={`flex flex-wrap items-center gap-2 ${className}`}>
+			{ids.length > 0 && (
+				<li>
+					<RemoveChip
+						to={searchPath({ ...query, ids: [], page: 1 })}
+						state={IN_PLACE}
+						removeLabel={t('filter.remove', { label: t('result.title.selected', { count: ids.length }) })}
+					>
+						{t('result.title.selected', { count: ids.length })}
+					</RemoveChip>
+				</li>
+			)}
 			{COLUMN_KEYS.flatMap((key) =>
 				query[key].map((value) => {
 					const label = labelOf(key, value, result);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { Activity, ManagementEntry } from '#shared/catalogue/content-entities.ts';
-import { HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
+import { HotLine, HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
 import { ad, fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { home } from './home.ts';
@@ -99,6 +99,46 @@ describe('hot routes', () => {
 		expect(await home({ sections: ['hotRoutes'] }, scope)).toEqual({ hotRoutes: 'unavailable' });
 		expect(warn).toHaveBeenCalledOnce();
 		expect(lacksPart.mock.calls).toEqual([['unreadable']]);
+	});
+});
+
+describe('hot lines', () => {
+	const line = (description_1: string, enDescription_1 = '') =>
+		HotLine.parse({ description_1, enDescription_1, description_2: '说明', enDescription_2: '' });
+	const links = async (...lines: HotLine[]) => {
+		const voyages = [
+			sailing(1, '2027-03-05', '上海-济州-福冈-上海'),
+			sailing(2, '2027-05-05', '上海-福冈-上海'),
+			sailing(3, '2027-04-05', '上海-福冈-上海', { inventory: 0 }),
+			sailing(4, '2027-06-05', '上海-福冈-上海'),
+		];
+		const { scope } = scopeWith({ ...fleet(...voyages), 'GET /openapi/voyage/hots': () => lines });
+		const { hotLines } = await home({ sections: ['hotLines'] }, scope);
+		return hotLines === 'unavailable' ? [] : hotLines?.map(({ link }) => new URLSearchParams(link.split('?')[1]).get('id'));
+	};
+
+	it('lead to the next voyage between the ports they name, without detours where there is one', async () => {
+		expect(await links(line('上海 — 福冈'), line('上海到济州、福冈，五天'), line('短途', 'Shanghai, Fukuoka'))).toEqual([
+			'2',
+			'1',
+			'2',
+		]);
+	});
+
+	it('lead nowhere when nothing sails there, or they name no ports', async () => {
+		expect(await links(line('天津 — 福冈'), line('上海 — 那霸'), line('海上假期'), line('上海'))).toEqual([
+			null,
+			null,
+			null,
+			null,
+		]);
+	});
+
+	it('stand as words when voyages can’t be had', async () => {
+		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [line('上海 — 福冈')] });
+		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({
+			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '', figures: null }],
+		});
 	});
 });
 

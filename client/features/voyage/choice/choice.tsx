@@ -15,6 +15,8 @@ import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Pick } f
 import { quoteKey, useQuotes } from './use-quotes.ts';
 
 type Choice = ChoiceState & {
+	/** Whose decks the cabins are on. */
+	cruiseId: string;
 	/** Against the limit of one booking. */
 	counted: number;
 	/** What a category costs for the party, or for another one. */
@@ -101,6 +103,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 
 	const choice: Choice = {
 		...state,
+		cruiseId: voyage.ship.id,
 		counted: countedPicks(state.picks, (id) => byId(id)?.code ?? ''),
 		priceOf,
 		lowest: lowestFor(categories.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) }))),
