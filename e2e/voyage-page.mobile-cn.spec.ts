@@ -45,6 +45,14 @@ test('a voyage is at most 9,000 px high; what is folded away opens with one pres
 		.getByRole('link', { name: t('voyage:nav.cancellation') })
 		.click();
 	await expect(fees).toBeVisible();
+	const atTop = () =>
+		page.evaluate(() =>
+			document
+				.elementFromPoint(innerWidth / 2, 20)
+				?.closest('nav')
+				?.className.includes('top-bar'),
+		);
+	await expect.poll(atTop, 'the page’s own bar takes the header’s place').toBe(true);
 	await page.locator('#documents summary').click();
 	await expect(page.locator('#documents dl')).toBeVisible();
 });
