@@ -45,6 +45,14 @@ test('a voyage is at most 9,000 px high; what is folded away opens with one pres
 		.getByRole('link', { name: t('voyage:nav.cancellation') })
 		.click();
 	await expect(fees).toBeVisible();
+	const atTop = () =>
+		page.evaluate(() =>
+			document
+				.elementFromPoint(innerWidth / 2, 20)
+				?.closest('nav')
+				?.className.includes('top-bar'),
+		);
+	await expect.poll(atTop, 'the page’s own bar takes the header’s place').toBe(true);
 	await page.locator('#documents summary').click();
 	await expect(page.locator('#documents dl')).toBeVisible();
 });
@@ -99,7 +107,7 @@ test('bars that stay take a quarter of the window at most, and nothing where it 
 			[844, 390, 0],
 		] as const) {
 			await page.setViewportSize({ width, height });
-			for (const part of [0.2, 0.5, 0.8]) {
+			for (const part of most > 0 ? [0.2, 0.6] : [0.4]) {
 				await page.evaluate((at) => scrollTo({ top: document.documentElement.scrollHeight * at, behavior: 'instant' }), part);
 				expect.soft(await stuckShare(page), `${name}, ${width} × ${height}, at ${part}`).toBeLessThanOrEqual(most);
 			}

@@ -3,7 +3,7 @@ import { browserApi } from '#client/app/api.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 
-export type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
+type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
 type Quotes = Readonly<Record<string, Quote>>;
 
 /** Taps on the party follow each other quickly. */
