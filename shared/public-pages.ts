@@ -9,7 +9,7 @@ export const publicPages = {
 		path: '/',
 		module: 'home/home',
 		access: 'anybody',
-		texts: ['home', 'search'],
+		texts: ['home', 'search-form'],
 		cache: { query: [] },
 		crawlers: 'listed',
 		hero: true,

@@ -21,6 +21,7 @@ import type orders from './locales/cn/orders.json';
 import type payment from './locales/cn/payment.json';
 import type policy from './locales/cn/policy.json';
 import type search from './locales/cn/search.json';
+import type searchForm from './locales/cn/search-form.json';
 import type ships from './locales/cn/ships.json';
 import type support from './locales/cn/support.json';
 import type ticket from './locales/cn/ticket.json';
@@ -54,6 +55,7 @@ export type Texts = {
 	payment: typeof payment;
 	policy: typeof policy;
 	search: typeof search;
+	'search-form': typeof searchForm;
 	ships: typeof ships;
 	support: typeof support;
 	ticket: typeof ticket;

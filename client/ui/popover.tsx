@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { withholdLink } from './withhold-link.ts';
 
 /** A panel never stands beside its button: there it would cover the next one. */
@@ -33,16 +33,18 @@ export function Popover({
 	children: ReactNode;
 }) {
 	const popup = useRef<HTMLDivElement>(null);
+	const onPress = useEffectEvent((press: PointerEvent) => {
+		const { target } = press;
+		const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
+		// Base waits for the click, which doesn't come.
+		if (!own && withholdLink(press)) onClose();
+	});
 	useEffect(() => {
 		if (!open) return;
-		const onPress = (press: PointerEvent) => {
-			const { target } = press;
-			const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
-			if (!own) withholdLink(press);
-		};
-		document.addEventListener('pointerdown', onPress);
-		return () => document.removeEventListener('pointerdown', onPress);
-	}, [open, anchor]);
+		const listen = (press: PointerEvent) => onPress(press);
+		document.addEventListener('pointerdown', listen);
+		return () => document.removeEventListener('pointerdown', listen);
+	}, [open]);
 	return (
 		<Base.Root
 			open={open}

@@ -1,6 +1,6 @@
-/** Takes the link from a press that only closes what is open: the click that follows leads nowhere. Called with that press. */
-export function withholdLink({ target }: Event): void {
-	if (!(target instanceof Element && target.closest('a'))) return;
+/** Takes the link from a press that only closes what is open: nothing hears of the click that follows. Returns whether there was a link. */
+export function withholdLink({ target }: Event): boolean {
+	if (!(target instanceof Element && target.closest('a'))) return false;
 	const over = new AbortController();
 	const options = { capture: true, signal: over.signal };
 	const end = () => over.abort();
@@ -15,4 +15,5 @@ export function withholdLink({ target }: Event): void {
 	);
 	// No click follows where the finger scrolled; what comes next is another press.
 	for (const next of ['pointerdown', 'keydown']) addEventListener(next, end, options);
+	return true;
 }

@@ -5,6 +5,7 @@ import { CANCELLATION_STEPS } from './cancellation.ts';
 import { COUNTRIES } from './countries.ts';
 import { lineDetail } from './details.ts';
 import { FACILITIES } from './facilities.ts';
+import { OF_SHIP } from './fitting-pictures.ts';
 import { LINES } from './lines.ts';
 import { seedPages } from './pages-rows.ts';
 import type { Pictures } from './pictures.ts';
@@ -26,10 +27,10 @@ function factsOf(code: string) {
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',
-		SHIPS.map(({ prime: _prime, hero, ship, portraits, lifts, ...facts }) => ({
+		SHIPS.map(({ prime: _prime, hero: _hero, ship, lifts, ...facts }) => ({
 			...facts,
 			lifts: JSON.stringify(lifts),
-			images: pictures.pictures([ship, hero, ...portraits.filter(pictures.has)]),
+			images: pictures.pictures([...OF_SHIP[facts.code].filter(pictures.has), ship]),
 		})),
 	);
 	db.insert('area', AREAS);

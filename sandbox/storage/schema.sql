@@ -83,6 +83,7 @@ CREATE TABLE hot_group (
 
 CREATE TABLE hot_group_voyage (
 	groupId INTEGER NOT NULL REFERENCES hot_group (id), voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE, position INTEGER NOT NULL,
+	cover TEXT NOT NULL,
 	PRIMARY KEY (groupId, voyageId)
 ) STRICT, WITHOUT ROWID;
 

@@ -92,6 +92,12 @@ export const Voyage = BriefVoyage.extend({
 	enTheme: text,
 	/** Cabins left in all categories; missing when upstream does not say. */
 	inventory: optionalNumber,
+	/** Lowest price of a balcony cabin that can be booked, as `personAvg`. */
+	balconyPrice: optionalNumber,
+	/** Hours in ports of call, all together, from arriving to leaving; null where upstream doesn't tell. */
+	hoursInPort: optionalNumber,
+	/** Whole days at sea. */
+	seaDays: optionalNumber,
 });
 export type Voyage = z.output<typeof Voyage>;
 

@@ -5,7 +5,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
-import { clearFilters, toggleValue } from '#shared/rules/search-params.ts';
+import { clearColumn, searchPath, toggleValue } from '#shared/rules/search-params.ts';
 import { HiddenFields } from './filter-form.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import type { loadSearch } from './load-search.ts';
@@ -42,10 +42,10 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 	const [draft, setDraft] = useState(result.query);
 	return (
 		<Form action={paths.search}>
-			<HiddenFields query={clearFilters(result.query)} />
+			<HiddenFields query={clearColumn(result.query)} />
 			<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
 			<div data-bottom-bar="" className="sticky bottom-(--above-tabs) flex gap-3 border-t border-line bg-page py-3 md:bottom-0">
-				<LinkButton to={paths.filter} variant="ghost">
+				<LinkButton to={searchPath(clearColumn(result.query)).replace(paths.search, paths.filter)} variant="ghost">
 					{t('filter.clear')}
 				</LinkButton>
 				<Button type="submit" className="flex-1">

@@ -20,7 +20,7 @@ export function GoneVoyages({ ids }: { ids: readonly string[] }) {
 	return (
 		<div className="mb-6">
 			<Notice tone="warning" title={t('result.gone.title', { count: ids.length })}>
-				{names.length > 0 && names.join(t('form.separator'))}
+				{names.length > 0 && names.join(t('result.gone.and'))}
 			</Notice>
 		</div>
 	);

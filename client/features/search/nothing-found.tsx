@@ -24,7 +24,7 @@ export function NothingFound({ result }: { result: SearchResult }) {
 		<div className="flex flex-col items-start gap-5 rounded-3 bg-soft px-6 py-10 md:px-12 md:py-14">
 			<CompassIcon size={40} className="text-gold-500" />
 			<h3 className="font-display text-h3">{t('result.none.title')}</h3>
-			{beyond && <p>{t('form.month.end', { month: formatDate(lastMonth, 'month', lang) })}</p>}
+			{beyond && <p>{t('result.none.beyond', { month: formatDate(lastMonth, 'month', lang) })}</p>}
 			{relaxations.length > 0 && (
 				<>
 					<p className="text-2">{t('result.none.try')}</p>

@@ -64,7 +64,7 @@ export default function Search() {
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<SearchHeader title={title} path={path} result={result} comparing={comparing} onDay={search.setDay} />
+			<SearchHeader title={title} path={path} result={result} comparing={comparing} />
 			<div className="column pb-section">
 				<GoneVoyages ids={result.gone} />
 				{comparing && loaded ? (

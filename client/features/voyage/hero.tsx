@@ -80,7 +80,7 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 					<Facts voyage={voyage} />
 				</div>
 				<div className="mt-6">
-					<FromPrice voyage={voyage} size="lg" reference />
+					<FromPrice voyage={voyage} size="lg" whole />
 					{voyage.state === 'on-sale' && voyage.price && <PriceGlossary className="mt-1" />}
 				</div>
 				<div className="mt-5">

@@ -44,7 +44,7 @@ function groupsOf(field: FieldKey, options: SearchOptions, facets: Facets | null
 
 /** The picker of one field, in its own file so that its code loads when it is first opened. */
 export default function FieldPicker({ field, values, options, today, open, anchor, onClose, onChange, total }: Props) {
-	const { t } = useTranslation(['search', 'common']);
+	const { t } = useTranslation(['search-form', 'common']);
 	const chosen = values[field];
 	// What each option would give doesn't depend on the others of its field.
 	const found = useFound(open, fieldsOf({ ...values, [field]: [] }, today));
@@ -92,7 +92,7 @@ function Months({
 	today: string;
 	found: Found | null;
 }) {
-	const { t } = useTranslation('search');
+	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
 	const last = found?.lastMonth;
 	const sails = new Set(found?.facets.date.flatMap(({ value, count }) => (count > 0 ? [value] : [])));

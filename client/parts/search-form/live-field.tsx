@@ -25,7 +25,7 @@ type Props = {
 
 /** A field as a button that opens its picker: a popover, on phones a sheet. */
 export function LiveField({ field, values, options, today, open, onToggle, onClose, onChange, total }: Props) {
-	const { t } = useTranslation('search');
+	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
 	const anchor = useRef<HTMLButtonElement>(null);
 	const [asked, setAsked] = useState(false);

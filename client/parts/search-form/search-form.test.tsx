@@ -8,7 +8,7 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { SearchForm } from './search-form.tsx';
 
-const t = textsOf('CN', 'search');
+const t = textsOf('CN', 'search-form');
 const apply = () => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${textsOf('CN', 'common')('apply')}`) }));
 const COUNT = 'GET /search/count';
 

@@ -27,7 +27,7 @@ type Props = {
  * each field is a button that opens its picker, one at a time, and the button below counts the voyages while boxes are ticked.
  */
 export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, className = '' }: Props) {
-	const { t } = useTranslation('search');
+	const { t } = useTranslation('search-form');
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
 	const hydrated = useHydrated();

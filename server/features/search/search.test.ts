@@ -61,6 +61,13 @@ describe('GET /search', () => {
 		]);
 	});
 
+	it('puts the ports that most voyages leave from first, whatever their names', async () => {
+		expect((await ask({}, 'EN')).facets.port.map(({ label }) => label)).toEqual(['Shanghai', 'Tianjin']);
+		const more = [6, 7, 8, 9].map((id) => sailing(id, '2027-05-01', '天津-济州-天津'));
+		const { scope } = scopeWith(fleet(...voyages, ...more), { lang: 'EN' });
+		expect((await search({}, scope)).facets.port.map(({ label }) => label)).toEqual(['Tianjin', 'Shanghai']);
+	});
+
 	it('names everything in the visitor’s language', async () => {
 		const { facets, rows } = await ask({}, 'EN');
 		expect(facets.date[0]?.label).toBe('March 2027');
