@@ -81,6 +81,8 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await main.getByRole('link', { name: new RegExp(`^${t('orders:cabins.change')}`) }).click();
 		await main.getByRole('button', { name: t('orders:room.submitNone') }).click();
 		await expect(main.getByRole('alert')).toHaveText(t('orders:room.missing'));
+		// The header lies over what is behind it.
+		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 		await sound('rooms');
 		const room = main.getByRole('radio').last();
 		await room.check();

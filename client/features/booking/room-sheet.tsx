@@ -25,7 +25,7 @@ function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: st
 				{own.map(({ id, roomNum }) => (
 					<label
 						key={id}
-						className="tabular grid min-h-control cursor-pointer place-items-center rounded-2 border border-control bg-white transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-action has-checked:font-semibold has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+						className="tabular relative grid min-h-control cursor-pointer place-items-center rounded-2 border border-control bg-white transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-action has-checked:font-semibold has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
 					>
 						<input
 							type="radio"

@@ -5,7 +5,7 @@ import type { RoomChoiceProps } from './room-choice.tsx';
 
 const never = () => () => {};
 
-/** Where a cabin is chosen on the deck: loaded when it is seen, nothing without scripts. Its height is kept free from the start. */
+/** Where a cabin is chosen on the deck: loaded when it is seen, nothing without scripts. About its height is kept free from the start. */
 export function ChooseOnDeck(props: RoomChoiceProps) {
 	const RoomChoice = useLazyWithTexts(() => import('./room-choice.tsx'), 'deck');
 	const inBrowser = useSyncExternalStore(
@@ -13,13 +13,15 @@ export function ChooseOnDeck(props: RoomChoiceProps) {
 		() => true,
 		() => false,
 	);
-	const waiting = <Skeleton className="h-120" />;
+	const waiting = <Skeleton className="h-180" />;
 	return (
-		<div className="min-h-120 noscript:hidden">
-			{inBrowser && (
+		<div className="noscript:hidden">
+			{inBrowser ? (
 				<Suspense fallback={waiting}>
 					<RoomChoice {...props} />
 				</Suspense>
+			) : (
+				waiting
 			)}
 		</div>
 	);

@@ -3,6 +3,7 @@ import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { decksOfCategory, decksToChoose, hasCabinAt, metresToLift, partOfShip } from './deck-rooms.ts';
 
 const room = (roomNum: string, more: Partial<DeckRoom> = {}): DeckRoom => ({
+	id: `cabin-${roomNum}`,
 	roomNum,
 	categoryId: 'b',
 	position: 0.5,
@@ -31,7 +32,7 @@ describe('the decks to choose a cabin on', () => {
 	it('have the free cabins in their places, the rest of the deck around them, and what is already yours', () => {
 		const [deck, ...others] = decksToChoose(PLAN, [free('8001', '8')], ['8002']);
 		expect(others).toEqual([]);
-		expect(deck?.rooms.map(({ roomNum, id, yours, shown }) => [roomNum, id, yours, shown])).toEqual([
+		expect(deck?.rooms.map(({ roomNum, freeId, yours, shown }) => [roomNum, freeId, yours, shown])).toEqual([
 			['8001', 'id-8001', false, true],
 			['8002', null, true, true],
 			['8003', null, false, false],

@@ -2,14 +2,15 @@ import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { decksIn } from '#shared/rules/decks.ts';
 
-/** A cabin on the drawing: `id` where it can be chosen; `shown` with its number, others only as a part of the deck. */
-type DrawnRoom = DeckRoom & { id: string | null; yours: boolean; shown: boolean };
+/** A cabin on the drawing: `freeId` where it can be chosen; `shown` with its number, others only as a part of the deck. */
+type DrawnRoom = DeckRoom & { freeId: string | null; yours: boolean; shown: boolean };
 /** A deck with something to see; null for cabins of which the deck isn't known. */
 export type RoomDeck = { deck: number | null; rooms: DrawnRoom[] };
 
 type Free = EmptyRoom;
 
 const nowhere = (roomNum: string): DeckRoom => ({
+	id: roomNum,
 	roomNum,
 	categoryId: '',
 	position: null,
@@ -38,9 +39,9 @@ export function decksToChoose(plan: ShipDecks, free: readonly Free[], yours: rea
 		return {
 			deck,
 			rooms: [...listed, ...missing].map((room) => {
-				const id = ids.get(room.roomNum) ?? null;
+				const freeId = ids.get(room.roomNum) ?? null;
 				const own = yours.includes(room.roomNum);
-				return { ...room, id, yours: own, shown: own || id !== null };
+				return { ...room, freeId, yours: own, shown: own || freeId !== null };
 			}),
 		};
 	});
@@ -54,7 +55,7 @@ export const decksOfCategory = ({ decks }: ShipDecks, categoryId: string): RoomD
 			.filter(({ cabins }) => cabins.some(({ id }) => id === categoryId))
 			.map(({ deck, rooms }) => ({
 				deck,
-				rooms: rooms.map((room) => ({ ...room, id: null, yours: false, shown: room.categoryId === categoryId })),
+				rooms: rooms.map((room) => ({ ...room, freeId: null, yours: false, shown: room.categoryId === categoryId })),
 			})),
 	);
 

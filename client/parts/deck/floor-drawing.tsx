@@ -12,7 +12,7 @@ const LOOKS = {
 		text: 'fill-(--on-action) font-semibold forced-colors:fill-[HighlightText]',
 	},
 	yours: {
-		box: 'fill-(--gold-100) stroke-(--gold-700) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+		box: 'fill-(--gold-100) stroke-(--gold-700) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:[stroke-dasharray:5_3]',
 		text: 'fill-(--gold-700) font-semibold forced-colors:fill-[CanvasText]',
 	},
 	category: {

@@ -38,12 +38,12 @@ function Drawn({ plan, rooms, chosen, onChoose, current, yours }: Choice & { pla
 	const [shownFor, setShownFor] = useState(chosen);
 	if (chosen !== shownFor) {
 		setShownFor(chosen);
-		const found = indexOf(({ id }) => id === chosen);
+		const found = indexOf(({ freeId }) => freeId === chosen);
 		if (chosen && found >= 0) setAt(found);
 	}
 	const deck = decks[Math.min(at, decks.length - 1)];
 	if (!deck) return null;
-	const picked = deck.rooms.find(({ id }) => id !== null && id === chosen);
+	const picked = deck.rooms.find(({ freeId }) => freeId !== null && freeId === chosen);
 	const isPlaced = deck.rooms.some(({ shown, position, side }) => shown && position !== null && side !== null);
 	const onStep = (step: 1 | -1): boolean => {
 		const next = decks.indexOf(deck) + step;
@@ -58,7 +58,7 @@ function Drawn({ plan, rooms, chosen, onChoose, current, yours }: Choice & { pla
 					plan={plan}
 					decks={decks.map(({ deck: number, rooms: on }) => ({
 						deck: number,
-						count: t('free', { count: on.filter(({ id }) => id !== null).length }),
+						count: t('free', { count: on.filter(({ freeId }) => freeId !== null).length }),
 					}))}
 					current={deck.deck}
 					position={picked?.position ?? null}
@@ -94,7 +94,7 @@ export default function RoomChoice({ cruiseId, ...choice }: RoomChoiceProps) {
 	const { t } = useTranslation('deck');
 	const load = useCallback(() => browserApi('GET /ship/decks', { cruiseId }), [cruiseId]);
 	const { loaded } = useLoaded(load);
-	if (loaded === null) return <Skeleton className="h-120" />;
+	if (loaded === null) return <Skeleton className="h-180" />;
 	if (loaded === 'failed') return <p className="text-14 text-2">{t('unavailable')}</p>;
 	return <Drawn plan={loaded} {...choice} />;
 }

@@ -42,6 +42,7 @@ describe('GET /ship/decks', () => {
 			[2, []],
 		]);
 		expect(view.decks[2]?.rooms[0]).toEqual({
+			id: expect.any(String),
 			roomNum: '3002',
 			categoryId: 'in',
 			position: 0.4,

@@ -24,7 +24,8 @@ function roomsByDeck(rooms: readonly Cabin[]): ReadonlyMap<number, DeckRoom[]> {
 		[...Map.groupBy(found, ({ deck }) => deck)].map(([deck, on]) => [
 			deck,
 			on
-				.map(({ room: { roomNum, categoryId, position, side, inside, connectsTo } }) => ({
+				.map(({ room: { id, roomNum, categoryId, position, side, inside, connectsTo } }) => ({
+					id,
 					roomNum,
 					categoryId,
 					position: alongShip(position),

@@ -65,6 +65,7 @@ export type DeckView = z.output<typeof DeckView>;
 
 /** A numbered cabin on a deck. Where it lies is null where upstream doesn't tell; `connects` is the number behind its connecting door. */
 export const DeckRoom = z.object({
+	id: z.string(),
 	roomNum: z.string(),
 	categoryId: z.string(),
 	/** From 0 at the bow to 1 at the stern. */

@@ -111,7 +111,7 @@ export function RoomPage({
 					<h2 className="text-h3!">{t('room.choose')}</h2>
 					<input type="hidden" name="cabin" value={cabin} />
 					<div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-						<div className="[--told-bottom:calc(var(--tabbar)+env(safe-area-inset-bottom))] md:[--told-bottom:0px]">
+						<div className="[--told-bottom:var(--above-tabs)]">
 							<ChooseOnDeck
 								cruiseId={order.voyage.ship.id}
 								rooms={rooms}
