@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test('the first stop of the banners is the pause button, and each slide says which it is (M12)', async ({ page, open, t }) => {
 	await open('/');
-	const carousel = page.getByRole('region', { name: t('home:hero.label') });
+	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 	await expect(carousel).toHaveAttribute('aria-roledescription', t('home:carousel.role'));
 	const stops = await carousel.evaluate((element) =>
@@ -24,7 +24,7 @@ test.describe('reduced motion', () => {
 		await page.clock.install();
 		await page.goto('/');
 		await page.clock.runFor(2_000);
-		const carousel = page.getByRole('region', { name: t('home:hero.label') });
+		const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 		await expect(carousel.getByRole('button', { name: t('home:carousel.start') })).toBeVisible();
 		const shown = await carousel.locator('button[aria-current]').getAttribute('aria-label');
 		await page.clock.runFor(15_000);

@@ -124,7 +124,7 @@ test('the countdown of a banner ticks each second and its banner goes when it en
 	await page.goto('/');
 	await page.clock.runFor(3_000);
 	const slide = page
-		.getByRole('region', { name: t('home:hero.label') })
+		.getByRole('region', { name: t('home:hero.label'), exact: true })
 		.getByRole('group', { includeHidden: true })
 		.filter({ hasText: banner.title });
 	await expect(slide).toHaveCount(1);

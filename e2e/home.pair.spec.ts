@@ -9,7 +9,7 @@ import type { Words } from './support/texts.ts';
 test('banners turn after their time, and stop when the focus comes (M12)', async ({ page, t, device }) => {
 	await page.clock.install();
 	await page.goto('/');
-	const carousel = page.getByRole('region', { name: t('home:hero.label') });
+	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 	await page.mouse.move(5, 5);
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));

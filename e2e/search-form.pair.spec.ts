@@ -11,7 +11,7 @@ test('what is ticked in the search form survives each way of leaving its picker,
 	const form = page.getByRole('search');
 	const port = form.getByRole('button', { name: t('search-form:form.port.label') });
 	const picker = page.getByRole('dialog', { name: t('search-form:form.port.title') });
-	const hero = page.getByRole('region', { name: t('home:hero.label') });
+	const hero = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	const pressBanner = async () => {
 		// The picker lies over the header; what opens there below the pointer closes as it leaves.
 		await page.mouse.move(60, 480);
@@ -71,7 +71,7 @@ test('a press outside an open menu follows no link', async ({ page, open, t, dev
 	const button = page.getByRole('button', { name: new RegExp(`^${t('header.language')}`) });
 	await button.click();
 	await expect(button).toHaveAttribute('aria-expanded', 'true');
-	const hero = page.getByRole('region', { name: t('home:hero.label') });
+	const hero = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	await hero.click({ position: { x: 60, y: 200 } });
 	await expect(button).toHaveAttribute('aria-expanded', 'false');
 	await expect(page).toHaveURL('/');
