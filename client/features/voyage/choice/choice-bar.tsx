@@ -10,15 +10,16 @@ import { peopleOf } from './choice-state.ts';
 export function ChoiceBar() {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
-	const { picks, quoteOf, nameOf, addToCart, adding, failure, book } = useChoice();
+	const { picks, quoteOf, nameOf, addToCart, adding, failure, begun, book } = useChoice();
 	const cabins = picks.reduce((sum, { count }) => sum + count, 0);
+	const shown = cabins > 0 && !begun;
 	const people = picks.reduce((sum, pick) => sum + peopleOf(pick) * pick.count, 0);
 	const total = totalOf(picks.map((pick) => ({ count: pick.count, total: quoteOf(pick.categoryId, pick)?.totalPrice ?? null })));
 	return (
 		<section
 			aria-label={t('choice.label')}
 			data-noprint
-			className={`booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page shadow-2 md:bottom-0 ${cabins > 0 ? 'choice-bar animate-rise' : 'invisible'}`}
+			className={`booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page shadow-2 md:bottom-0 ${shown ? 'choice-bar animate-rise' : 'invisible'}`}
 		>
 			<div className="column flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 md:gap-x-8 md:py-3.5">
 				<div role="status" className="min-w-0 flex-1">

@@ -8,7 +8,9 @@ import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Party, type Pick, peopleOf } from './choice-state.ts';
+import type { Party } from '#shared/rules/party.ts';
+import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Pick, peopleOf } from './choice-state.ts';
+import { useOpenBooking } from './use-open-booking.ts';
 import { type Quote, quoteKey, useQuotes } from './use-quotes.ts';
 
 type Choice = ChoiceState & {
@@ -24,6 +26,8 @@ type Choice = ChoiceState & {
 	/** Why the choice could not be put into the cart. */
 	failure: string;
 	adding: boolean;
+	/** What is chosen is a booking that the member has begun: the way on is to continue it. */
+	begun: boolean;
 	book: () => void;
 };
 
@@ -70,6 +74,10 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 		dispatch({ do: 'set', picks: open });
 		return open;
 	};
+	const begun = useOpenBooking(voyage.id, state.picks, (cabins) => {
+		const last = restored(cabins).at(-1);
+		if (last) dispatch({ do: 'party', party: last });
+	});
 	usePendingAction('cart', ({ voyageId, cabins }) => {
 		if (voyageId === voyage.id) void add(restored(cabins));
 	});
@@ -91,6 +99,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 		},
 		failure,
 		adding,
+		begun,
 		book: () => {
 			if (user) setSheet('open');
 			else askToLogIn({ kind: 'book', voyageId: voyage.id, cabins: state.picks });

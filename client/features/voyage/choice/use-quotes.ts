@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import type { Party } from './choice-state.ts';
+import type { Party } from '#shared/rules/party.ts';
 
 export type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
 type Quotes = Readonly<Record<string, Quote>>;
