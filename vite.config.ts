@@ -24,7 +24,7 @@ const withHome = reachedFrom('/client/features/home/home.route.tsx');
  * The entry needs `early` alone, so that the first picture shares the line with nothing else.
  */
 const GROUPS = [
-	{ name: 'early', test: /vite[\\/]preload-helper|client[\\/]app[\\/](deferred-layout|address)\.ts/ },
+	{ name: 'early', test: /vite[\\/]preload-helper|client[\\/]app[\\/](deferred-layout|put-back|address)\.ts/ },
 	{
 		name: 'vendor',
 		test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/,

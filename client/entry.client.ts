@@ -2,6 +2,7 @@ import '#client/styles/main.css';
 import type { PageFacts } from '#shared/page.ts';
 import { currentAddress, documentAddress } from './app/address.ts';
 import { deferLayout } from './app/deferred-layout.ts';
+import { watchMoves } from './app/put-back.ts';
 
 /** Milliseconds that the first screen is waited for at most. */
 const FIRST_SCREEN_MS = 2_500;
@@ -61,6 +62,7 @@ const address = documentAddress();
 addEventListener('popstate', reloadIfLeft);
 reloadIfLeft();
 deferLayout();
+watchMoves();
 const data = await arrivedData();
 await firstScreen();
 const { facts } = JSON.parse(data) as { facts: PageFacts };

@@ -11,9 +11,9 @@ test('without JavaScript the form on the home page finds voyages (M16)', async (
 	const expected = await site.search(`cruise=${ship.value}`);
 	await page.goto('/');
 	const form = page.getByRole('search');
-	await form.getByText(t('search:form.cruise.label'), { exact: true }).first().click();
+	await form.getByText(t('search-form:form.cruise.label'), { exact: true }).first().click();
 	await form.getByRole('checkbox', { name: ship.label }).check();
-	await form.getByRole('button', { name: t('search:form.submit') }).click();
+	await form.getByRole('button', { name: t('search-form:form.submit') }).click();
 	await expect(page).toHaveURL(/\/voyage-search\?cruise=\w+$/);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(ship.label);
 	await expect(page.getByRole('article')).toHaveCount(expected.rows.length);

@@ -61,12 +61,14 @@ test('clearing takes off every filter and keeps the order', async ({ page, open,
 	await expect(applied).toHaveCount(0);
 });
 
-test('two voyages are compared side by side', async ({ page, open, t }) => {
+test('two voyages are compared side by side, after a reload too; one that is gone is said to be', async ({ page, open, t }) => {
 	await open('/voyage-search');
 	const boxes = page.getByRole('article').getByRole('checkbox');
 	await boxes.nth(0).check();
 	await boxes.nth(1).check();
 	const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+	await page.reload();
+	await expect(boxes.nth(1)).toBeChecked();
 	const tray = page.getByRole('region', { name: t('search:result.compare.title') });
 	await tray.getByRole('link', { name: t('search:result.compare.go') }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search:result.compare.heading', { count: 2 }));
@@ -76,6 +78,25 @@ test('two voyages are compared side by side', async ({ page, open, t }) => {
 			.getByRole('columnheader')
 			.filter({ has: page.getByRole('link') }),
 	).toHaveText(titles.slice(0, 2));
+
+	const { search } = new URL(page.url());
+	const gone = '999999999';
+	await page.evaluate((id) => {
+		const kept = JSON.parse(sessionStorage.getItem('compared') ?? '[]');
+		sessionStorage.setItem(
+			'compared',
+			JSON.stringify([...kept, { id, title: 'A voyage that was taken back', date: '2027-01-02' }]),
+		);
+	}, gone);
+	await page.goto(`/voyage-search${search},${gone}`);
+	await expect(page.getByText(t('search:result.gone.title', { count: 1 }))).toBeVisible();
+	await expect(page.getByText('A voyage that was taken back')).toBeVisible();
+	await expect(
+		page
+			.getByRole('table')
+			.getByRole('columnheader')
+			.filter({ has: page.getByRole('link') }),
+	).toHaveCount(2);
 });
 
 test('a search that finds nothing offers the nearest ones, and each gives what it promises (M11)', async ({

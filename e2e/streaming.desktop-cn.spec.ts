@@ -26,9 +26,9 @@ test.describe('a slow or failing backend', () => {
 		await expect(page.getByRole('tablist')).toHaveCount(0);
 		await page
 			.getByRole('search')
-			.getByRole('button', { name: t('search:form.port.label') })
+			.getByRole('button', { name: t('search-form:form.port.label') })
 			.click();
-		await expect(page.getByRole('dialog', { name: t('search:form.port.title') })).toBeVisible();
+		await expect(page.getByRole('dialog', { name: t('search-form:form.port.title') })).toBeVisible();
 		await page.keyboard.press('Escape');
 
 		const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');

@@ -154,6 +154,11 @@ describe.each([
 		for (const { cover } of await server.ask('POST /openapi/voyage/all', {})) expect(cover).not.toBe('');
 	});
 
+	it('has no pop-up about the rules of boarding: those belong to check-in and the boarding pass', async () => {
+		const popups = await server.ask('GET /openapi/popup/all', { showPage: 'home' });
+		for (const { content, enContent } of popups) expect(`${content} ${enContent}`).not.toMatch(/登船|值船|check-in|boarding/i);
+	});
+
 	it('links only to screens that exist', async () => {
 		const links: string[] = [];
 		for (const [index] of AD_SLOTS.entries()) {

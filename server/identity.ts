@@ -28,6 +28,8 @@ export type Identity = {
 	leave(): Promise<void>;
 	/** The id of this browser, in a cookie that is set when it is first asked for. Codes, captchas and links are bound to it. */
 	browser(): string;
+	/** The same where it is set already: asking sets no cookie. */
+	knownBrowser(): string | undefined;
 	/** Where the request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one. */
 	readonly address: string;
 };
@@ -47,5 +49,6 @@ export const ANYBODY: Identity = {
 	end: async () => {},
 	leave: async () => nobody(),
 	browser: nobody,
+	knownBrowser: nobody,
 	address: '',
 };

@@ -28,6 +28,8 @@ export const POPUP_SALE_WIDTH = 800;
 
 export const MONTH_PICKER_YEARS_AHEAD = 2;
 export const PAGE_SIZE = 20;
+/** So many cabins left, or fewer, are told (docs/rules.md, cabins-few). */
+export const FEW_CABINS = 10;
 
 export const LANGUAGES = ['CN', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];

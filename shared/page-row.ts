@@ -15,8 +15,6 @@ type Described = {
 	onlyInChinese?: true;
 	/** The menus that list it, in the order of this table. */
 	menus?: readonly MenuName[];
-	/** The scroll position is restored on return. */
-	keepsScroll?: true;
 	/** The address gets an `update` stamp after navigation. */
 	updateStamp?: true;
 	/** It begins with a picture that lies below the header. */

@@ -9,10 +9,9 @@ export const publicPages = {
 		path: '/',
 		module: 'home/home',
 		access: 'anybody',
-		texts: ['home', 'search'],
+		texts: ['home', 'search-form'],
 		cache: { query: [] },
 		crawlers: 'listed',
-		keepsScroll: true,
 		hero: true,
 	},
 	search: {
@@ -22,7 +21,6 @@ export const publicPages = {
 		texts: ['search', 'voyage'],
 		cache: { query: [...SEARCH_QUERY, 'page'] },
 		crawlers: 'listed',
-		keepsScroll: true,
 		menus: ['plan'],
 	},
 	filter: {

@@ -7,6 +7,7 @@ import type chineseOnly from './locales/cn/chinese-only.json';
 import type common from './locales/cn/common.json';
 import type contacts from './locales/cn/contacts.json';
 import type crm from './locales/cn/crm.json';
+import type deck from './locales/cn/deck.json';
 import type destinations from './locales/cn/destinations.json';
 import type experience from './locales/cn/experience.json';
 import type favourites from './locales/cn/favourites.json';
@@ -20,6 +21,7 @@ import type orders from './locales/cn/orders.json';
 import type payment from './locales/cn/payment.json';
 import type policy from './locales/cn/policy.json';
 import type search from './locales/cn/search.json';
+import type searchForm from './locales/cn/search-form.json';
 import type ships from './locales/cn/ships.json';
 import type support from './locales/cn/support.json';
 import type ticket from './locales/cn/ticket.json';
@@ -28,7 +30,7 @@ import type underConstruction from './locales/cn/under-construction.json';
 import type user from './locales/cn/user.json';
 import type voyage from './locales/cn/voyage.json';
 
-/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support` and `trip` with their panels. */
+/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip` and `deck` with what shows them. */
 export type Texts = {
 	booking: typeof booking;
 	'brand-story': typeof brandStory;
@@ -39,6 +41,7 @@ export type Texts = {
 	common: typeof common;
 	contacts: typeof contacts;
 	crm: typeof crm;
+	deck: typeof deck;
 	destinations: typeof destinations;
 	experience: typeof experience;
 	favourites: typeof favourites;
@@ -52,6 +55,7 @@ export type Texts = {
 	payment: typeof payment;
 	policy: typeof policy;
 	search: typeof search;
+	'search-form': typeof searchForm;
 	ships: typeof ships;
 	support: typeof support;
 	ticket: typeof ticket;

@@ -82,7 +82,7 @@ it('a passenger of whom upstream tells an identity card and no kind of document 
 		gender: _gender,
 		...first
 	} = tourists[0] ?? {};
-	const carded = { ...first, idcard: '110105199003078012' };
+	const carded = { ...first, idcard: '110105199003078019' };
 	answer(TOURISTS, [{ ...carded, birthday: '1990-03-07' }, ...tourists.slice(1)]);
 	const { view } = await site.see(`/api/booking?localId=${lab.made.localId}`);
 	const [shown] = (view as BookingView).passengers;

@@ -13,11 +13,14 @@ describe('the table of pages', () => {
 		expect(named.toSorted()).toEqual(globSync('client/**/*.route.tsx', { cwd: ROOT }).toSorted());
 	});
 
-	it('names texts that exist in both languages, and every file of texts is of a page or of the shell', () => {
+	it('names texts that exist in both languages, and every file of texts is of a page, of the shell or of the deck', () => {
 		const used = new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))));
 		const OF_THE_SHELL = ['common', 'support', 'trip'];
+		const OF_PARTS = ['deck'];
 		const OF_THE_SERVER = ['errors'];
-		const expected = [...new Set([...used, ...OF_THE_SHELL, ...OF_THE_SERVER])].map((name) => `${name}.json`).toSorted();
+		const expected = [...new Set([...used, ...OF_THE_SHELL, ...OF_PARTS, ...OF_THE_SERVER])]
+			.map((name) => `${name}.json`)
+			.toSorted();
 		for (const language of ['cn', 'en']) expect(readdirSync(resolve(LOCALES, language)).toSorted()).toEqual(expected);
 	});
 

@@ -52,7 +52,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		['a passport has run out', ({ mother }) => change(mother.id, { passportExpiry: addDays(today, -1) })],
 		[
 			'an identity card tells another birthday',
-			({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '310101195703071219' }),
+			({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '310101195703071217' }),
 		],
 		['an identity number is none', ({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '1234' })],
 		[

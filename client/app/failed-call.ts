@@ -12,4 +12,7 @@ export function failedCall(error: unknown): FailedCall {
 /** What visitors read of a failed call: what the server says, which speaks the page's language, or else our own words for it. */
 export const failureText = (error: unknown, ownWords: string): string => failedCall(error).shown || ownWords;
 
+/** Whether there was no answer at all; of no other failure is said that something couldn't be reached. */
+export const isUnanswered = (error: unknown): boolean => failedCall(error).code === 'upstream-unavailable';
+
 export const isNotLoggedIn = (error: unknown): boolean => failedCall(error).code === 'not-logged-in';

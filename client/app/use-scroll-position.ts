@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { keepsScroll } from '#shared/rules/previous-page.ts';
+import { pageIdentity } from '#shared/rules/page-address.ts';
+import { navigationEntry } from './address.ts';
 import { layOutEverything } from './deferred-layout.ts';
+import { followLength, hasMoved, isPuttingBack, putBack } from './put-back.ts';
 import { readStored, store } from './stored.ts';
 
 const STORED = 'scrollPositions';
@@ -26,32 +28,42 @@ export function useIsInPlace(): boolean {
 }
 
 /**
- * Where the page is scrolled to. Screens that keep their position get it back on return, before they are painted; anything else
- * starts at its top or at the anchor asked for. The first page is left to the browser. `inPlace`: the navigation moves nothing.
+ * Where the page is scrolled to. Back, Forward and a reload return to the place where the visitor was, parts that come later included; anything
+ * else starts at its top or at the anchor asked for. `inPlace`: the navigation moves nothing.
  */
 export function useScrollPosition(inPlace: boolean): void {
-	const { key, hash, pathname } = useLocation();
+	const { key, hash, pathname, search } = useLocation();
 	const type = useNavigationType();
 	const positions = useRef<Map<string, number>>(undefined);
 	const shown = useRef<string>(undefined);
+	// The first entry of every document has the same key.
+	const entry = `${key} ${pageIdentity(pathname + search)}`;
 
 	useBrowserLayoutEffect(() => {
-		if (shown.current === key) return;
+		if (shown.current === entry) return;
 		const first = shown.current === undefined;
-		shown.current = key;
+		shown.current = entry;
 		positions.current ??= readPositions();
-		if (first || inPlace) return;
-		const saved = type === 'POP' && keepsScroll(pathname) ? positions.current.get(key) : undefined;
+		if (first ? navigationEntry()?.type === 'navigate' || hasMoved() : inPlace) return;
+		const saved = type === 'POP' ? positions.current.get(entry) : undefined;
+		if (first && saved === undefined) return;
 		const target = saved === undefined && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (saved !== undefined || target) layOutEverything();
+		putBack(saved ?? null);
 		if (target) target.scrollIntoView({ behavior: 'instant' });
-		else scrollTo({ top: saved ?? 0, behavior: 'instant' });
-	}, [key]);
+		else if (saved === undefined) scrollTo({ top: 0, behavior: 'instant' });
+	}, [entry]);
 
+	const note = useEffectEvent((at: string) => {
+		if (isPuttingBack()) return;
+		// What was seen last stands last.
+		positions.current?.delete(at);
+		positions.current?.set(at, scrollY);
+	});
+	// A page that wasn't scrolled has a place, too: it may have been reached in place, or scrolled before this ran.
+	useEffect(() => note(entry), [entry]);
 	useEffect(() => {
-		const note = () => {
-			if (shown.current !== undefined) positions.current?.set(shown.current, scrollY);
-		};
+		const onScroll = () => shown.current !== undefined && note(shown.current);
 		const save = () => {
 			store('sessionStorage', STORED, JSON.stringify([...(positions.current ?? [])].slice(-50)));
 			history.scrollRestoration = 'auto';
@@ -60,11 +72,13 @@ export function useScrollPosition(inPlace: boolean): void {
 			history.scrollRestoration = 'manual';
 		};
 		take();
-		addEventListener('scroll', note, { passive: true });
+		const unfollow = followLength();
+		addEventListener('scroll', onScroll, { passive: true });
 		addEventListener('pagehide', save);
 		addEventListener('pageshow', take);
 		return () => {
-			removeEventListener('scroll', note);
+			unfollow();
+			removeEventListener('scroll', onScroll);
 			removeEventListener('pagehide', save);
 			removeEventListener('pageshow', take);
 		};

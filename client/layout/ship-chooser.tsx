@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
+import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
@@ -19,7 +20,8 @@ const addressOf = ({ code }: ShipName): string => (code === FLAGSHIP ? paths.fla
 /** The two ships to choose life on board from, each as a large card: the flagship leads to her own page. */
 export default function ShipChooser({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['experience', 'common']);
-	const { loaded: ships, retry } = useLoaded(load);
+	const wordsOf = useFailureWords();
+	const { loaded: ships, failure, retry } = useLoaded(load);
 	const heading = useRef<HTMLSpanElement>(null);
 	return (
 		<Dialog
@@ -35,8 +37,8 @@ export default function ShipChooser({ onClose }: { onClose: () => void }) {
 			initialFocus={heading}
 		>
 			{ships === 'failed' && (
-				<RetryNotice label={t('common:retry')} onRetry={retry}>
-					{t('chooser.failed')}
+				<RetryNotice title={t('chooser.failed')} label={t('common:retry')} onRetry={retry}>
+					{wordsOf(failure)}
 				</RetryNotice>
 			)}
 			<ul aria-busy={ships === null} className="grid gap-4 min-[600px]:grid-cols-2">

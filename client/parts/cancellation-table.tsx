@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
+import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+
+/** A row of the table; on an order's pages with what it means for that order. */
+type ShownRow = CancellationRow & { sum?: CancellationSum | null };
 
 /** The words of a row: its days and its fee. */
 function useRowWords() {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const day = (value: string) => formatDate(value, 'day', lang);
+	const money = (amount: number) => formatMoney(amount, lang);
 	return {
+		sum: ({ fee, back }: CancellationSum): string => t('cancellation.sum', { fee: money(fee), back: money(back) }),
+		now: ({ back }: CancellationSum): string => t('cancellation.now', { back: money(back) }),
 		when({ from, until }: CancellationRow): string {
 			if (from && until) {
 				if (from === until) return t('cancellation.on', { day: day(from) });
@@ -20,12 +27,12 @@ function useRowWords() {
 		},
 		fee({ fee }: CancellationRow): string {
 			if ('percent' in fee) return fee.percent > 0 ? t('cancellation.percent', fee) : t('cancellation.free');
-			return fee.amount > 0 ? t('cancellation.amount', { price: formatMoney(fee.amount, lang) }) : t('cancellation.free');
+			return fee.amount > 0 ? t('cancellation.amount', { price: money(fee.amount) }) : t('cancellation.free');
 		},
 	};
 }
 
-function Row({ row }: { row: CancellationRow }) {
+function Row({ row }: { row: ShownRow }) {
 	const { t } = useTranslation('voyage');
 	const words = useRowWords();
 	return (
@@ -44,6 +51,7 @@ function Row({ row }: { row: CancellationRow }) {
 			</th>
 			<td className="tabular w-[44%] py-4 pr-4">
 				{words.fee(row)}
+				{row.sum && <span className="mt-1 block text-14 leading-head text-2">{words.sum(row.sum)}</span>}
 				{'percent' in row.fee && (
 					<span aria-hidden="true" className="mt-2.5 block h-1 rounded-pill bg-navy-100 print:hidden">
 						<span className="block h-full rounded-pill bg-navy-700" style={{ width: `${Math.min(100, row.fee.percent)}%` }} />
@@ -54,28 +62,33 @@ function Row({ row }: { row: CancellationRow }) {
 	);
 }
 
-/** What it costs to cancel a sailing of `date`, by its days; today's row is marked. */
-export function CancellationTable({ rows, date }: { rows: readonly CancellationRow[]; date: string }) {
+/** What it costs to cancel a sailing of `date`, by its days; today's row is marked, and first of all said what comes back today. */
+export function CancellationTable({ rows, date }: { rows: readonly ShownRow[]; date: string }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
+	const words = useRowWords();
+	const sum = rows.find(({ today }) => today)?.sum;
 	return (
-		<table className="w-full max-w-[56rem] border-collapse">
-			<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
-			<thead>
-				<tr className="border-b border-control text-left text-14 text-2">
-					<th scope="col" className="py-3 pr-4 pl-4">
-						{t('cancellation.when')}
-					</th>
-					<th scope="col" className="py-3 pr-4">
-						{t('cancellation.fee')}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<Row key={`${row.from}-${row.until}`} row={row} />
-				))}
-			</tbody>
-		</table>
+		<>
+			{sum && <p className="mb-4 text-18 font-semibold">{words.now(sum)}</p>}
+			<table className="w-full max-w-[56rem] border-collapse">
+				<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
+				<thead>
+					<tr className="border-b border-control text-left text-14 text-2">
+						<th scope="col" className="py-3 pr-4 pl-4">
+							{t('cancellation.when')}
+						</th>
+						<th scope="col" className="py-3 pr-4">
+							{t('cancellation.fee')}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<Row key={`${row.from}-${row.until}`} row={row} />
+					))}
+				</tbody>
+			</table>
+		</>
 	);
 }

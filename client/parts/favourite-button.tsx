@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { failureText } from '#client/app/failed-call.ts';
 import { useAskToLogIn } from '#client/app/pending-action.ts';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
@@ -53,7 +54,9 @@ export function FavouriteButton({ voyage: { id, title }, favourite = false, clas
 	const toggle = async () => {
 		setBeats(!on);
 		const { changeFavourite } = await import('./change-favourite.ts');
-		await changeFavourite(id, !on, setFavourite).catch(() => show('error', t(on ? 'favourite.notLeft' : 'favourite.notKept')));
+		await changeFavourite(id, !on, setFavourite).catch((error: unknown) =>
+			show('error', failureText(error, t(on ? 'favourite.notLeft' : 'favourite.notKept'))),
+		);
 	};
 	const Icon = on ? HeartFilledIcon : HeartIcon;
 	return (

@@ -5,8 +5,9 @@ import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { Places, VoyageFacts } from './voyage-facts.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
@@ -41,18 +42,18 @@ export function VoyageCard({ voyage, sizes, level: Heading = 'h3', favourite }: 
 			</div>
 			<div className="flex flex-1 flex-col gap-1 pt-4">
 				<p className="text-14 text-2">
-					<time dateTime={voyage.date}>
-						{formatDate(voyage.date, 'day', lang)} {formatDate(voyage.date, 'shortWeekday', lang)}
-					</time>
+					<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
 					<span aria-hidden="true"> · </span>
 					{t('card.nights', { days: voyage.days, nights: voyage.nights })}
 				</p>
-				<Heading className="text-18 leading-head font-semibold">
+				<Places places={voyage.places} className="text-18" />
+				<Heading className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-18 font-semibold'}`}>
 					<Link to={voyagePath(voyage)} className="after:absolute after:inset-0 hover:underline">
 						{voyage.title}
 					</Link>
 				</Heading>
 				<p className="text-14 text-2">{[voyage.ship.name, voyage.ports.join(' – ')].filter(Boolean).join(' · ')}</p>
+				<VoyageFacts voyage={voyage} />
 				<div className="mt-auto pt-3">
 					<VoyagePrice voyage={voyage} />
 				</div>

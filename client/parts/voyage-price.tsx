@@ -4,23 +4,29 @@ import { PriceBlock } from '#client/ui/price.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-type Props = { voyage: Pick<VoyageCard, 'price' | 'state'>; size?: 'sm' | 'md' | 'lg'; align?: 'start' | 'end' };
+type Props = {
+	voyage: Pick<VoyageCard, 'price' | 'state'> & Partial<Pick<VoyageCard, 'left'>>;
+	size?: 'sm' | 'md' | 'lg';
+	align?: 'start' | 'end';
+};
 
-/** What a voyage costs, per person and tax included, or the word why there is no price. */
-export function VoyagePrice({ voyage: { price, state }, size, align }: Props) {
+/** What a voyage costs, per person and tax included, and how many cabins are left where they are few; or the word why there is no price. */
+export function VoyagePrice({ voyage: { price, state, left }, size, align }: Props) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	if (state === 'sold-out') return <p className="text-16 font-semibold text-2">{t('card.soldOut')}</p>;
 	if (state === 'departed') return <p className="text-16 font-semibold text-2">{t('card.departed')}</p>;
 	if (!price) return <p className="text-16 font-semibold text-2">{t('card.notOnSale')}</p>;
+	const { from, reference } = price;
 	return (
 		<PriceBlock
-			value={price.from}
-			amount={formatMoney(price.from, lang)}
-			reference={price.reference === null ? undefined : formatMoney(price.reference, lang)}
+			value={from}
+			amount={formatMoney(from, lang)}
+			reference={reference === null ? undefined : formatMoney(reference, lang)}
 			labels={{
+				saved: reference === null ? undefined : t('card.saved', { amount: formatMoney(reference - from, lang) }),
 				from: { before: t('card.from.before'), after: t('card.from.after') },
-				terms: t('card.terms'),
+				terms: t('card.terms') + (left ? ` · ${t('card.left', { count: left })}` : ''),
 				reference: t('card.reference'),
 			}}
 			size={size}

@@ -7,9 +7,10 @@ import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { RouteLine } from './route-line.tsx';
+import { Places, VoyageFacts } from './voyage-facts.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
@@ -50,13 +51,12 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 			</div>
 			<div className="flex min-w-0 flex-col gap-1.5">
 				<p className="text-14 leading-head text-2">
-					<time dateTime={voyage.date}>
-						{formatDate(voyage.date, 'day', lang)} {formatDate(voyage.date, 'shortWeekday', lang)}
-					</time>
+					<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
 					<span aria-hidden="true"> · </span>
 					{t('card.nights', { days: voyage.days, nights: voyage.nights })}
 				</p>
-				<h3 className="text-20 leading-head font-semibold">
+				<Places places={voyage.places} className="text-20" />
+				<h3 className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-20 font-semibold'}`}>
 					{voyage.state === 'departed' ? (
 						voyage.title
 					) : (
@@ -66,6 +66,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 					)}
 				</h3>
 				<p className="text-14 leading-head text-2">{voyage.ship.name}</p>
+				{!gone && <VoyageFacts voyage={voyage} />}
 				<RouteLine ports={voyage.ports} className="mt-auto pt-3" />
 			</div>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-line xl:w-60 xl:flex-col xl:items-start xl:justify-end xl:border-l xl:pl-8">

@@ -14,6 +14,7 @@ export function samplePayment(changes: Partial<PaymentView> = {}): PaymentView {
 		state: 'waiting',
 		failure: null,
 		paidAt: null,
+		lastMethod: null,
 		methods: ['union', 'alipay', 'wechat', 'wxmini'],
 		...changes,
 	};

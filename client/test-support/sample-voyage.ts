@@ -15,5 +15,10 @@ export const sampleVoyage = (changes: Partial<VoyageCard> = {}): VoyageCard => (
 	price: { from: 3_200, reference: null },
 	state: 'on-sale',
 	picture: '',
+	places: [],
+	balcony: null,
+	hoursInPort: null,
+	seaDays: null,
+	left: null,
 	...changes,
 });

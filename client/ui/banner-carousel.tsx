@@ -45,6 +45,7 @@ export function BannerCarousel({
 	const [shown, setShown] = useState(0);
 	const [drawn, setDrawn] = useState(2);
 	const [live, setLive] = useState(false);
+	const [focused, setFocused] = useState(false);
 	const several = slides.length > 1;
 	const rotation = useRotation({ interval, shown, enabled: live, turn: () => swiper.current?.next() });
 	const { setWanted } = rotation;
@@ -95,8 +96,10 @@ export function BannerCarousel({
 			onPointerLeave={() => rotation.setHovered(false)}
 			onFocus={(event) => {
 				drawAll();
+				setFocused(true);
 				if (event.target.matches(':focus-visible')) setWanted(false);
 			}}
+			onBlur={() => setFocused(false)}
 		>
 			{live && (
 				<div className={`absolute inset-x-0 z-2 flex items-center px-[calc(var(--gutter)-0.75rem)] ${controlsClassName}`}>
@@ -132,7 +135,8 @@ export function BannerCarousel({
 				</div>
 			)}
 			<div ref={root} className="absolute inset-0 overflow-hidden" onClickCapture={() => setWanted(false)}>
-				<div className="swiper-wrapper flex size-full" aria-live={rotation.rotating ? 'off' : 'polite'}>
+				{/* Only while it is used: what is live stays in the accessibility tree behind a dialog. */}
+				<div className="swiper-wrapper flex size-full" aria-live={focused && !rotation.rotating ? 'polite' : undefined}>
 					{(create ? slides : slides.slice(0, 1)).map((slide, index) => (
 						<div
 							key={slide.id}

@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'on-dark' | 'light' | 'link';
+export type ButtonVariant = 'primary' | 'danger' | 'secondary' | 'ghost' | 'on-dark' | 'light' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
@@ -9,6 +9,10 @@ const looks: Record<ButtonVariant, string> = {
 	primary:
 		'border border-transparent bg-action text-on-action hover:bg-action-hover active:bg-navy-900 disabled:bg-navy-100 disabled:text-ink-500 ' +
 		'not-aria-busy:aria-disabled:bg-navy-100 not-aria-busy:aria-disabled:text-ink-500',
+	/** For what can't be undone. */
+	danger:
+		'border border-red-700 bg-red-700 text-white hover:border-red-800 hover:bg-red-800 active:bg-red-800 ' +
+		'not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-white not-aria-busy:aria-disabled:text-ink-400',
 	secondary:
 		'border border-action bg-white text-navy-700 hover:bg-navy-50 active:bg-navy-100 disabled:border-line disabled:bg-white ' +
 		'disabled:text-ink-400 not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:text-ink-400',

@@ -7,17 +7,21 @@ const COLUMNS = 3;
 
 /**
  * Twelve months of a year, several of which can be chosen, across years. Arrow keys move by month and row, PageUp and PageDown
- * by year; past months can't be chosen. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
+ * by year; past months can't be chosen, nor those for which `whyNot` has a reason: keys reach these, and one that is chosen can be taken
+ * out. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
  */
 export function MonthPicker({
 	value,
 	onChange,
 	today,
+	whyNot = () => undefined,
 	labels,
 }: {
 	value: readonly string[];
 	onChange: (months: string[]) => void;
 	today: string;
+	/** Why a month that isn't past can't be chosen either. */
+	whyNot?: (month: string) => string | undefined;
 	labels: {
 		/** Shown, and names the group of months. */
 		year: (year: number) => string;
@@ -65,25 +69,30 @@ export function MonthPicker({
 			<div ref={grid} role="group" aria-label={labels.year(year)} onKeyDown={onKeyDown} className="mt-2 grid grid-cols-3 gap-2">
 				{monthsOfYear(year, today).map(({ month, past }) => {
 					const chosen = value.includes(month);
+					const reason = past ? labels.past : whyNot(month);
+					const closed = reason !== undefined && !chosen;
 					const look = chosen
 						? 'border-action bg-action font-semibold text-white'
-						: 'border-line bg-white hover:border-action hover:bg-navy-50';
+						: closed
+							? 'border-transparent bg-sand-50 text-ink-400'
+							: 'border-line bg-white hover:border-action hover:bg-navy-50';
 					return (
 						<button
 							key={month}
 							type="button"
 							data-month={month}
 							disabled={past}
+							aria-disabled={closed || undefined}
 							aria-pressed={chosen}
 							tabIndex={month === cursor ? 0 : -1}
 							onClick={() => {
 								setCursor(month);
-								onChange(toggleMonth(value, month));
+								if (!closed) onChange(toggleMonth(value, month));
 							}}
-							className={`min-h-control rounded-2 border text-14 transition-colors duration-fast disabled:border-transparent disabled:bg-sand-50 disabled:text-ink-400 ${look}`}
+							className={`min-h-control rounded-2 border text-14 transition-colors duration-fast ${look}`}
 						>
 							{labels.month(month)}
-							{past && <span className="sr-only">, {labels.past}</span>}
+							{reason && <span className="sr-only">, {reason}</span>}
 						</button>
 					);
 				})}

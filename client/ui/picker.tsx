@@ -5,14 +5,14 @@ import { Sheet } from './sheet.tsx';
 import { NARROW_SCREEN, useMediaQuery } from './use-media-query.ts';
 
 /**
- * Choosing something: a popover at its button, on phones a sheet. What is chosen is a draft until it is applied; Esc, Back and a
- * press outside leave the old value. Import it lazily.
+ * Choosing something: a popover at its button, on phones a sheet. Every change is taken at once; Escape gives back what was chosen when it
+ * was opened, every other way out keeps the choice. Import it lazily.
  */
 export function Picker<T>({
 	open,
 	value,
 	empty,
-	onApply,
+	onChange,
 	onClose,
 	anchor,
 	title,
@@ -24,46 +24,46 @@ export function Picker<T>({
 	value: T;
 	/** What "clear" sets. */
 	empty: T;
-	onApply: (value: T) => void;
+	onChange: (value: T) => void;
 	onClose: () => void;
 	anchor: RefObject<HTMLElement | null>;
 	title: string;
 	labels: { apply: string; clear: string; close: string };
 	width?: number;
-	children: (draft: T, setDraft: (draft: T) => void) => ReactNode;
+	/** Shows the value and changes it. */
+	children: ReactNode;
 }) {
 	const narrow = useMediaQuery(NARROW_SCREEN);
-	const [draft, setDraft] = useState(value);
+	const [before, setBefore] = useState(value);
 	const [wasOpen, setWasOpen] = useState(open);
 	if (open !== wasOpen) {
 		setWasOpen(open);
-		if (open) setDraft(value);
+		if (open) setBefore(value);
 	}
-	const apply = () => {
-		onApply(draft);
+	const giveUp = () => {
+		onChange(before);
 		onClose();
 	};
 	const footer = (
 		<>
-			<Button variant="ghost" size="sm" onClick={() => setDraft(empty)}>
+			<Button variant="ghost" size="sm" onClick={() => onChange(empty)}>
 				{labels.clear}
 			</Button>
-			<Button size="sm" className="flex-1" onClick={apply}>
+			<Button size="sm" className="tabular flex-1" onClick={onClose}>
 				{labels.apply}
 			</Button>
 		</>
 	);
-	const content = children(draft, setDraft);
 	if (narrow) {
 		return (
-			<Sheet open={open} onClose={onClose} title={title} closeLabel={labels.close} footer={footer}>
-				{content}
+			<Sheet open={open} onClose={onClose} onEscape={giveUp} title={title} closeLabel={labels.close} footer={footer}>
+				{children}
 			</Sheet>
 		);
 	}
 	return (
-		<Popover open={open} onClose={onClose} anchor={anchor} label={title} width={width} footer={footer}>
-			{content}
+		<Popover open={open} onClose={onClose} onEscape={giveUp} anchor={anchor} label={title} width={width} footer={footer}>
+			{children}
 		</Popover>
 	);
 }

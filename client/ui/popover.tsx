@@ -1,16 +1,19 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { withholdLink } from './withhold-link.ts';
 
 /** A panel never stands beside its button: there it would cover the next one. */
 const ABOVE_OR_BELOW = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
 
 /**
  * Panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so that this
- * file can be loaded when it is first pressed. Pressing anything else closes it, other popovers' buttons included.
+ * file can be loaded when it is first pressed. Pressing anything else closes it, other popovers' buttons included; a link pressed so isn't
+ * followed.
  */
 export function Popover({
 	open,
 	onClose,
+	onEscape = onClose,
 	anchor,
 	label,
 	width,
@@ -20,6 +23,8 @@ export function Popover({
 }: {
 	open: boolean;
 	onClose: () => void;
+	/** Instead of `onClose`, when Escape closes it. */
+	onEscape?: () => void;
 	anchor: RefObject<HTMLElement | null>;
 	label: string;
 	width?: number;
@@ -27,14 +32,29 @@ export function Popover({
 	footer?: ReactNode;
 	children: ReactNode;
 }) {
+	const popup = useRef<HTMLDivElement>(null);
+	const onPress = useEffectEvent((press: PointerEvent) => {
+		const { target } = press;
+		const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
+		// Base waits for the click, which doesn't come.
+		if (!own && withholdLink(press)) onClose();
+	});
+	useEffect(() => {
+		if (!open) return;
+		const listen = (press: PointerEvent) => onPress(press);
+		document.addEventListener('pointerdown', listen);
+		return () => document.removeEventListener('pointerdown', listen);
+	}, [open]);
 	return (
 		<Base.Root
 			open={open}
-			onOpenChange={(next, { event }) => {
+			onOpenChange={(next, { event, reason }) => {
 				// The button closes it by its own press; closing here as well would make that press open it again.
 				const where = event instanceof FocusEvent ? event.relatedTarget : event.target;
 				const onAnchor = where instanceof Node && anchor.current?.contains(where);
-				if (!next && !onAnchor) onClose();
+				if (next || onAnchor) return;
+				if (reason === 'escape-key') onEscape();
+				else onClose();
 			}}
 		>
 			<Base.Portal>
@@ -47,6 +67,7 @@ export function Popover({
 					className="z-float"
 				>
 					<Base.Popup
+						ref={popup}
 						aria-label={label}
 						finalFocus={anchor}
 						style={{ width }}

@@ -7,6 +7,8 @@ export type PriceLabels = {
 	terms: string;
 	/** Names the struck amount to screen readers, which don't see the line through it. */
 	reference: string;
+	/** How much lower the price is than that. */
+	saved?: string;
 };
 
 const sizes = { sm: 'text-18', md: 'text-h4', lg: 'text-h3' };
@@ -33,7 +35,7 @@ export function PriceBlock({
 		<div className={`flex flex-col ${align === 'end' ? 'items-end text-right' : ''} ${className}`}>
 			{reference && (
 				<span className="tabular text-14 leading-head text-2">
-					{labels.reference} <s>{reference}</s>
+					{labels.reference} <s>{reference}</s> {labels.saved}
 				</span>
 			)}
 			<span className="flex items-baseline gap-1.5 leading-head text-price">

@@ -10,6 +10,7 @@ import { useBackCloses } from './use-back-closes.ts';
 export function Sheet({
 	open,
 	onClose,
+	onEscape = onClose,
 	title,
 	closeLabel,
 	width = 480,
@@ -21,6 +22,8 @@ export function Sheet({
 }: {
 	open: boolean;
 	onClose: () => void;
+	/** Instead of `onClose`, when Escape closes it. */
+	onEscape?: () => void;
 	title: ReactNode;
 	closeLabel: string;
 	/** On wide screens, in CSS pixels. */
@@ -38,7 +41,15 @@ export function Sheet({
 }) {
 	useBackCloses(open && !whole, onClose);
 	return (
-		<Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
+		<Base.Root
+			open={open}
+			onOpenChange={(next, { reason }) => {
+				if (next) return;
+				if (reason === 'escape-key') onEscape();
+				else onClose();
+			}}
+			disablePointerDismissal={!dismissible}
+		>
 			<Base.Portal keepMounted={whole}>
 				<Base.Backdrop className="fixed inset-0 z-sheet bg-scrim transition-opacity duration-slow data-ending-style:opacity-0 data-starting-style:opacity-0" />
 				<Base.Popup

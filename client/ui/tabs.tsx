@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-export type Tab = { id: string; label: ReactNode; panel: ReactNode };
+/** `href`: where the tab leads without JavaScript. */
+export type Tab = { id: string; label: ReactNode; href: string; panel: ReactNode };
 
 const steps: Record<string, (index: number, count: number) => number> = {
 	ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -9,12 +10,14 @@ const steps: Record<string, (index: number, count: number) => number> = {
 	End: (_, count) => count - 1,
 };
 
-/** Tabs with arrow keys. The first panel is in the server's HTML; another is rendered when first asked for, and then kept. */
+/** Tabs with arrow keys, links without JavaScript. The first panel is in the server's HTML; another is rendered when first asked for, and then kept. */
 export function Tabs({ label, tabs, className = '' }: { label: string; tabs: readonly Tab[]; className?: string }) {
 	const base = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const [selected, setSelected] = useState(tabs[0]?.id);
 	const [seen, setSeen] = useState<readonly string[]>([]);
+	const [alive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
 
 	const select = (id: string) => {
 		setSelected(id);
@@ -40,19 +43,22 @@ export function Tabs({ label, tabs, className = '' }: { label: string; tabs: rea
 				className="no-scrollbar -mx-gutter flex gap-8 overflow-x-auto border-b border-line px-gutter md:mx-0 md:px-0"
 			>
 				{tabs.map((tab) => (
-					<button
+					<a
 						key={tab.id}
-						type="button"
+						href={tab.href}
 						role="tab"
 						id={`${base}-tab-${tab.id}`}
 						aria-selected={tab.id === selected}
 						aria-controls={`${base}-panel-${tab.id}`}
-						tabIndex={tab.id === selected ? 0 : -1}
-						onClick={() => select(tab.id)}
-						className="relative min-h-control min-w-target shrink-0 text-18 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-selected:text-main aria-selected:after:scale-x-100"
+						tabIndex={alive && tab.id !== selected ? -1 : undefined}
+						onClick={(event) => {
+							event.preventDefault();
+							select(tab.id);
+						}}
+						className="relative flex min-h-control min-w-target items-center justify-center shrink-0 text-18 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-selected:text-main aria-selected:after:scale-x-100"
 					>
 						{tab.label}
-					</button>
+					</a>
 				))}
 			</div>
 			{tabs.map((tab, index) => (

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 
-/** Something that may fail, done when asked for: whether it is under way, and whether the last try failed. */
+/** Something that may fail, done when asked for: whether it is under way, and what the last try failed with, if it did. */
 export function useAttempt(action: () => Promise<void>) {
-	const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 	const attempt = async () => {
-		setState('busy');
+		setBusy(true);
+		setFailure(null);
 		try {
 			await action();
-			setState('idle');
-		} catch {
-			setState('failed');
+		} catch (error) {
+			setFailure({ error });
 		}
+		setBusy(false);
 	};
-	return { busy: state === 'busy', failed: state === 'failed', attempt: () => void attempt() };
+	return { busy, failed: failure !== null, failure: failure?.error, attempt: () => void attempt() };
 }

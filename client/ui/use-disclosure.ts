@@ -1,9 +1,10 @@
 import { type FocusEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useEscape } from './use-escape.ts';
+import { withholdLink } from './withhold-link.ts';
 
 /**
- * A button and the panel that it opens, which stand in one `area` of the page. Escape, a press elsewhere and a focus that moves on close
- * the panel; Escape gives the focus back to the button. The caller spreads `area`, `button` and `panel` over its three elements.
+ * A button and the panel that it opens, which stand in one `area` of the page. Escape, a press elsewhere, which follows no link, and a focus
+ * that moves on close the panel; Escape gives the focus back to the button. The caller spreads `area`, `button` and `panel` over its three elements.
  */
 export function useDisclosure<Area extends HTMLElement>(open: boolean, onChange: (open: boolean) => void) {
 	const id = useId();
@@ -11,7 +12,9 @@ export function useDisclosure<Area extends HTMLElement>(open: boolean, onChange:
 	const button = useRef<HTMLButtonElement>(null);
 	const holds = (node: EventTarget | null) => node instanceof Node && Boolean(area.current?.contains(node));
 	const onPressElsewhere = useEffectEvent((event: PointerEvent) => {
-		if (!holds(event.target)) onChange(false);
+		if (holds(event.target)) return;
+		withholdLink(event);
+		onChange(false);
 	});
 	useEffect(() => {
 		if (!open) return;

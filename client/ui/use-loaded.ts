@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What `load` brings: called when the component is shown and again by `retry`; null while it loads. `load` must be the same function on every render. */
+/** What `load` brings: called when the component is shown and again by `retry`; null while it loads; `failure` is what it failed with. `load` must be the same function on every render. */
 export function useLoaded<T>(load: () => Promise<T>) {
 	const [loaded, setLoaded] = useState<T | 'failed' | null>(null);
+	const [failure, setFailure] = useState<unknown>();
 	const retry = useCallback(() => {
 		setLoaded(null);
-		load().then(setLoaded, () => setLoaded('failed'));
+		load().then(setLoaded, (error: unknown) => {
+			setFailure(error);
+			setLoaded('failed');
+		});
 	}, [load]);
 	useEffect(retry, [retry]);
-	return { loaded, retry };
+	return { loaded, failure, retry };
 }

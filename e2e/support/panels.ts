@@ -12,7 +12,7 @@ type Panel = {
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const picker = (field: 'date' | 'destination'): Panel => ({
-	opener: (page, t) => page.getByRole('search').getByRole('button', { name: t(`search:form.${field}.label`) }),
+	opener: (page, t) => page.getByRole('search').getByRole('button', { name: t(`search-form:form.${field}.label`) }),
 	shown: dialog,
 });
 

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
+import type { PassEnd } from '#sandbox/orders/pass-moves.ts';
 import { control } from './login.ts';
 
 type Person = { id: number; pinyinLastName: string; pinyinFirstName: string };
@@ -10,8 +11,7 @@ type Pass = { personId: number; ticketNo: string; status: string };
 export const sailIn = (id: string, hours: number) => control('POST', '/orders/sailing', { id, leavesInMinutes: hours * 60 });
 export const checkIn = (id: string, person?: number) => control('POST', '/orders/checked-in', { id, person });
 /** What becomes of an order's passes, or of one person's. */
-export const movePass = (id: string, to: 'issued' | 'changed' | 'fails-next', person?: number) =>
-	control('POST', '/orders/pass', { id, to, person });
+export const movePass = (id: string, to: PassEnd, person?: number) => control('POST', '/orders/pass', { id, to, person });
 export const peopleOf = (id: string) => control<{ people: Person[]; passes: Pass[] }>('POST', '/orders/people', { id });
 
 /** A paid order of two adults and a child, whose ship leaves in so many hours. */
@@ -36,9 +36,10 @@ export async function passesInEveryState(context: BrowserContext, mobile: string
 	await movePass(soon.id, 'fails-next');
 	await create(context, soon.id, failed?.id);
 	const later = await sailing(mobile, 60);
-	const [ready, notYet] = later.people;
+	const [ready, notYet, inTheMaking] = later.people;
 	await movePass(later.id, 'issued', ready?.id);
 	await checkIn(later.id, notYet?.id);
+	await movePass(later.id, 'in-an-hour', inTheMaking?.id);
 	await sailing(mobile, -1);
 }
 

@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { CHAT } from '#sandbox/chat/http.ts';
-import type { Home } from '#shared/catalogue/bff/home.ts';
 import type { Language } from '#shared/constants.ts';
-import { CLOSED_POPUPS_KEY } from '#shared/rules/popups.ts';
+import { SHOWN_POPUPS_KEY } from '#shared/rules/popups.ts';
 import { audit } from './audit.ts';
 import { layOut, overflow, smallTargets } from './page-checks.ts';
 import { createSite, type Site } from './site.ts';
 import { type Words, words } from './texts.ts';
 
 type Options = {
-	/** Pop-ups come as for a new visitor; else all of them count as closed today. */
+	/** Pop-ups come as for a new visitor; else one counts as shown today. */
 	popups: boolean;
 	/** Messages of the console that this test provokes. */
 	provoked: RegExp | null;
@@ -59,22 +58,15 @@ export const test = base.extend<Fixtures & Options>({
 			if (device === 'mobile') expect.soft(await smallTargets(page), what).toEqual([]);
 		}),
 	quiet: [
-		async ({ context, site, popups }, use) => {
+		async ({ context, popups }, use) => {
 			if (!popups) {
-				const home = await site.ask<Home>('/home?sections=noticeDialog,popups');
-				const ids = [...(home.popups === 'unavailable' ? [] : (home.popups ?? [])).map(({ id }) => id)];
-				const { noticeDialog: notice } = home;
-				if (notice && notice !== 'unavailable') ids.push(`notice:${notice.title}:${notice.image}`);
-				await context.addInitScript(
-					({ key, ids }) => {
-						if (!location.protocol.startsWith('http')) return;
-						const now = new Date();
-						const two = (value: number) => String(value).padStart(2, '0');
-						const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-						localStorage.setItem(key, JSON.stringify(ids.map((id) => ({ id, day }))));
-					},
-					{ key: CLOSED_POPUPS_KEY, ids },
-				);
+				await context.addInitScript((key) => {
+					if (!location.protocol.startsWith('http')) return;
+					const now = new Date();
+					const two = (value: number) => String(value).padStart(2, '0');
+					const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+					localStorage.setItem(key, JSON.stringify([{ id: 'another', day }]));
+				}, SHOWN_POPUPS_KEY);
 			}
 			await use(undefined);
 		},

@@ -35,6 +35,7 @@ const SAILINGS: readonly (readonly [minutes: number, cn: string, en: string])[] 
 ];
 const PASSES: Readonly<Record<PassEnd, readonly [string, string]>> = {
 	issued: ['立即出登船凭证', 'Issue passes now'],
+	'in-an-hour': ['一小时后出凭证', 'Passes in an hour'],
 	'fails-next': ['下一张凭证失败', 'Next pass fails'],
 	changed: ['凭证有变动', 'Change passes'],
 };

@@ -1,5 +1,7 @@
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { contacts as calls } from '#shared/catalogue/openapi/contacts.ts';
+import { fitsLastCharacter } from '#shared/rules/id-card.ts';
+import { isTooOld } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 import type { Context } from '../context.ts';
 import { notFound, SandboxError } from '../errors.ts';
@@ -11,6 +13,8 @@ type ContactRow = { id: number; name: string; mobile: string; email: string };
 
 const DUPLICATE = 2001;
 const MOBILE_USED_UP = 2002;
+const ID_CARD_WRONG = 2003;
+const BIRTHDAY_WRONG = 2004;
 
 const touristsOf = ({ db, memberId }: Context) =>
 	db.all<TouristRow>('SELECT * FROM tourist WHERE memberId = :memberId ORDER BY id', { memberId });
@@ -35,8 +39,12 @@ function contactOf({ db, memberId }: Context, id: string): ContactRow {
 
 const numberOf = ({ passport, idcard }: { passport: string; idcard: string }) => passport || idcard;
 
-/** Nobody twice, and no number for more than four. */
+/** Nobody older than anybody is, no mistyped identity card, nobody twice, and no number for more than four. */
 function mustFit(context: Context, { id, ...input }: TouristInput & { id: string }): void {
+	if (input.birthday > context.today || isTooOld(input.birthday, context.today))
+		throw new SandboxError(BIRTHDAY_WRONG, '出生日期有误，请核对');
+	if (input.documentType === 'ID_CARD' && !fitsLastCharacter(input.idcard))
+		throw new SandboxError(ID_CARD_WRONG, '身份证号码有误，请核对');
 	const others = touristsOf(context).map((row) => ({ ...row, id: String(row.id), number: numberOf(row) }));
 	if (sameDocument(others, { id, documentType: input.documentType, number: numberOf(input) }))
 		throw new SandboxError(DUPLICATE, '旅客信息重复');

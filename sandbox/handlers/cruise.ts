@@ -12,6 +12,7 @@ type CruiseInfoRow = CruiseRow & {
 	year: number;
 	desc: string;
 	enDesc: string;
+	lifts: string;
 };
 type ShownPortRow = Named & { desc: string; enDesc: string; images: string };
 type PortInfoRow = ShownPortRow & {
@@ -41,7 +42,16 @@ type CategoryRow = Named & {
 	enBed: string;
 	images: string;
 };
-type CabinRow = { id: number; roomNum: string; deck: string; categoryId: number };
+type CabinRow = {
+	id: number;
+	roomNum: string;
+	deck: string;
+	categoryId: number;
+	position: number;
+	side: 'PORT' | 'STARBOARD';
+	inside: number;
+	connectsTo: string;
+};
 type PolicyRow = { type: string; title: string; enTitle: string; content: string; enContent: string; updatedAt: string };
 type CountryRow = { code: string; cnName: string; enName: string };
 
@@ -52,7 +62,7 @@ export const cruise: HandlersOf<keyof typeof calls> = {
 	'GET /openapi/cruise/info/{id}': ({ id }, { db }) => {
 		const row = db.get<CruiseInfoRow>('SELECT *, cnName AS name FROM cruise WHERE id = CAST(:id AS INTEGER)', { id });
 		if (!row) throw notFound('邮轮');
-		return row;
+		return { ...row, lifts: JSON.parse(row.lifts) as number[] };
 	},
 
 	'GET /openapi/cruise/port/{id}': ({ id }, { db }) => {
@@ -66,7 +76,7 @@ export const cruise: HandlersOf<keyof typeof calls> = {
 
 	'GET /openapi/cruise/cabin': ({ cruiseId, categoryId }, { db }) =>
 		db.all<CabinRow>(
-			`SELECT id, roomNum, deck, categoryId FROM cabin
+			`SELECT id, roomNum, deck, categoryId, position, side, inside, connectsTo FROM cabin
 			WHERE cruiseId = CAST(:cruiseId AS INTEGER) AND (:categoryId IS NULL OR categoryId = CAST(:categoryId AS INTEGER)) ORDER BY id`,
 			{ cruiseId, categoryId: categoryId ?? null },
 		),

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { Sort } from '#shared/constants.ts';
+import { LINES } from '../seed/lines.ts';
 import type { Database, Row } from '../storage/database.ts';
 
 type VoyageRow = {
@@ -22,11 +23,17 @@ type VoyageRow = {
 	price: number | null;
 	disCountPrice: number | null;
 	inventory: number | null;
+	balconyPrice: number | null;
 };
+
+/** The subcategory of balcony cabins. */
+const BALCONY = 3;
 
 const COLUMNS = `voyage.id, voyage.code, line.days, departureDate, title, enTitle, theme, enTheme, cover, voyage.images, mobImages,
 	line.name AS lineName, line.enName AS lineEnName, cruise.id AS cruiseId, cruise.cnName AS cruiseName, cruise.enName AS cruiseEnName,
-	price, disCountPrice, (SELECT sum(inventory) FROM voyage_category WHERE voyageId = voyage.id) AS inventory`;
+	price, disCountPrice, (SELECT sum(inventory) FROM voyage_category WHERE voyageId = voyage.id) AS inventory,
+	(SELECT min(personAvg) FROM voyage_category JOIN category ON category.id = categoryId
+		WHERE voyageId = voyage.id AND subcategoryId = ${BALCONY} AND inventory > 0) AS balconyPrice`;
 
 const TABLES = 'FROM voyage JOIN line ON line.id = lineId JOIN cruise ON cruise.id = cruiseId';
 
@@ -64,8 +71,23 @@ function jsonList(commaList: string | undefined): string | null {
 	return values.length ? JSON.stringify(values) : null;
 }
 
+/** Per line: hours in ports of call, and days at sea. */
+const TIMES = new Map(
+	LINES.map(({ name, days }) => {
+		const between = days.slice(1, -1);
+		const minutes = between.reduce((sum, { port, arrive, depart }) => sum + (port ? minuteOf(depart) - minuteOf(arrive) : 0), 0);
+		return [name, { hoursInPort: minutes / 60, seaDays: between.filter(({ port }) => !port).length }];
+	}),
+);
+
+function minuteOf(time: string): number {
+	const [hours = 0, minutes = 0] = time.split(':').map(Number);
+	return hours * 60 + minutes;
+}
+
 const toWire = ({ lineName, lineEnName, cruiseId, cruiseName, cruiseEnName, price, disCountPrice, ...rest }: VoyageRow) => ({
 	...rest,
+	...TIMES.get(lineName),
 	line: { name: lineName, enName: lineEnName },
 	cruise: { id: cruiseId, name: cruiseName, enName: cruiseEnName },
 	price: disCountPrice === null ? null : { price, disCountPrice },

@@ -20,7 +20,7 @@ const hotGroups = (db: Database) =>
 	db.all<GroupRow>('SELECT * FROM hot_group ORDER BY id').map(({ id, ...group }) => ({
 		...group,
 		voyages: db.all<{ id: number; code: string; cover: string }>(
-			'SELECT voyage.id, code, cover FROM hot_group_voyage JOIN voyage ON voyage.id = voyageId WHERE groupId = :id ORDER BY position',
+			'SELECT voyage.id, code, hot_group_voyage.cover FROM hot_group_voyage JOIN voyage ON voyage.id = voyageId WHERE groupId = :id ORDER BY position',
 			{ id },
 		),
 	}));

@@ -57,13 +57,14 @@ export function settlePasses({ db, now }: Store): void {
 	db.run("UPDATE boarding_pass SET status = 'READY' WHERE status = 'MAKING' AND readyAt <= :at", { at: now.getTime() });
 }
 
-/** The booking channel has passes made, whenever that is: of an order, or of one of its people. */
-export function issuePasses({ db, now }: Store, orderId: number, personId: number | null = null): number {
+/** The booking channel has passes made, whenever that is: of an order, or of one of its people. They are ready `after` so many milliseconds. */
+export function issuePasses({ db, now }: Store, orderId: number, personId: number | null, after = 0): number {
 	const people = db.all<{ id: number }>(
 		'SELECT id FROM order_person WHERE orderId = :orderId AND (:personId IS NULL OR id = :personId)',
 		{ orderId, personId },
 	);
-	for (const { id } of people) writePass({ db }, { personId: id, orderId }, 'READY', now.getTime());
+	for (const { id } of people)
+		writePass({ db }, { personId: id, orderId }, after > 0 ? 'MAKING' : 'READY', now.getTime() + after);
 	return people.length;
 }
 

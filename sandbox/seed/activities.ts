@@ -5,6 +5,10 @@ import { saleEnd } from './adverts.ts';
 import { monthStart } from './calendar.ts';
 import type { Pictures } from './pictures.ts';
 
+/** What is booked so many days ahead is booked early; months wholly beyond them, to the end of the timetable. */
+const EARLY_DAYS = 90;
+const MONTHS_ON_SALE = 15;
+
 /** Campaigns as seen on a day: one ends with the countdown of its banner, one on the last day of the year, the others have no end. */
 export function seedActivities(db: Database, { picture }: Pictures, today: string) {
 	const ends = {
@@ -13,12 +17,24 @@ export function seedActivities(db: Database, { picture }: Pictures, today: strin
 		none: '',
 	};
 	const summer = Number(today.slice(0, 4)) + (today.slice(5) > '08-20' ? 1 : 0);
+	const newYear = db.all<{ id: number }>(
+		`SELECT voyage.id FROM voyage JOIN line ON line.id = lineId WHERE departureDate > :today
+			AND substr(date(departureDate, '+' || (days - 1) || ' days'), 1, 4) > substr(departureDate, 1, 4) ORDER BY departureDate`,
+		{ today },
+	);
+	const days: Readonly<Record<string, string>> = {
+		SUMMER: `${summer}-07,${summer}-08`,
+		NEW_YEAR: newYear.map(({ id }) => id).join(','),
+		MONTHS_AHEAD: Array.from({ length: MONTHS_ON_SALE }, (_, index) =>
+			monthStart(addDays(today, EARLY_DAYS), index + 1).slice(0, 7),
+		).join(','),
+	};
 	db.run('DELETE FROM activity');
 	db.insert(
 		'activity',
 		ACTIVITIES.map(({ picture: name, ends: until, link, ...activity }, position) => ({
 			...activity,
-			link: link.replace('SUMMER', `${summer}-07,${summer}-08`).replace('DECEMBER', `${today.slice(0, 4)}-12`),
+			link: link.replace(/[A-Z_]+$/, (word) => days[word] ?? word),
 			position,
 			image: picture(name, '21x9'),
 			mobileImage: picture(name, '4x5'),

@@ -3,7 +3,7 @@ export type ActivityCopy = {
 	picture: string;
 	/** When it ends: with the countdown of the banner, with the year, or not at all. */
 	ends: 'sale' | 'year' | 'none';
-	/** The search for the voyages that it is about; `SUMMER` and `DECEMBER` are the next ones. */
+	/** The search for the voyages that it is about; words in capitals stand for what depends on the day (`activities.ts`). */
 	link: string;
 	title: string;
 	enTitle: string;
@@ -25,11 +25,11 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 		code: 'early-booking',
 		picture: 'ad-early',
 		ends: 'sale',
-		link: '/voyage-search?sort=date-desc',
+		link: '/voyage-search?date=MONTHS_AHEAD',
 		title: '早订从容',
 		enTitle: 'Book early, choose well',
 		introduction: '提前九十天，房型最齐；每间舱房另赠三百元船上消费额度。',
-		enIntroduction: 'Ninety days ahead the choice of cabins is widest, and each cabin comes with CNY 300 to spend on board.',
+		enIntroduction: 'Book 90 days ahead: the widest choice of cabins, and CNY 300 to spend on board with each.',
 		content: `<p>好舱房总是先被早做打算的人选走：船尾阳台只有十来间，亲子家庭房也不过二十多间。提前三个月看，多半都还在。</p><h2>怎样参加</h2>${list(
 			[
 				'活动期间，预订九十天以后启航的任一航次并完成付款。',
@@ -49,7 +49,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 		code: 'family-cabin',
 		picture: 'ad-family',
 		ends: 'none',
-		link: '/voyage-search?cruise=3&date=SUMMER',
+		link: '/voyage-search?date=SUMMER',
 		title: '一家四口，一间舱房',
 		enTitle: 'Four of you, one cabin',
 		introduction: '亲子家庭房住四个人，每人的价格与普通内舱房相近。',
@@ -83,7 +83,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 		code: 'new-year-at-sea',
 		picture: 'footer-new-year',
 		ends: 'year',
-		link: '/voyage-search?date=DECEMBER',
+		link: '/voyage-search?ids=NEW_YEAR',
 		title: '海上跨年',
 		enTitle: 'New Year at sea',
 		introduction: '零点的汽笛，甲板上的第一杯，和一年里最早的日出。',
@@ -147,11 +147,11 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 	},
 	{
 		code: 'winter-south',
-		picture: 'ad-south',
+		picture: 'port-sanya',
 		ends: 'none',
 		link: '/voyage-search?destination=501,502,503',
 		title: '往南，去一个没有冬天的假期',
-		enTitle: 'South, to a holiday without winter',
+		enTitle: 'Head south and skip winter',
 		introduction: '下龙湾、岘港、芽庄，水温常年二十度以上。',
 		enIntroduction: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year.',
 		content: `<p>十二月的三亚，一二月的香港，都有地中海号往南。越南的海岸由北往南一天一个样子：先是立在静水里的石头，再是河上的灯，最后是一整片朝东的海湾。</p>${table(

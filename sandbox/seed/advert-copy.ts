@@ -17,8 +17,8 @@ export type Advert = {
 
 const BANNERS: Advert[] = [
 	{
-		title: '海平线，先于清晨到达',
-		enTitle: 'The horizon arrives before the morning',
+		title: '天未亮，海平线已在窗前',
+		enTitle: 'Wake to the horizon',
 		desc: '三艘船，六座母港，三到九天的航程',
 		enDesc: 'Three ships, six home ports, voyages of three to nine days',
 		picture: 'hero-dawn',
@@ -58,7 +58,7 @@ const EARLY_BOOKING: Advert = {
 	title: '早订从容',
 	enTitle: 'Book early, choose well',
 	desc: '提前九十天，房型最齐，另赠船上消费额度',
-	enDesc: 'Ninety days ahead the choice is widest, with credit to spend on board',
+	enDesc: 'Book 90 days ahead: every kind of cabin, and credit to spend on board',
 	picture: 'ad-early',
 	wide: true,
 	link: '/campaigns/early-booking',
@@ -101,23 +101,21 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		},
 	],
 	destination: [
-		card('JPNGS', '坡上的旧港，夜里像一把撒开的灯', 'An old port on its slopes, a handful of lamps at night'),
-		card('KRCJU', '一座火山，三百个小火山口', 'One volcano and three hundred small ones'),
-		card('JPHRR', '没有河的岛，格外清的海', 'No rivers, and a sea the clearer for it'),
-		card('JPKOJ', '一座城，对着一座冒烟的山', 'A city facing a mountain that smokes'),
+		card('VNDAD', '会安的灯，河里还有一盏', 'Hoi An’s lanterns, each lit once more in the river'),
 		card('VNHLG', '两千座石头立在静水里', 'Two thousand stones in still water'),
-		card('JPHKD', '八个座位的屋台，一碗豚骨拉面', 'Eight stools and a bowl of tonkotsu'),
+		card('JPHRR', '没有河的岛，格外清的海', 'No rivers, and a sea the clearer for it'),
 		card('KRPUS', '山坡上的彩色房子，二楼的生鱼片', 'Painted houses uphill, raw fish upstairs'),
-		card('JPNAH', '红瓦、陶坊与一把三线琴', 'Red tiles, kilns and a sanshin'),
-		card('CNSYX', '过一座桥，就是整条海湾', 'Across one bridge lies the whole bay'),
+		card('JPISG', '坐一艘玻璃底的小船，看珊瑚从脚下过去', 'A glass-bottomed boat, and coral passing under your feet'),
+		card('VNNHA', '占婆人的砖塔，守着一湾蓝船', 'Cham towers of brick above a bay of blue boats'),
+		card('HKHKG', '天色将暗，一城的窗先后亮起', 'At dusk the windows of a whole city come on'),
 		card('CNSHA', '航程从江水转青的地方开始', 'Where the river turns green, the voyage begins', false),
 	],
 	experience: [
 		{
-			title: '二十余处餐桌',
-			enTitle: 'Twenty-odd tables',
-			desc: '从本帮小馆到海上茶室，多半不另收费',
-			enDesc: 'From a Shanghai bistro to a tea room, most of it part of the fare',
+			title: '二十余间餐厅与酒吧',
+			enTitle: 'More than twenty places to eat',
+			desc: '从本帮小馆到海上茶室，多数已含在船票内',
+			enDesc: 'From a Shanghai bistro to a tea room, most included in your fare',
 			picture: 'life-dining',
 			link: '/experience/MC/RESTAURANT',
 		},
@@ -146,29 +144,29 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			link: lifeLink('MC', '千人剧院'),
 		},
 		{
-			title: '会看海的桑拿',
+			title: '望得见海的桑拿房',
 			enTitle: 'A sauna with a view',
 			desc: '两层水疗，热石、海藻与一扇落地窗',
-			enDesc: 'Two storeys of hot stones, seaweed and a window to the floor',
+			enDesc: 'A two-storey spa with floor-to-ceiling sea views',
 			picture: 'life-spa',
 			link: lifeLink('MC', '水疗中心'),
 		},
 		{
-			title: '孩子有自己的船',
-			enTitle: 'Children have a ship of their own',
-			desc: '三到十二岁的俱乐部，早九点到晚十点',
-			enDesc: 'A club for ages three to twelve, nine in the morning to ten at night',
-			picture: 'life-kids',
-			link: lifeLink('MC', '儿童俱乐部'),
+			title: '绕船一周，五百米',
+			enTitle: 'Five hundred metres round the ship',
+			desc: '地中海号三层长廊，柚木地板，雨天也能走',
+			enDesc: 'Mediterranea’s promenade on Deck 3: teak, and covered for rainy days',
+			picture: 'life-promenade',
+			link: lifeLink('MD', '步行长廊'),
 		},
 	],
 	notice: [
 		{
 			title: '往南，去一个没有冬天的假期',
-			enTitle: 'South, to a holiday without winter',
+			enTitle: 'Head south and skip winter',
 			desc: '下龙湾、岘港、芽庄，水温常年二十度以上',
 			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year',
-			picture: 'ad-south',
+			picture: 'port-sanya',
 			link: '/campaigns/winter-south',
 		},
 	],
@@ -177,8 +175,8 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			title: '早订从容',
 			enTitle: 'Book early',
 			desc: '提前九十天，房型最齐',
-			enDesc: 'Ninety days ahead the choice is widest',
-			picture: 'ad-early',
+			enDesc: 'Book 90 days ahead: every kind of cabin',
+			picture: 'guide-packing',
 			link: '/campaigns/early-booking',
 		},
 		{
@@ -186,7 +184,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enTitle: 'Four of you, one cabin',
 			desc: '亲子家庭房，每人价与内舱房相近',
 			enDesc: 'A family cabin, at about the price of an inside one each',
-			picture: 'ad-family',
+			picture: 'news-linen',
 			link: '/campaigns/family-cabin',
 		},
 		{
@@ -194,7 +192,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enTitle: 'New Year at sea',
 			desc: '零点汽笛，甲板上的第一杯',
 			enDesc: 'The horn at midnight and the first glass on deck',
-			picture: 'ad-new-year',
+			picture: 'life-sunset',
 			link: '/campaigns/new-year-at-sea',
 		},
 		{
@@ -207,6 +205,11 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		},
 	],
 };
+
+/** What home shows for longer than a pop-up: no other picture beside it is one of these. */
+export const HOME_PICTURES: readonly string[] = Object.entries(ADVERTS).flatMap(([slot, adverts]) =>
+	slot === 'notice' ? [] : adverts.map(({ picture }) => picture),
+);
 
 type Popup = {
 	type: 1 | 2;
@@ -222,9 +225,9 @@ export const POPUPS: Popup[] = [
 	{
 		type: 1,
 		content:
-			'<h3>登船时间提示</h3><p>为缩短等候，各港口按预约时段办理登船。请在出发前五天完成网上登船手续，并按登船凭证上的时段到港。</p><ul><li>开船前九十分钟截止办理</li><li>护照有效期须在航次结束后六个月以上</li></ul>',
+			'<h3>往后十八个月的航次，都可以订了</h3><p>想走的日子，多半已在其中。船尾阳台与家庭房通常最先订满，喜欢清静舱房的客人，不妨早些看看。</p>',
 		enContent:
-			'<h3>Your boarding time</h3><p>To keep queues short, every port boards by appointment. Please check in online five days before sailing and arrive at the time shown on your boarding pass.</p><ul><li>Check-in closes ninety minutes before departure</li><li>Passports must be valid for six months after the voyage</li></ul>',
+			'<h3>The next eighteen months are on sale</h3><p>Whenever you would like to sail, it is probably among them. Aft balconies and family cabins tend to go first, so do look early if you have a cabin in mind.</p>',
 		url: '',
 		mobileUrl: '',
 		picture: '',
@@ -245,7 +248,7 @@ export const POPUPS: Popup[] = [
 		enContent: '',
 		url: '/campaigns/early-booking',
 		mobileUrl: '/campaigns/early-booking',
-		picture: 'ad-early',
+		picture: 'life-atrium',
 		displayWithNotice: 0,
 	},
 ];

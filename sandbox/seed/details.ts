@@ -48,20 +48,28 @@ function excluded(line: Line) {
 	];
 }
 
+/** Days at sea show the sea and the deck; none of these leads a sailing's own pictures on board. */
+const SEA_DAYS = ['wake', 'deck-rail', 'life-promenade', 'life-track'];
+
+/** Each picture once: a port that is left and come back to shows itself on the first day, the sea on the last. */
 function itinerary(days: readonly ItineraryDay[], { picture }: Pictures) {
-	return days.map(({ day, port, arrive, depart, title, enTitle, desc, enDesc }) => ({
-		day,
-		portId: port?.id ?? null,
-		port: port?.cnName ?? '海上航行',
-		enPort: port?.enName ?? 'At Sea',
-		arrive,
-		depart,
-		title,
-		enTitle,
-		desc,
-		enDesc,
-		image: port ? picture(port.picture) : picture(day % 2 ? 'wake' : 'deck-rail'),
-	}));
+	let atSea = 0;
+	return days.map(({ day, port, arrive, depart, title, enTitle, desc, enDesc }) => {
+		const ashore = port && day < days.length ? port.picture : undefined;
+		return {
+			day,
+			portId: port?.id ?? null,
+			port: port?.cnName ?? '海上航行',
+			enPort: port?.enName ?? 'At Sea',
+			arrive,
+			depart,
+			title,
+			enTitle,
+			desc,
+			enDesc,
+			image: picture(ashore ?? (port ? 'horizon' : (SEA_DAYS[atSea++ % SEA_DAYS.length] ?? 'wake'))),
+		};
+	});
 }
 
 /** A line's usual detail, in the form the wire wants. */

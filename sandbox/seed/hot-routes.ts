@@ -1,5 +1,10 @@
 import { addDays } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
+import { HOME_PICTURES } from './advert-copy.ts';
+import { fittingPictures } from './fitting-pictures.ts';
+import type { Pictures } from './pictures.ts';
+import { codeOf } from './prices.ts';
+import { sailings } from './schedule.ts';
 
 type Copy = { description_1: string; enDescription_1: string; description_2: string; enDescription_2: string };
 
@@ -80,7 +85,7 @@ const REGIONS: { name: string; enName: string; areas: number[]; copy: Copy }[] =
 		areas: [4],
 		copy: copy(
 			'往南，去过一个没有冬天的假期',
-			'South, to a holiday without winter',
+			'Head south and skip winter',
 			'下龙湾、岘港、芽庄，从香港、南沙或三亚出发。',
 			'Ha Long Bay, Da Nang and Nha Trang, from Hong Kong, Nansha or Sanya.',
 		),
@@ -90,8 +95,12 @@ const REGIONS: { name: string; enName: string; areas: number[]; copy: Copy }[] =
 const PER_REGION = 6;
 const NOT_BEFORE_DAYS = 10;
 
-/** Home's hot lines and hot routes: per region the next sailings with cabins left, each of another line as far as there are so many. */
-export function seedHotRoutes(db: Database, today: string) {
+/**
+ * Home's hot lines and hot routes: per region the next sailings with cabins left, each of another line as far as there are so many, under pictures
+ * that home doesn't show already.
+ */
+export function seedHotRoutes(db: Database, { picture, has }: Pictures, today: string) {
+	const byCode = new Map(sailings(today).map((sailing) => [codeOf(sailing), sailing]));
 	db.run('DELETE FROM hot_group_voyage');
 	db.insert(
 		'hot_line',
@@ -100,15 +109,24 @@ export function seedHotRoutes(db: Database, today: string) {
 	for (const [index, region] of REGIONS.entries()) {
 		const id = index + 1;
 		db.insert('hot_group', [{ id, name: region.name, enName: region.enName, ...region.copy }]);
-		db.run(
-			`INSERT INTO hot_group_voyage (groupId, voyageId, position)
-			SELECT :id, voyageId, row_number() OVER (ORDER BY departureDate) FROM (
-				SELECT voyage.id AS voyageId, departureDate, row_number() OVER (PARTITION BY lineId ORDER BY departureDate) AS turn
+		const voyages = db.all<{ id: number; code: string }>(
+			`SELECT id, code FROM (
+				SELECT voyage.id, voyage.code, departureDate, row_number() OVER (PARTITION BY lineId ORDER BY departureDate) AS turn
 				FROM voyage WHERE departureDate >= :from AND disCountPrice IS NOT NULL
 					AND (SELECT sum(inventory) FROM voyage_category WHERE voyageId = voyage.id) > 0
 					AND lineId IN (SELECT lineId FROM line_call JOIN port ON port.id = portId WHERE areaId IN (SELECT value FROM json_each(:areas)))
-				ORDER BY turn, departureDate LIMIT :most)`,
-			{ id, from: addDays(today, NOT_BEFORE_DAYS), areas: JSON.stringify(region.areas), most: PER_REGION },
+				ORDER BY turn, departureDate LIMIT :most) ORDER BY departureDate`,
+			{ from: addDays(today, NOT_BEFORE_DAYS), areas: JSON.stringify(region.areas), most: PER_REGION },
+		);
+		const shown = new Set(HOME_PICTURES);
+		db.insert(
+			'hot_group_voyage',
+			voyages.map((voyage, position) => {
+				const sailing = byCode.get(voyage.code);
+				const cover = sailing && fittingPictures(sailing).find((name) => has(name) && !shown.has(name));
+				if (cover) shown.add(cover);
+				return { groupId: id, voyageId: voyage.id, position: position + 1, cover: cover ? picture(cover) : '' };
+			}),
 		);
 	}
 }

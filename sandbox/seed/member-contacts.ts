@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '#shared/rules/dates.ts';
+import { lastCharacter } from '#shared/rules/id-card.ts';
 import type { Database } from '../storage/database.ts';
 
 type Member = { id: number; mobile: string; mobilePre: string };
@@ -11,6 +12,8 @@ const base = {
 	idcard: '',
 	emergencyPhonePre: '86',
 };
+
+const idCardOf = (digits: string): string => digits + lastCharacter(digits);
 
 /** Gives a member a family to sail with: two adults, one of them with a passport that runs out soon, a child, and a parent with an identity card. */
 export function seedMemberContacts(
@@ -51,7 +54,7 @@ export function seedMemberContacts(
 			gender: 1,
 			birthday: '1957-03-07',
 			documentType: 'ID_CARD',
-			idcard: `31010119570307${tail.slice(0, 2)}1${tail.slice(-1)}`,
+			idcard: idCardOf(`31010119570307${tail.slice(0, 2)}1`),
 			mobile: '13700002468',
 			mobilePre: '86',
 			emergencyPhone: mobile,

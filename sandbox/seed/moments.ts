@@ -107,7 +107,7 @@ export const MD_DAY: readonly Moment[] = [
 	at(
 		'14:00',
 		'life-spa',
-		['会看海的桑拿', 'A sauna with a view'],
+		['望得见海的桑拿房', 'A sauna with a view'],
 		[
 			'木台上的石头还烫着，窗外一艘渔船慢慢走过。走过以后，就该去冲凉了。',
 			'The stones on the bench are still hot, and a fishing boat passes the window. When it is gone it is time for the cold shower.',

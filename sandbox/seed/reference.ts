@@ -1,9 +1,11 @@
 import type { Database } from '../storage/database.ts';
+import { layOut } from './cabin-places.ts';
 import { CATEGORIES, cabinsOf } from './cabins.ts';
 import { CANCELLATION_STEPS } from './cancellation.ts';
 import { COUNTRIES } from './countries.ts';
 import { lineDetail } from './details.ts';
 import { FACILITIES } from './facilities.ts';
+import { OF_SHIP } from './fitting-pictures.ts';
 import { LINES } from './lines.ts';
 import { seedPages } from './pages-rows.ts';
 import type { Pictures } from './pictures.ts';
@@ -25,9 +27,10 @@ function factsOf(code: string) {
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',
-		SHIPS.map(({ prime: _prime, hero, ship, portraits, ...facts }) => ({
+		SHIPS.map(({ prime: _prime, hero: _hero, ship, lifts, ...facts }) => ({
 			...facts,
-			images: pictures.pictures([ship, hero, ...portraits.filter(pictures.has)]),
+			lifts: JSON.stringify(lifts),
+			images: pictures.pictures([...OF_SHIP[facts.code].filter(pictures.has), ship]),
 		})),
 	);
 	db.insert('area', AREAS);
@@ -58,10 +61,12 @@ export function seedReference(db: Database, pictures: Pictures) {
 	);
 	for (const ship of SHIPS) {
 		let number = 1;
-		for (const category of CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id)) {
-			db.insert('cabin', cabinsOf(category, number));
+		const cabins = CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id).flatMap((category) => {
+			const own = cabinsOf(category, number);
 			number += category.rooms;
-		}
+			return own.map((cabin) => ({ ...cabin, category }));
+		});
+		db.insert('cabin', layOut(cabins, ship.code));
 	}
 	for (const line of LINES) {
 		db.insert('line', [

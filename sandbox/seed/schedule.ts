@@ -57,16 +57,23 @@ function* sailingsOf(ship: Ship): Generator<Sailing> {
 	}
 }
 
-/** Sailings from two months ago, so that links to departed ones still lead somewhere, to eighteen months ahead. */
-export function sailings(today: string): Sailing[] {
-	const from = addDays(today, -DAYS_KEPT);
-	const until = addMonths(today, MONTHS_AHEAD);
+/** Every sailing since the timetable began, up to a day, in the order of departure. */
+export function sailingsUntil(until: string): Sailing[] {
 	return SHIPS.flatMap((ship) => {
 		const found: Sailing[] = [];
 		for (const sailing of sailingsOf(ship)) {
 			if (sailing.departs > until) break;
-			if (sailing.departs >= from) found.push(sailing);
+			found.push(sailing);
 		}
 		return found;
 	}).sort((a, b) => a.departs.localeCompare(b.departs) || a.ship.id - b.ship.id);
 }
+
+/** The last day of departure that is on sale. */
+export const lastDeparture = (today: string): string => addMonths(today, MONTHS_AHEAD);
+
+/** Sailings from two months ago, so that links to departed ones still lead somewhere, to eighteen months ahead. */
+export const sailings = (today: string): Sailing[] => {
+	const from = addDays(today, -DAYS_KEPT);
+	return sailingsUntil(lastDeparture(today)).filter(({ departs }) => departs >= from);
+};

@@ -22,7 +22,7 @@ export function createSeeder(db: Database, pictures: Pictures) {
 			if (today === seeded) return;
 			db.transaction(() => {
 				seedVoyages(db, pictures, today);
-				seedHotRoutes(db, today);
+				seedHotRoutes(db, pictures, today);
 				seedAdverts(db, pictures, today);
 				seedEntries(db, pictures, today);
 				seedActivities(db, pictures, today);

@@ -18,10 +18,10 @@ const CHRISTMAS = theme('圣诞航次', 'Christmas at Sea', 1.18);
 const NATIONAL_DAY = theme('国庆假期', 'National Day Holiday', 1.46);
 const MAY_HOLIDAY = theme('五一假期', 'May Holiday', 1.3);
 const DRAGON_BOAT = theme('端午小假', 'Dragon Boat Holiday', 1.16);
-const CHERRY = theme('赏樱季', 'Cherry Blossom Season', 1.2);
+export const CHERRY = theme('赏樱季', 'Cherry Blossom Season', 1.2);
 const HYDRANGEA = theme('紫阳花季', 'Hydrangea Season', 0.98);
 const SUMMER = theme('暑期家庭航季', 'Family Summer', 1.26);
-const AUTUMN = theme('红叶时节', 'Autumn Colours', 1.04);
+export const AUTUMN = theme('红叶时节', 'Autumn Colours', 1.04);
 const WINTER_SUN = theme('暖冬航季', 'Winter Sun', 1.08);
 
 const KYUSHU = 1;

@@ -1,8 +1,10 @@
 import type { Database } from '../storage/database.ts';
+import { coversOf } from './covers.ts';
 import { ownDetail } from './details.ts';
+import { OF_SHIP } from './fitting-pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { codeOf, pricesOf } from './prices.ts';
-import { type Sailing, sailings } from './schedule.ts';
+import { lastDeparture, type Sailing, sailings, sailingsUntil } from './schedule.ts';
 import { themeOf } from './themes.ts';
 
 /** The furthest sailings, whose prices have not been published yet. */
@@ -10,15 +12,15 @@ const UNPRICED = 2;
 
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 
-function row(sailing: Sailing, { picture, pictures, has }: Pictures) {
+/** On board, for the pictures after the cover; none of them stands beside a day of an itinerary. */
+const ON_BOARD = ['life-atrium', 'life-dining', 'life-pool', 'life-sunset'];
+
+function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictures) {
 	const { ship, line, departs } = sailing;
 	const theme = themeOf(line, departs);
-	const calls = line.calls.map((port) => port.picture);
-	// A port without a picture of its own would show the same sea as every other.
-	const shownPorts = calls.filter(has);
-	const cover = shownPorts[Number(departs.slice(8)) % shownPorts.length] ?? calls[0] ?? ship.hero;
-	const portraits = [ship.ship, ...ship.portraits.filter(has)];
-	const shown = [cover, ...calls, portraits[Number(departs.slice(8)) % portraits.length] ?? ship.ship, 'wake'];
+	const turn = Number(departs.slice(8));
+	const portraits = OF_SHIP[ship.code].filter((name) => has(name) && name !== cover);
+	const shown = [cover, ...turned(portraits, turn).slice(0, 2), ...turned(ON_BOARD, turn).slice(0, 2)];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),
@@ -35,18 +37,26 @@ function row(sailing: Sailing, { picture, pictures, has }: Pictures) {
 	};
 }
 
+/** The list begun at another place, so that not all sailings show the same of it. */
+const turned = <T>(items: readonly T[], by: number): T[] =>
+	items.map((_, index) => items[(index + by) % items.length]).filter((item) => item !== undefined);
+
+const coversByCode = (today: string, { has }: Pictures): ReadonlyMap<string, string> =>
+	new Map([...coversOf(sailingsUntil(lastDeparture(today)), has)].map(([sailing, cover]) => [codeOf(sailing), cover]));
+
 /**
  * Writes the timetable as seen on a day. Run again on a later day it adds what has come into sight and leaves what is there,
  * so cabins taken stay taken; sailings without a price yet are written anew.
  */
 export function seedVoyages(db: Database, pictures: Pictures, today: string) {
 	const all = sailings(today);
+	const covers = coversByCode(today, pictures);
 	db.run('DELETE FROM voyage WHERE disCountPrice IS NULL');
 	const known = new Set(db.all<{ id: number }>('SELECT id FROM voyage').map(({ id }) => id));
 	const fresh = all.filter((sailing) => !known.has(idOf(sailing)));
 	const unpriced = new Set(all.slice(-UNPRICED));
 	for (const sailing of fresh) {
-		const voyage = row(sailing, pictures);
+		const voyage = row(sailing, covers.get(codeOf(sailing)) ?? sailing.ship.hero, pictures);
 		const prices = unpriced.has(sailing) ? { categories: [], price: null, disCountPrice: null } : pricesOf(sailing, today);
 		db.insert('voyage', [{ ...voyage, price: prices.price, disCountPrice: prices.disCountPrice }]);
 		db.insert(

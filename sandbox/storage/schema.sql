@@ -1,7 +1,7 @@
 CREATE TABLE cruise (
 	id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, cnName TEXT NOT NULL, enName TEXT NOT NULL, images TEXT NOT NULL,
 	tonnage INTEGER NOT NULL, length REAL NOT NULL, guests INTEGER NOT NULL, decks INTEGER NOT NULL, year INTEGER NOT NULL,
-	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL
+	"desc" TEXT NOT NULL, enDesc TEXT NOT NULL, lifts TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE area (
@@ -26,7 +26,7 @@ CREATE TABLE category (
 
 CREATE TABLE cabin (
 	id INTEGER PRIMARY KEY, cruiseId INTEGER NOT NULL REFERENCES cruise (id), categoryId INTEGER NOT NULL REFERENCES category (id),
-	roomNum TEXT NOT NULL, deck TEXT NOT NULL,
+	roomNum TEXT NOT NULL, deck TEXT NOT NULL, position REAL NOT NULL, side TEXT NOT NULL, inside INTEGER NOT NULL, connectsTo TEXT NOT NULL,
 	UNIQUE (cruiseId, roomNum)
 ) STRICT;
 
@@ -83,6 +83,7 @@ CREATE TABLE hot_group (
 
 CREATE TABLE hot_group_voyage (
 	groupId INTEGER NOT NULL REFERENCES hot_group (id), voyageId INTEGER NOT NULL REFERENCES voyage (id) ON DELETE CASCADE, position INTEGER NOT NULL,
+	cover TEXT NOT NULL,
 	PRIMARY KEY (groupId, voyageId)
 ) STRICT, WITHOUT ROWID;
 

@@ -36,6 +36,10 @@ export const GIVEN_FIELDS: Readonly<Record<string, string>> = {
 export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
 	'GET /openapi/advert/window/{id}': 'Given: seven slots. Which id a slot has isn’t: the setting `AD_SLOTS` says so.',
 	'GET /openapi/popup/all': 'Given: home asks with `showPage=home`; type 1 is a notice in HTML, 2 a sale image with a link.',
+	'GET /openapi/cruise/info/{id}':
+		'Assumed: `lifts` are places along the ship, from 0 at the bow to 1 at the stern. Without them no lift is drawn.',
+	'GET /openapi/cruise/cabin':
+		'Assumed: all fields. `roomNum` tells a cabin from the others of its ship: by it the free cabins of a voyage are found on the deck. `position` is where the cabin’s middle lies along the ship, from 0 at the bow to 1 at the stern; `side` is `PORT` or `STARBOARD`; `inside` says that it lies between the corridors; `connectsTo` is the number of the cabin behind its connecting door. A cabin without position or side is drawn in the order of its number, apart from the ship: no place is made up.',
 	'GET /openapi/cruise/policy/{type}': 'Given: the type in capitals, one of nine.',
 	'POST /openapi/guest/pc/bocomLogin':
 		'Given: `code` goes in, who it is comes out. Assumed: `token` and `expireAt` beside it, as for other logins.',

@@ -13,10 +13,12 @@ export const USES: Readonly<Record<UpstreamCall, Use>> = {
 		needs: `${CARDS}, a ship, life on board`,
 		part: 'home: the search form; a voyage: other departures',
 	},
-	'GET /openapi/cruise/info/{id}': { part: 'a ship: her facts and story; brand story, events at sea: what the ships measure' },
+	'GET /openapi/cruise/info/{id}': {
+		part: 'a ship: her facts and story; brand story, events at sea: what the ships measure; choosing a cabin: the lifts',
+	},
 	'GET /openapi/cruise/port/{id}': { needs: 'a destination' },
 	'GET /openapi/cruise/subcategory/all': { part: 'a voyage, a ship: cabins' },
-	'GET /openapi/cruise/cabin': { part: 'a ship: the cabin numbers of her deck plan' },
+	'GET /openapi/cruise/cabin': { part: 'a ship: the cabin numbers of her deck plan; choosing a cabin: where each lies' },
 	'GET /openapi/cruise/port/group': {
 		needs: `destinations, ${CARDS}`,
 		part: 'home: the search form; a voyage: other departures',

@@ -1,5 +1,6 @@
 import { AppError } from '#server/errors.ts';
 import type { Identity } from '#server/identity.ts';
+import { noteCodeSent } from '#server/storage/codes-sent.ts';
 import type { Limits, Subject } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
@@ -14,11 +15,15 @@ const keyOf = (browser: string): string => `codes:${browser}`;
 const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
 const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 
-export type Limiting = { limits: Limits; vault: Vault };
+export type Limiting = { limits: Limits; vault: Vault; clock: () => Date };
 type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown; orderNo?: unknown };
 
 /** A number as it is counted: as dialled, without a zero before it, however it is divided into prefix and number. */
 const counted = ({ mobile, mobilePre }: MobileNumber): string => `+${mobilePre}${mobile.replace(/^0+/, '')}`;
+
+/** The number that a code is sent to. */
+const numberIn = ({ mobile, mobilePre = DEFAULT_DIAL_PREFIX }: Numbered): MobileNumber =>
+	canonicalNumber({ mobile: String(mobile), mobilePre: String(mobilePre) });
 
 /** Tries to find a boarding pass are counted for each order, over all visitors. */
 const orderOf = ({ orderNo }: Numbered): string | undefined => (orderNo === undefined ? undefined : String(orderNo));
@@ -68,7 +73,7 @@ export async function limited<T, I extends Numbered>(
 	policy: LimitPolicy,
 	sent: I,
 	identity: Identity,
-	{ limits, vault }: Limiting,
+	{ limits, vault, clock }: Limiting,
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
 	// Counted by address alone: nobody gets a cookie for being counted among visits.
@@ -88,7 +93,10 @@ export async function limited<T, I extends Numbered>(
 		if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault);
 		const reply = await run(input);
 		if (policy === 'captcha') await vault.put(drawnOf(browser), input.mobile, DRAWN_SECONDS);
-		if (policy === 'send-code') await Promise.all([rememberAsking(subject, vault), limits.forget('try-code', subject)]);
+		if (policy === 'send-code') {
+			const noted = noteCodeSent(browser, numberIn(input), vault, clock().getTime());
+			await Promise.all([rememberAsking(subject, vault), noted, limits.forget('try-code', subject)]);
+		}
 		if (policy === 'try-code') await limits.forget(policy, subject);
 		return reply;
 	} catch (error) {

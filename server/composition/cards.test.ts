@@ -63,6 +63,41 @@ describe('a card', () => {
 		expect(picture({ cover: '', images: null })).toBe('');
 	});
 
+	it('names its ports of call where the title tells none of them', () => {
+		const places = (lang: Language, more: object) => voyageCard(sailing(1, '2027-03-05', LINE, more), context(lang)).places;
+		expect(places('CN', { title: '一水之隔' })).toEqual(['那霸']);
+		expect(places('EN', { enTitle: 'Across the Water' })).toEqual(['Naha']);
+		expect(places('CN', { title: '那霸五日' })).toEqual([]);
+		expect(places('EN', { enTitle: 'Five Days to NAHA' })).toEqual([]);
+		expect(places('CN', {})).toEqual([]);
+	});
+
+	it('tells a balcony’s price, hours in port and days at sea only where upstream does, and never one that can’t be', () => {
+		const facts = (more: object) => {
+			const { balcony, hoursInPort, seaDays } = voyageCard(sailing(1, '2027-03-05', LINE, more), context('CN'));
+			return { balcony, hoursInPort, seaDays };
+		};
+		const none = { balcony: null, hoursInPort: null, seaDays: null };
+		expect(facts({})).toEqual(none);
+		expect(facts({ balconyPrice: null, hoursInPort: '', seaDays: null })).toEqual(none);
+		expect(facts({ balconyPrice: '4599', hoursInPort: 12.5, seaDays: 2 })).toEqual({
+			balcony: 4599,
+			hoursInPort: 12.5,
+			seaDays: 2,
+		});
+		expect(facts({ balconyPrice: 0, hoursInPort: 0, seaDays: -1 })).toEqual(none);
+		expect(facts({ balconyPrice: 3000 }).balcony, 'below the lowest of all').toBeNull();
+		expect(facts({ balconyPrice: 4599, inventory: 0 }).balcony, 'sold out').toBeNull();
+		expect(facts({ balconyPrice: 4599, price: null }).balcony, 'no price at all').toBeNull();
+	});
+
+	it('tells cabins left only where upstream does and they are few', () => {
+		const left = (inventory: number | null, more: object = {}) =>
+			voyageCard(sailing(1, '2027-03-05', LINE, { inventory, ...more }), context('CN')).left;
+		expect([left(10), left(1)]).toEqual([10, 1]);
+		expect([left(11), left(null), left(0), left(4, { price: null })]).toEqual([null, null, null, null]);
+	});
+
 	it('names its ship, also one that is not listed', () => {
 		expect(voyageCard(sailing(1, '2027-03-05', LINE), context('EN')).ship).toEqual({ id: '10', code: 'AT', name: 'Atlantica' });
 		const unlisted = { code: 'MC7', cruise: { id: 30, name: '魔都号', enName: '' } };
@@ -92,6 +127,7 @@ describe('texts in two languages', () => {
 				lang,
 			).map(({ name }) => name);
 		expect(names('CN', '天津', '上海', '冲绳')).toEqual(['冲绳', '上海', '天津']);
+		expect(names('CN', '厦门', '天津', '上海', '香港', '重庆', '那霸')).toEqual(['重庆', '那霸', '上海', '天津', '厦门', '香港']);
 		expect(names('EN', 'Tianjin', 'jeju', 'Fukuoka')).toEqual(['Fukuoka', 'jeju', 'Tianjin']);
 	});
 });

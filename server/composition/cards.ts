@@ -1,10 +1,10 @@
 import type { Content } from '#server/handler.ts';
-import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { Price, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Cruise, Voyage } from '#shared/catalogue/entities.ts';
-import type { Language } from '#shared/constants.ts';
+import { FEW_CABINS, type Language } from '#shared/constants.ts';
 import { returnDate } from '#shared/rules/dates.ts';
 import { pick } from './localise.ts';
-import { type PortIndex, type Stop, stopsOf } from './voyage-lines.ts';
+import { type PortIndex, plainName, type Stop, stopsOf } from './voyage-lines.ts';
 import { shownPrice, voyageState } from './voyage-price.ts';
 
 /** What a card needs besides its voyage. `today` is the day in China. */
@@ -29,11 +29,13 @@ export function voyageCard(
 	const shipName = ship
 		? pick(lang, ship.cnName || ship.name, ship.enName)
 		: pick(lang, voyage.cruise.name, voyage.cruise.enName);
+	// A voyage of which upstream tells neither names nor ports is called by its ship or its day.
+	const title = titleOf(voyage, ports, lang) || shipName || voyage.departureDate;
+	const state = voyageState({ date: voyage.departureDate, today, inventory: voyage.inventory, price });
 	return {
 		id: voyage.id,
 		code: voyage.code,
-		// A voyage of which upstream tells neither names nor ports is called by its ship or its day.
-		title: titleOf(voyage, ports, lang) || shipName || voyage.departureDate,
+		title,
 		theme: pick(lang, voyage.theme, voyage.enTheme),
 		ports,
 		date: voyage.departureDate,
@@ -46,10 +48,31 @@ export function voyageCard(
 			name: shipName,
 		},
 		price,
-		state: voyageState({ date: voyage.departureDate, today, inventory: voyage.inventory, price }),
+		state,
 		picture: content.picture(voyage.cover, 'voyage.cover') || content.picture(voyage.images[0] ?? '', 'voyage.images'),
+		places: placesUntold(title, ports),
+		balcony: state === 'on-sale' ? balconyPrice(voyage, price) : null,
+		hoursInPort: positive(voyage.hoursInPort),
+		seaDays: positive(voyage.seaDays),
+		left: state === 'on-sale' && (voyage.inventory ?? Infinity) <= FEW_CABINS ? voyage.inventory : null,
 	};
 }
+
+/** The ports of call, each once, where a title names none of them; remarks in brackets aside. */
+function placesUntold(title: string, ports: readonly string[]): string[] {
+	const home = ports[0];
+	const calls = [...new Set(ports.slice(1))].filter((port) => port !== home);
+	const told = title.toLowerCase();
+	return calls.some((port) => told.includes(plainName(port).trim().toLowerCase())) ? [] : calls;
+}
+
+/** A balcony's price, held to the same doubts as every price; one below the voyage's own lowest can't be right. */
+function balconyPrice({ balconyPrice: from, price: listed }: Voyage, lowest: Price | null): number | null {
+	const shown = shownPrice({ price: listed?.price ?? null, disCountPrice: from });
+	return shown && lowest && shown.from >= lowest.from ? shown.from : null;
+}
+
+const positive = (value: number | null): number | null => (value !== null && value > 0 ? value : null);
 
 /** Title, else theme, else port names, all in the visitor's language; only then a title in the other one. */
 function titleOf({ title, enTitle, theme, enTheme, code }: Voyage, ports: readonly string[], lang: Language): string {

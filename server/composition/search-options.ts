@@ -8,18 +8,30 @@ import { section } from './sections.ts';
 
 const remember = rememberByIdentity<SearchOptions>();
 
-/** Departure ports, destination areas and ships to choose from: ports and areas by name, ships in upstream's order. */
+/** How many voyages leave each port, by the reply that names the ports: known once their timetable was read. */
+const leavingOf = new WeakMap<readonly Port[], ReadonlyMap<string, number>>();
+const UNKNOWN: ReadonlyMap<string, number> = new Map();
+
+/** Notes how many voyages leave each of these ports. What is chosen from doesn't wait for the timetable. */
+export const noteLeaving = (ports: readonly Port[], leaving: ReadonlyMap<string, number>): void =>
+	void leavingOf.set(ports, leaving);
+
+/**
+ * Departure ports, destination areas and ships to choose from: the ports that most voyages leave from first, as far as that is known, areas by
+ * name, ships in upstream's order.
+ */
 export const searchOptions = (
 	ports: readonly Port[],
 	groups: readonly PortGroup[],
 	ships: readonly Cruise[],
 	lang: Language,
-): SearchOptions =>
-	remember([ports, groups, ships], lang, () => ({
+): SearchOptions => {
+	const leaving = leavingOf.get(ports) ?? UNKNOWN;
+	return remember([ports, groups, ships, leaving], lang, () => ({
 		ports: byName(
 			ports.map((port) => option(port, lang)),
 			lang,
-		),
+		).toSorted((a, b) => (leaving.get(b.id) ?? 0) - (leaving.get(a.id) ?? 0)),
 		areas: byName(
 			groups.map((group) => ({
 				id: group.id,
@@ -33,6 +45,7 @@ export const searchOptions = (
 		),
 		ships: ships.map((ship) => ({ id: ship.id, code: ship.code, name: pick(lang, ship.cnName || ship.name, ship.enName) })),
 	}));
+};
 
 /** Stand for lists that can't be had: the very same each time, so that what is built of them is kept. */
 const [NO_PORTS, NO_AREAS, NO_SHIPS]: [Port[], PortGroup[], Cruise[]] = [[], [], []];

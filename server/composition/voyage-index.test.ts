@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Cruise } from '#shared/catalogue/entities.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { cardOfOrder, voyageIndex } from './voyage-index.ts';
@@ -23,6 +24,20 @@ it('the index is built once for the same replies, and anew for another language,
 	expect(await voyageIndex(scopeWith(replies, { lang: 'EN' }).scope)).not.toBe(first);
 	expect(await voyageIndex(scopeWith(replies, { now: '2026-11-21T16:00:00Z' }).scope)).not.toBe(first);
 	expect(await voyageIndex(scopeWith(fleet()).scope)).not.toBe(first);
+});
+
+it('the card of an order shows the ship that was booked, in another picture where one stands beside it', async () => {
+	const ships = ['/media/one.webp', '/media/two.webp'];
+	const cruises = [Cruise.parse({ id: 10, code: 'AT', enName: 'Atlantica', images: ships.join(',') })];
+	const index = await voyageIndex(scopeWith({ ...replies, 'GET /openapi/cruise/all': () => cruises }).scope);
+	const card = index.byId.get('1')?.card ?? expect.fail();
+	const cruise = { ...card.ship, enName: '' };
+	const brief = { id: '1', departureDate: card.date, days: card.days, line: { name: '', enName: '' }, cruise };
+	const first = cardOfOrder(index, brief).picture;
+	expect(ships).toContain(first);
+	expect(cardOfOrder(index, brief).picture).toBe(first);
+	expect(cardOfOrder(index, brief, card, new Set([first])).picture).toBe(ships.find((other) => other !== first));
+	expect(cardOfOrder(index, { ...brief, cruise: { ...cruise, id: '99' } }, card).picture).toBe(card.picture);
 });
 
 it('the card of an order has the order’s own days where the timetable has others', async () => {

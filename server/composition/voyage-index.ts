@@ -6,7 +6,7 @@ import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { type CardContext, voyageCard } from './cards.ts';
 import { rememberByIdentity } from './memo.ts';
 import { orUnavailable } from './not-found.ts';
-import { loadReference, searchOptions } from './search-options.ts';
+import { loadReference, noteLeaving, searchOptions } from './search-options.ts';
 import { section } from './sections.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
 import { isDoubtful } from './voyage-price.ts';
@@ -76,12 +76,17 @@ async function buildIndex(
 		routeOf: routesOver(ports, groups),
 	};
 	const breathe = createSlices();
+	const leaving = new Map<string, number>();
 	const indexed: IndexedVoyage[] = [];
 	for (const voyage of voyages) {
-		indexed.push(indexVoyage(voyage, context));
+		const one = indexVoyage(voyage, context);
+		indexed.push(one);
+		const { departurePortId: from, state } = one;
+		if (from !== null && state !== 'departed') leaving.set(from, (leaving.get(from) ?? 0) + 1);
 		const pause = breathe();
 		if (pause) await pause;
 	}
+	noteLeaving(departurePorts, leaving);
 	return {
 		voyages: indexed,
 		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
@@ -120,11 +125,33 @@ export const cardOf = ({ byId, context }: VoyageIndex, voyage: Voyage): VoyageCa
 export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard =>
 	cardOf(index, Voyage.parse({ ...voyage, code: '' }));
 
-/** The card of an order's voyage with the order's own days: where they differ from the timetable's, they are what its holder sails on. */
-export function cardOfOrder(index: VoyageIndex, voyage: BriefVoyage, card = cardOfBrief(index, voyage)): VoyageCard {
+/**
+ * The card of an order's voyage: with the order's own days, which are what its holder sails on where they differ from the timetable's, and under a
+ * picture of the ship that was booked. `seen`: pictures that stand beside it.
+ */
+export function cardOfOrder(
+	index: VoyageIndex,
+	voyage: BriefVoyage,
+	card = cardOfBrief(index, voyage),
+	seen: ReadonlySet<string> = new Set(),
+): VoyageCard {
 	const { departureDate: date, days } = voyage;
-	if (card.date === date && card.days === days) return card;
-	return { ...card, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
+	const picture = shipPicture(index, voyage, seen);
+	const booked = picture ? { ...card, picture } : card;
+	if (card.date === date && card.days === days) return booked;
+	return { ...booked, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
+}
+
+/** The picture of a voyage's ship: by its day, so that not all her voyages have the same, or the next that isn't seen yet. */
+function shipPicture(
+	{ context: { ships, content } }: VoyageIndex,
+	{ cruise, departureDate }: BriefVoyage,
+	seen: ReadonlySet<string>,
+): string {
+	const pictures = (ships.get(cruise.id)?.images ?? []).map((src) => content.picture(src, 'cruise.images')).filter(Boolean);
+	const turn = Number(departureDate.slice(8)) % pictures.length || 0;
+	const turned = [...pictures.slice(turn), ...pictures.slice(0, turn)];
+	return turned.find((picture) => !seen.has(picture)) ?? turned[0] ?? '';
 }
 
 /** One voyage ready to be searched and shown. */

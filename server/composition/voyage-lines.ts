@@ -20,7 +20,7 @@ export function splitLine(name: string): string[] {
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 /** The name without a remark in brackets: “冲绳（那霸）” is “冲绳”. */
-const plainName = (name: string): string => name.replace(/[（(].*?[）)]/g, '');
+export const plainName = (name: string): string => name.replace(/[（(].*?[）)]/g, '');
 
 /** Ports by their Chinese and English names, for `stopsOf`. */
 export function portIndex(ports: readonly NamedPort[]): PortIndex {

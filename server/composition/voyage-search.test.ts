@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SORTS } from '#shared/constants.ts';
 import { bandOf } from '#shared/rules/price-bands.ts';
-import { type CanonicalQuery, FILTER_KEYS, parseSearch, toggleValue } from '#shared/rules/search-params.ts';
+import { type CanonicalQuery, FILTER_KEYS, parseSearch, removeValue } from '#shared/rules/search-params.ts';
 import { createVoyageSearch, type Searchable } from './voyage-search.ts';
 
 const search = (text: string) => parseSearch(new URLSearchParams(text), '2026-11-21');
@@ -150,20 +150,27 @@ describe('when nothing is found', () => {
 		const query = search('cruise=9&port=1&days=5');
 		expect(filterVoyages(query)).toEqual([]);
 		const relaxed = searched.relaxed(query);
-		expect(relaxed.map(({ key }) => key)).toEqual(['cruise']);
-		for (const { key, value, count } of relaxed) {
-			const without = value.split(',').reduce((rest, one) => toggleValue(rest, key, one), query);
+		expect(relaxed.map(({ filters }) => filters.map(({ key }) => key))).toEqual([['cruise']]);
+		for (const { filters, count } of relaxed) {
+			const without = filters.reduce((rest, { key, value }) => removeValue(rest, key, value), query);
 			expect(filterVoyages(without)).toHaveLength(count);
 		}
 	});
 
 	it('drops all values of a filter together, and never offers another empty result', () => {
-		expect(searched.relaxed(search('cruise=8,9'))).toEqual([{ key: 'cruise', value: '8,9', count: 60 }]);
-		expect(searched.relaxed(search('cruise=9&port=9'))).toEqual([]);
+		expect(searched.relaxed(search('cruise=8,9'))).toEqual([{ filters: [{ key: 'cruise', value: '8,9' }], count: 60 }]);
 		expect(searched.relaxed(search(''))).toEqual([]);
 		expect(
 			searched.relaxed(search('cruise=1,2&port=1,2,3&days=4,5&date=2027-01,2027-02,2027-03&ids=0,37')).length,
 		).toBeLessThanOrEqual(3);
+	});
+
+	it('names two filters together where no single one is enough, and no more than needed', () => {
+		const query = search('cruise=9&port=9&days=5');
+		const relaxed = searched.relaxed(query);
+		expect(relaxed.map(({ filters }) => filters.map(({ key }) => key))).toEqual([['port', 'cruise']]);
+		expect(relaxed[0]?.count).toBe(filterVoyages(search('days=5')).length);
+		expect(searched.relaxed(search('cruise=9&port=9&days=99'))[0]?.count).toBe(60);
 	});
 });
 

@@ -22,8 +22,8 @@ export type Searchable = {
 /** Per filter: how many voyages each value would give. Values that would give none are missing. */
 export type OptionCounts = Record<FilterKey, ReadonlyMap<string, number>>;
 
-/** A filter to drop: all its values as a comma list, and how many voyages that would give. */
-export type RelaxedFilter = { key: FilterKey; value: string; count: number };
+/** Filters to drop together, each with all its values as a comma list, and how many voyages that would give. */
+export type RelaxedSearch = { filters: { key: FilterKey; value: string }[]; count: number };
 
 /** One page of a list, the number of pages (at least 1), and the page given: the last where the one asked for is beyond it. */
 type PageOf<T> = { rows: T[]; page: number; pages: number; total: number };
@@ -94,6 +94,12 @@ const forEachFilter = <T>(make: (key: FilterKey) => T): Record<FilterKey, T> => 
 	days: make('days'),
 	price: make('price'),
 });
+
+/** Every choice of so many of the items, each in their order. */
+function choicesOf<T>(items: readonly T[], many: number): T[][] {
+	if (many === 0) return [[]];
+	return items.flatMap((item, index) => choicesOf(items.slice(index + 1), many - 1).map((rest) => [item, ...rest]));
+}
 
 /** For each value of each filter the places of its voyages. Lets others go first now and then. */
 async function setsOf(voyages: readonly Searchable[]): Promise<Record<FilterKey, Sets>> {
@@ -184,15 +190,24 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 			return forEachFilter(countsOf);
 		},
 		/**
-		 * The three filters whose dropping gives most voyages. A filter is dropped whole: its values are alternatives, so that taking out one of
-		 * several can't give more. Those that would give nothing are not named.
+		 * The three filters whose dropping gives most voyages; where no single one helps, the pairs, and so on: as few as will do. A filter is
+		 * dropped whole: its values are alternatives, so that taking out one of several can't give more.
 		 */
-		relaxed: (query: CanonicalQuery): RelaxedFilter[] =>
-			FILTER_KEYS.filter((key) => query[key].length > 0)
-				.map((key) => ({ key, value: query[key].join(','), count: passing(query, key).size() }))
-				.filter(({ count }) => count > 0)
-				.toSorted((a, b) => b.count - a.count)
-				.slice(0, BEST_RELAXATIONS),
+		relaxed(query: CanonicalQuery): RelaxedSearch[] {
+			const applied = FILTER_KEYS.filter((key) => query[key].length > 0);
+			const countWithout = (keys: readonly FilterKey[]) =>
+				passing({ ...query, ...Object.fromEntries(keys.map((key) => [key, []])) }).size();
+			for (const [index] of applied.entries()) {
+				const offers = choicesOf(applied, index + 1)
+					.map((keys) => ({
+						filters: keys.map((key) => ({ key, value: query[key].join(',') })),
+						count: countWithout(keys),
+					}))
+					.filter(({ count }) => count > 0);
+				if (offers.length > 0) return offers.toSorted((a, b) => b.count - a.count).slice(0, BEST_RELAXATIONS);
+			}
+			return [];
+		},
 	};
 }
 

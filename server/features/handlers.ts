@@ -29,6 +29,7 @@ import { bank } from './login/bank.ts';
 import { entry } from './login/entry.ts';
 import { logout } from './login/logout.ts';
 import { partner } from './login/partner.ts';
+import { loginState } from './login/state.ts';
 import { bindWechat, enterWechat, startWechat } from './login/wechat.ts';
 import { wechatEvents } from './login/wechat-events.ts';
 import { menu } from './menu/menu.ts';
@@ -46,6 +47,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
+import { shipDecks } from './ships/decks.ts';
 import { experienceShips, place, ship } from './ships/ship.ts';
 import { createTicket } from './tickets/create.ts';
 import { findTicket } from './tickets/find.ts';
@@ -65,6 +67,7 @@ export const handlers: Handlers = {
 	'GET /voyage': voyage,
 	'GET /ship': ship,
 	'GET /ship/place': place,
+	'GET /ship/decks': shipDecks,
 	'GET /ships/experience': experienceShips,
 	'GET /experience': experience,
 	'GET /policy/{type}': policy,
@@ -124,6 +127,7 @@ export const handlers: Handlers = {
 	'POST /check-in/submit': submitCheckIn,
 	'GET /check-in/unfinished': unfinishedCheckIn,
 	'POST /logout': logout,
+	'GET /login/state': loginState,
 	'GET /login/entry': entry,
 	'POST /login/bank': bank,
 	'POST /login/partner': partner,

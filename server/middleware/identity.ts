@@ -91,6 +91,7 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 			}
 			return browser;
 		},
+		knownBrowser: () => browser,
 		address: limitAddress(request.ip ?? ''),
 	};
 }

@@ -8,6 +8,7 @@ import {
 	id,
 	list,
 	number,
+	oneOf,
 	optionalDay,
 	optionalMoment,
 	optionalNumber,
@@ -28,6 +29,8 @@ export const CruiseInfo = Cruise.extend({
 	year: optionalNumber,
 	desc: text,
 	enDesc: text,
+	/** Where along the ship her lifts are: from 0 at the bow to 1 at the stern. */
+	lifts: list(number),
 });
 
 export const Port = z.object({ id, code: text, cnName: text, enName: text });
@@ -89,6 +92,12 @@ export const Voyage = BriefVoyage.extend({
 	enTheme: text,
 	/** Cabins left in all categories; missing when upstream does not say. */
 	inventory: optionalNumber,
+	/** Lowest price of a balcony cabin that can be booked, as `personAvg`. */
+	balconyPrice: optionalNumber,
+	/** Hours in ports of call, all together, from arriving to leaving; null where upstream doesn't tell. */
+	hoursInPort: optionalNumber,
+	/** Whole days at sea. */
+	seaDays: optionalNumber,
 });
 export type Voyage = z.output<typeof Voyage>;
 
@@ -161,7 +170,28 @@ export const Category = z.object({
 });
 export type Category = z.output<typeof Category>;
 
-export const Cabin = z.object({ id, roomNum: text, deck: text, categoryId: id });
+/**
+ * A numbered cabin. `position` is where its middle lies along the ship, from 0 at the bow to 1 at the stern; `inside`: between the corridors, without a
+ * wall to the sea; `connectsTo`: the number of the cabin behind its connecting door.
+ */
+export const Cabin = z.object({
+	id,
+	roomNum: text,
+	deck: text,
+	categoryId: id,
+	position: optionalNumber,
+	side: oneOf(['PORT', 'STARBOARD'], {
+		P: 'PORT',
+		LEFT: 'PORT',
+		左舷: 'PORT',
+		S: 'STARBOARD',
+		RIGHT: 'STARBOARD',
+		右舷: 'STARBOARD',
+	}).nullish(),
+	inside: flag,
+	connectsTo: text,
+});
+export type Cabin = z.output<typeof Cabin>;
 
 export const Policy = z.object({ title: text, enTitle: text, content: text, enContent: text, updatedAt: optionalDay });
 

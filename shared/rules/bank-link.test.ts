@@ -3,7 +3,9 @@ import { isBankLink } from './bank-link.ts';
 
 it.each([
 	['/', 'code=abc', true],
-	['/', 'redirect=%2Forders&code=', true],
+	['/', 'redirect=%2Forders&code=', false],
+	['/', 'code', false],
+	['/', 'code=%20', false],
 	['/', 'barcode=abc', false],
 	['/', '', false],
 	['/login', 'code=abc', false],

@@ -1,6 +1,7 @@
 import type { CancellationRow } from '../catalogue/bff/voyage.ts';
 import type { CancellationStep } from '../catalogue/entities.ts';
 import { addDays } from './dates.ts';
+import { fromFen, toFen } from './money.ts';
 
 type Fee = CancellationRow['fee'];
 
@@ -29,4 +30,51 @@ const dayBefore = (departure: string, days: number | null): string | null => (da
 function feeOf({ percent, amount }: CancellationStep): Fee | null {
 	if (typeof percent === 'number') return { percent };
 	return typeof amount === 'number' ? { amount } : null;
+}
+
+/** What an order pays when it is cancelled, and what it gets back, CNY. */
+export type CancellationSum = { fee: number; back: number };
+
+/** What an order's sums follow from; null for what isn't known. */
+export type CancelledOrder = {
+	/** What was paid. */
+	paid: number;
+	/** All cabins before coupons. */
+	total: number | null;
+	passengers: number | null;
+	/** What upstream itself says of cancelling now. */
+	feeNow: number | null;
+};
+
+/** A row's fee in fen, at most what was paid; null when it isn't known to the last fen. `base`: the full fare. */
+function exactFee(
+	{ fee }: CancellationRow,
+	{ base, paid, passengers }: { base: number | null; paid: number; passengers: number | null },
+): number | null {
+	if ('amount' in fee)
+		return fee.amount > 0 && passengers === null ? null : Math.min(paid, toFen(fee.amount) * (passengers ?? 0));
+	if (fee.percent === 0) return 0;
+	const share = base === null ? Number.NaN : (base * fee.percent) / 100;
+	return Number.isInteger(share) ? Math.min(paid, share) : null;
+}
+
+/**
+ * What each row of the table means for one order, where that is exact, else null (docs/rules.md, cancellation-sums). Upstream doesn't say what the
+ * full fare is: it is what was paid where nothing was taken off, or the cabins' price where that gives the fee upstream tells for today.
+ */
+export function cancellationSums(rows: readonly CancellationRow[], order: CancelledOrder): (CancellationSum | null)[] {
+	const paid = toFen(order.paid);
+	if (paid === 0) return rows.map(() => null);
+	const total = order.total === null ? null : toFen(order.total);
+	const feeNow = order.feeNow === null ? null : toFen(order.feeNow);
+	const now = rows.find(({ today }) => today);
+	const withTotal = { base: total, paid, passengers: order.passengers };
+	const told = now && feeNow !== null ? exactFee(now, withTotal) : null;
+	const proven = told !== null && told === feeNow && 0 < told && told < paid;
+	const refuted = told !== null && told !== feeNow;
+	const known = { ...withTotal, base: proven || total === paid ? total : null };
+	return rows.map((row) => {
+		const fee = row.today && feeNow !== null ? feeNow : refuted ? null : exactFee(row, known);
+		return fee === null ? null : { fee: fromFen(fee), back: fromFen(paid - fee) };
+	});
 }

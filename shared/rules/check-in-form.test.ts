@@ -33,7 +33,7 @@ const facts: CheckInFacts = {
 	others: [],
 	today: '2027-02-20',
 };
-const card = { documentType: 'ID_CARD', number: '11010519860512001X', issue: '', expiry: '' } as const;
+const card = { documentType: 'ID_CARD', number: '110105198605120013', issue: '', expiry: '' } as const;
 const others = (count: number, mobile = '13800138000', mobilePre = '86') =>
 	Array.from({ length: count }, (_, index) => ({ id: String(index), mobile, mobilePre }));
 
@@ -57,7 +57,7 @@ describe('a check-in', () => {
 		['a birthday to come', { birthday: '2027-02-21' }, { birthday: 'future' }],
 		[
 			'an identity card of another day, and the order’s birthday',
-			{ ...card, number: '110105198605130015' },
+			{ ...card, number: '110105198605130019' },
 			{ birthday: 'idBirthday' },
 		],
 		['a birthday that neither card nor order has', { ...card, birthday: '1986-05-14' }, { birthday: 'orderBirthday' }],

@@ -4,6 +4,7 @@ import {
 	addMonths,
 	daysBetween,
 	formatDate,
+	formatDayOfWeek,
 	formatMoment,
 	isDay,
 	localDay,
@@ -19,6 +20,11 @@ describe('calendar days', () => {
 		for (const wrong of ['2027-02-29', '2027-13-01', '2027-00-10', '2027-04-31', '2027-4-1', '', '2027-04-01T00:00']) {
 			expect(isDay(wrong)).toBe(false);
 		}
+	});
+
+	it('are told with their day of the week, first in English and last in Chinese', () => {
+		expect(formatDayOfWeek('2026-11-25', 'EN')).toBe('Wed, 25 Nov 2026');
+		expect(formatDayOfWeek('2026-11-25', 'CN')).toBe('2026年11月25日 周三');
 	});
 
 	it('are counted across months, years and leap days', () => {

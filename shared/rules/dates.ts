@@ -56,6 +56,7 @@ const FORMATS = {
 	shortMonth: { month: 'short' },
 	weekday: { weekday: 'long' },
 	shortWeekday: { weekday: 'short' },
+	dayOfWeek: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateForm = keyof typeof FORMATS;
 
@@ -73,6 +74,10 @@ export function formatDate(day: string, form: DateForm, lang: Language): string 
 	}
 	return formatter.format(date);
 }
+
+/** A day with its day of the week: “Wed, 25 Nov 2026” or “2026年11月25日 周三”. */
+export const formatDayOfWeek = (day: string, lang: Language): string =>
+	lang === 'EN' ? formatDate(day, 'dayOfWeek', lang) : `${formatDate(day, 'day', lang)} ${formatDate(day, 'shortWeekday', lang)}`;
 
 /** An instant as day and time in China, where sailings are sold: “5 March 2027, 15:30” or “2027年3月5日 15:30”. */
 export function formatMoment(at: number, lang: Language): string {

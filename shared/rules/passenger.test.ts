@@ -19,7 +19,7 @@ const good: PassengerDraft = {
 	emergencyPhonePre: '86',
 	emergencyPhone: '13900139000',
 };
-const idCard = { documentType: 'ID_CARD', number: '310101199003071234', issue: '', expiry: '' } as const;
+const idCard = { documentType: 'ID_CARD', number: '310101199003071230', issue: '', expiry: '' } as const;
 const long = 'A'.repeat(31);
 
 describe('a passenger', () => {
@@ -33,6 +33,9 @@ describe('a passenger', () => {
 		['has a birthday', { birthday: '' }, { birthday: 'missing' }],
 		['has a birthday that exists', { birthday: '1990-02-30' }, { birthday: 'date' }],
 		['is born', { birthday: '2026-11-22' }, { birthday: 'future' }],
+		['is not older than anybody', { birthday: '1906-11-20' }, { birthday: 'tooOld' }],
+		['was not born in 1800', { birthday: '1800-01-01' }, { birthday: 'tooOld' }],
+		['may be 120', { birthday: '1906-11-21' }, {}],
 		['has a gender', { gender: '' }, { gender: 'missing' }],
 		['has a document', { number: ' ' }, { number: 'missing' }],
 		['has a number that fits', { number: 'E1' }, { number: 'document' }],
@@ -46,6 +49,10 @@ describe('a passenger', () => {
 		['has a passport already issued', { issue: '2026-11-22' }, { issue: 'future' }],
 		['needs no issue date', { issue: '' }, {}],
 		['may have an identity card', idCard, {}],
+		['has a card whose last digit fits', { ...idCard, number: '310101199003071234' }, { number: 'checkDigit' }],
+		['may have a card of 15 digits', { ...idCard, number: '310101900307113' }, {}],
+		['has a card of somebody alive', { ...idCard, number: '310101190003071237', birthday: '1900-03-07' }, { number: 'document' }],
+		['has a card of somebody born', { ...idCard, number: '310101299003071237', birthday: '2990-03-07' }, { number: 'document' }],
 		['has the birthday of the card', { ...idCard, birthday: '1990-03-08' }, { birthday: 'idBirthday' }],
 		['has the gender of the card', { ...idCard, gender: '0' }, { gender: 'idGender' }],
 		['has a mobile', { mobile: '' }, { mobile: 'missing' }],

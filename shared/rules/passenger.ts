@@ -1,6 +1,6 @@
-import { isDay } from './dates.ts';
+import { addMonths, isDay } from './dates.ts';
 import { DOCUMENTS, type DocumentType, isDocumentNumber } from './documents.ts';
-import { plainNumber, readIdCard } from './id-card.ts';
+import { fitsLastCharacter, plainNumber, readIdCard } from './id-card.ts';
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from './phone.ts';
 
 /** A passenger as a form has it: text as typed, days as `YYYY-MM-DD` or what was typed instead. */
@@ -27,8 +27,10 @@ export type PassengerProblem =
 	| 'pinyin'
 	| 'date'
 	| 'future'
+	| 'tooOld'
 	| 'past'
 	| 'document'
+	| 'checkDigit'
 	| 'idBirthday'
 	| 'idGender'
 	| 'issueAfterExpiry'
@@ -38,6 +40,8 @@ export type PassengerProblem =
 export type PassengerProblems = Partial<Record<keyof PassengerDraft, PassengerProblem>>;
 
 const NAME_LENGTH = 30;
+/** Nobody alive is older, in months: a birthday before that is a slip. */
+const OLDEST = 120 * 12;
 const PINYIN = /^[A-Z]+(?: [A-Z]+)*$/;
 
 /** Pinyin as a passport has it: capitals, single spaces, ü as YU (LYU, NYU) as the passport office writes it. */
@@ -59,12 +63,17 @@ function pinyinProblem(typed: string): PassengerProblem | undefined {
 
 const nameProblem = (typed: string): PassengerProblem | undefined => (typed.trim().length > NAME_LENGTH ? 'tooLong' : undefined);
 
+/** Whether somebody born on that day would be older than anybody is. */
+export const isTooOld = (birthday: string, today: string): boolean => birthday < addMonths(today, -OLDEST);
+
 function birthdayProblem({ birthday, documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
 	if (!birthday) return 'missing';
 	if (!isDay(birthday)) return 'date';
-	if (birthday > today) return 'future';
 	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
-	return told && told.birthday !== birthday ? 'idBirthday' : undefined;
+	// What is wrong with a card's own birthday is wrong with its number
+	if (told) return told.birthday === birthday ? undefined : 'idBirthday';
+	if (birthday > today) return 'future';
+	return isTooOld(birthday, today) ? 'tooOld' : undefined;
 }
 
 function genderProblem({ gender, documentType, number }: PassengerDraft): PassengerProblem | undefined {
@@ -73,9 +82,12 @@ function genderProblem({ gender, documentType, number }: PassengerDraft): Passen
 	return told && String(told.gender) !== gender ? 'idGender' : undefined;
 }
 
-function numberProblem({ documentType, number }: PassengerDraft): PassengerProblem | undefined {
+function numberProblem({ documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
 	if (!plainNumber(number)) return 'missing';
-	return isDocumentNumber(documentType, number) ? undefined : 'document';
+	if (!isDocumentNumber(documentType, number)) return 'document';
+	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
+	if (told && (told.birthday > today || isTooOld(told.birthday, today))) return 'document';
+	return told && !fitsLastCharacter(number) ? 'checkDigit' : undefined;
 }
 
 function issueProblem({ documentType, issue, expiry }: PassengerDraft, today: string): PassengerProblem | undefined {

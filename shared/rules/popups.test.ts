@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseClosed, popupsToShow, recordClosed, selectPopups } from './popups.ts';
+import { parseShown, popupOfTheDay, recordShown, selectPopups } from './popups.ts';
 
 const notice = (id: string) => ({ id, kind: 'notice' as const, displayWithNotice: false });
 const sale = (id: string, displayWithNotice = false) => ({ id, kind: 'sale' as const, displayWithNotice });
@@ -22,39 +22,44 @@ describe('which pop-ups show', () => {
 	});
 });
 
-describe('a closed pop-up', () => {
-	it('stays hidden for the rest of the day and is back the next', () => {
-		const closed = recordClosed([], 'a', monday);
-		expect(ids(popupsToShow([sale('a'), sale('b')], closed, mondayNight))).toEqual(['b']);
-		expect(ids(popupsToShow([sale('a'), sale('b')], closed, tuesday))).toEqual(['a', 'b']);
+describe('the pop-up of a day', () => {
+	const three = [notice('n'), sale('a', true), sale('b', true)];
+
+	it('is one, and the only one until the next day', () => {
+		expect(popupOfTheDay(three, [], monday)?.id).toBe('n');
+		const shown = recordShown([], 'n', monday);
+		expect(popupOfTheDay(three, shown, mondayNight)).toBeNull();
+		expect(popupOfTheDay([sale('new')], shown, mondayNight)).toBeNull();
 	});
 
-	it('that is a notice still keeps sale images back', () => {
-		expect(popupsToShow([notice('n'), sale('a')], recordClosed([], 'n', monday), monday)).toEqual([]);
+	it('is another one each day, in their order', () => {
+		let shown = parseShown(null);
+		const days = [1, 2, 3, 4].map((day) => {
+			const now = new Date(2027, 2, day, 12);
+			const id = popupOfTheDay(three, shown, now)?.id ?? '';
+			shown = recordShown(shown, id, now);
+			return id;
+		});
+		expect(days).toEqual(['n', 'a', 'b', 'n']);
+		expect(shown).toHaveLength(3);
 	});
 
-	it('is recorded once, and stamps of other days are forgotten', () => {
-		const old = recordClosed([], 'a', monday);
-		const closed = recordClosed(recordClosed(old, 'b', tuesday), 'b', tuesday);
-		expect(closed).toEqual([{ id: 'b', day: '2027-03-02' }]);
+	it('is none of none', () => {
+		expect(popupOfTheDay([], recordShown([], 'gone', monday), tuesday)).toBeNull();
 	});
 
-	it('closing all one by one hides the set', () => {
-		const popups = [notice('n'), sale('a', true), sale('b', true)];
-		let closed = parseClosed(null);
-		for (let left = popups.length; left > 0; left--) {
-			const [first] = popupsToShow(popups, closed, monday);
-			expect(popupsToShow(popups, closed, monday)).toHaveLength(left);
-			closed = recordClosed(closed, first?.id ?? '', monday);
-		}
-		expect(popupsToShow(popups, closed, monday)).toEqual([]);
+	it('is remembered for a bounded number of them', () => {
+		let shown = parseShown(null);
+		for (let id = 0; id < 50; id++) shown = recordShown(shown, String(id), monday);
+		expect(shown).toHaveLength(20);
+		expect(shown.at(-1)).toEqual({ id: '49', day: '2027-03-01' });
 	});
 });
 
 describe('the stored list', () => {
 	it('survives storage', () => {
-		const closed = recordClosed([], 'a', monday);
-		expect(parseClosed(JSON.stringify(closed))).toEqual(closed);
+		const shown = recordShown([], 'a', monday);
+		expect(parseShown(JSON.stringify(shown))).toEqual(shown);
 	});
 
 	it.each([
@@ -68,10 +73,10 @@ describe('the stored list', () => {
 		'[{"id":1,"day":"2027-03-01"},{"id":"a"}]',
 		'{"__proto__":1}',
 	])('%s counts as empty', (stored) => {
-		expect(parseClosed(stored)).toEqual([]);
+		expect(parseShown(stored)).toEqual([]);
 	});
 
 	it('keeps the good entries among bad ones', () => {
-		expect(parseClosed('[7,{"id":"a","day":"2027-03-01","more":1}]')).toEqual([{ id: 'a', day: '2027-03-01' }]);
+		expect(parseShown('[7,{"id":"a","day":"2027-03-01","more":1}]')).toEqual([{ id: 'a', day: '2027-03-01' }]);
 	});
 });

@@ -2,11 +2,14 @@ import { localDay } from '#shared/rules/dates.ts';
 
 type Popup = { id: string; kind: 'notice' | 'sale'; displayWithNotice: boolean };
 
-/** A pop-up that was closed, and the local calendar day (`YYYY-MM-DD`) on which it was: it stays hidden on that day. */
-export type ClosedPopup = { id: string; day: string };
+/** A pop-up that was shown, and the last local calendar day (`YYYY-MM-DD`) on which it was. */
+export type ShownPopup = { id: string; day: string };
 
-/** Where closed pop-ups are kept in the browser's storage. */
-export const CLOSED_POPUPS_KEY = 'popClosed';
+/** Where shown pop-ups are kept in the browser's storage. */
+export const SHOWN_POPUPS_KEY = 'popClosed';
+
+/** More than upstream has at a time; those shown longest ago are forgotten. */
+const MOST_REMEMBERED = 20;
 
 /** The pop-ups that may show, notices first. Beside a notice, sale images show only when they ask for it (docs/rules.md, popup-choice). */
 export function selectPopups<P extends Popup>(popups: readonly P[]): P[] {
@@ -15,21 +18,23 @@ export function selectPopups<P extends Popup>(popups: readonly P[]): P[] {
 	return notices.length === 0 ? sales : [...notices, ...sales.filter(({ displayWithNotice }) => displayWithNotice)];
 }
 
-/** The pop-ups still to be shown, in their order: those selected and not closed today (the visitor's calendar). */
-export function popupsToShow<P extends Popup>(popups: readonly P[], closed: readonly ClosedPopup[], now: Date): P[] {
+/**
+ * The one of these that is shown today, by the visitor's calendar; none where any was (docs/rules.md, popup-once). Day by day they take turns in
+ * their order.
+ */
+export function popupOfTheDay<P extends { id: string }>(popups: readonly P[], shown: readonly ShownPopup[], now: Date): P | null {
 	const today = localDay(now);
-	const hidden = new Set(closed.filter(({ day }) => day === today).map(({ id }) => id));
-	return selectPopups(popups).filter(({ id }) => !hidden.has(id));
+	if (shown.some(({ day }) => day === today)) return null;
+	const lastDay = ({ id }: P) => shown.find((entry) => entry.id === id)?.day ?? '';
+	return popups.toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : lastDay(a) > lastDay(b) ? 1 : 0))[0] ?? null;
 }
 
-/** The list with `id` closed today; what was closed on other days is forgotten. */
-export function recordClosed(closed: readonly ClosedPopup[], id: string, now: Date): ClosedPopup[] {
-	const day = localDay(now);
-	return [...closed.filter((entry) => entry.day === day && entry.id !== id), { id, day }];
-}
+/** The list with `id` shown today. */
+export const recordShown = (shown: readonly ShownPopup[], id: string, now: Date): ShownPopup[] =>
+	[...shown.filter((entry) => entry.id !== id), { id, day: localDay(now) }].slice(-MOST_REMEMBERED);
 
 /** Reads the stored list; anything in storage that is no such entry counts as absent. */
-export function parseClosed(stored: string | null): ClosedPopup[] {
+export function parseShown(stored: string | null): ShownPopup[] {
 	let entries: unknown;
 	try {
 		entries = JSON.parse(stored ?? '[]');
@@ -37,10 +42,10 @@ export function parseClosed(stored: string | null): ClosedPopup[] {
 		return [];
 	}
 	if (!Array.isArray(entries)) return [];
-	return entries.filter(isClosedPopup).map(({ id, day }) => ({ id, day }));
+	return entries.filter(isShownPopup).map(({ id, day }) => ({ id, day }));
 }
 
-const isClosedPopup = (entry: unknown): entry is ClosedPopup =>
+const isShownPopup = (entry: unknown): entry is ShownPopup =>
 	typeof entry === 'object' &&
 	entry !== null &&
 	'id' in entry &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsScroll, previousPage, withUpdateStamp } from './previous-page.ts';
+import { previousPage, withUpdateStamp } from './previous-page.ts';
 
 const now = new Date(1_800_000_000_000);
 
@@ -32,14 +32,4 @@ describe('the update stamp', () => {
 	it.each(['/', '/voyage-search?port=1', '/routes', '/nowhere', '/ships/AT'])('leaves %s alone', (path) => {
 		expect(withUpdateStamp(path, now)).toBe(path);
 	});
-});
-
-it('scroll is kept on home and search results', () => {
-	expect(['/', '/?lang=EN', '/voyage-search?port=1', '/route?id=1', '/login'].map(keepsScroll)).toEqual([
-		true,
-		true,
-		true,
-		false,
-		false,
-	]);
 });

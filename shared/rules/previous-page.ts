@@ -15,6 +15,3 @@ export function withUpdateStamp(path: string, now: Date): string {
 	if (!isStamped(url) || url.searchParams.has('update')) return path;
 	return `${url.pathname}${url.search}${url.search ? '&' : '?'}update=${now.getTime()}${url.hash}`;
 }
-
-/** Whether the screen's scroll position is saved and restored on return (docs/rules.md, scroll-kept). */
-export const keepsScroll = (path: string): boolean => pageAt(parseAddress(path).pathname)?.keepsScroll ?? false;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clearFilters, countApplied, parseSearch, removeValue, searchFields, searchPath, toggleValue } from './search-params.ts';
+import {
+	clearColumn,
+	clearFilters,
+	countApplied,
+	countInColumn,
+	parseSearch,
+	removeValue,
+	searchFields,
+	searchPath,
+	toggleValue,
+} from './search-params.ts';
 
 const today = '2026-11-21';
 const parse = (text: string) => parseSearch(new URLSearchParams(text), today);
@@ -79,5 +89,11 @@ describe('changing a search', () => {
 		expect(clearFilters(query)).toEqual({ ...empty, ids: ['7'], sort: 'date-desc' });
 		expect(countApplied(query)).toBe(2);
 		expect(countApplied(clearFilters(query))).toBe(0);
+	});
+
+	it('is cleared beside the list of all but its months, which have a strip of their own', () => {
+		const query = parseSearch({ date: '2027-03', port: '1', days: '5,6' }, '2027-01-01');
+		expect(clearColumn(query)).toEqual(parseSearch({ date: '2027-03' }, '2027-01-01'));
+		expect([countInColumn(query), countInColumn(clearColumn(query))]).toEqual([3, 0]);
 	});
 });

@@ -101,3 +101,12 @@ export const clearFilters = (query: CanonicalQuery): CanonicalQuery => ({
 
 /** How many filter values are applied. */
 export const countApplied = (query: CanonicalQuery): number => FILTER_KEYS.reduce((sum, key) => sum + query[key].length, 0);
+
+/** The filters beside the list, by how often they decide; the month has the strip above it to itself. */
+export const COLUMN_KEYS = ['port', 'destination', 'days', 'cruise', 'price'] as const satisfies readonly FilterKey[];
+
+/** The search without any filter but its months. */
+export const clearColumn = (query: CanonicalQuery): CanonicalQuery => ({ ...clearFilters(query), date: query.date });
+
+/** How many filter values besides months are applied. */
+export const countInColumn = (query: CanonicalQuery): number => countApplied(query) - query.date.length;

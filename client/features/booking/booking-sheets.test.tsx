@@ -84,7 +84,7 @@ test('an editor that can’t be loaded says so, and is loaded when asked again',
 	const server = await openBooking(sampleBooking(), { 'GET /passenger': failure('upstream-unavailable') });
 	await userEvent.click(screen.getByRole('button', { name: t('passenger.add') }));
 	const sheet = within(await screen.findByRole('dialog', { name: words('passenger.add') }));
-	await sheet.findByText(words('unavailable'));
+	await sheet.findByText(words('notRead'));
 	server.answer({ 'GET /passenger': filledPassengerForm() });
 	await userEvent.click(sheet.getByRole('button', { name: textsOf('CN', 'common')('retry') }));
 	expect(await sheet.findByRole('button', { name: words('passenger.save') })).toBeTruthy();

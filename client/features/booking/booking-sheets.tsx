@@ -41,7 +41,7 @@ export function BookingSheets({
 	const EditorSheet = useLazyWithTexts(() => import('./editor-sheet.tsx'), 'contacts', 'login');
 	const nameOf = useCabinName();
 	const focusAfter = useFocusAfterDialog(open !== null);
-	const { localId, cabins, now } = input.booking;
+	const { localId, cabins, now, voyage } = input.booking;
 	const saved = async ({ kind, cabin }: Editing, id: string) => {
 		await input.reload();
 		if (kind === 'contact') input.chooseContact(id);
@@ -74,6 +74,8 @@ export function BookingSheets({
 					localId={localId}
 					cabin={open.cabin}
 					name={nameOf(cabins, open.cabin)}
+					cruiseId={voyage.ship.id}
+					yours={cabins.map(({ roomNum }) => roomNum)}
 					timer={timer}
 					onChanged={input.reload}
 					onExpired={() => {

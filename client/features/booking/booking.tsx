@@ -6,6 +6,7 @@ import { PricePanel, SaveState } from '#client/parts/booking/price-panel.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { BookingSheets, useBookingSheets } from './booking-sheets.tsx';
@@ -86,7 +87,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 				</div>
 				<Part title={t('passengers.title')} lead={t('passengers.lead')}>
 					<div className="grid gap-4">
-						{cabins.map((cabin, index) => (
+						{withPicturesOnce(cabins).map((cabin, index) => (
 							<CabinPassengers
 								key={nameOf(cabins, index)}
 								input={input}

@@ -144,7 +144,9 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, o
 						{t(`problem.${check.cabin}`, { party })}
 					</Notice>
 				)}
-				{soon.length > 0 && <Notice tone="warning">{t('problem.expires-soon', { names: soon.join(t('comma')) })}</Notice>}
+				{soon.length > 0 && (
+					<Notice tone="warning">{t('problem.expires-soon', { count: soon.length, names: soon.join(t('comma')) })}</Notice>
+				)}
 			</div>
 		</section>
 	);

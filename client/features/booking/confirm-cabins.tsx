@@ -3,6 +3,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { CabinHeading } from './cabin-heading.tsx';
@@ -43,7 +44,7 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 	const soon = cabins.flatMap(({ passengers }) => passengers).filter(({ attention }) => attention === 'expires-soon');
 	return (
 		<div className="grid gap-6">
-			{cabins.map((cabin, index) => (
+			{withPicturesOnce(cabins).map((cabin, index) => (
 				<article key={nameOf(cabins, index)} aria-labelledby={`confirmed-${index}`}>
 					<CabinHeading id={`confirmed-${index}`} title={nameOf(cabins, index)} cabin={cabin} />
 					<ul className="mt-2 divide-y divide-line md:pl-28">
@@ -56,6 +57,7 @@ export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 			{soon.length > 0 && (
 				<Notice tone="warning">
 					{t('problem.expires-soon', {
+						count: soon.length,
 						names: soon.map((passenger) => callName(passenger, lang)).join(t('comma')),
 					})}
 				</Notice>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -56,7 +57,7 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const choices = useChoices(view);
-	const { state, wanted, choose } = useCouponChoice(view.localId, reload);
+	const { state, failure, wanted, choose } = useCouponChoice(view.localId, reload);
 	const [code, setCode] = useState('');
 	const { coupon, crmCoupons } = view;
 	const busy = state === 'applying';
@@ -128,8 +129,8 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 					)}
 				</Field>
 			</form>
+			{failure && <FailureNotice failure={failure.error} title={t(had === '' ? 'coupon.failed' : 'coupon.unchanged')} />}
 			<p role="alert" className="text-14 text-red-700 empty:hidden">
-				{state === 'failed' && t('coupon.failed')}
 				{state === 'not-applicable' && <span className="sr-only">{t('coupon.notApplicable')}</span>}
 			</p>
 		</div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { paths } from '#shared/paths.ts';
@@ -25,9 +26,11 @@ export function PriceChangedNotice({ onShow }: { onShow: () => void }) {
 }
 
 /** An order that could not be made, in the backend's words where it has some. */
-export function OrderFailedNotice({ failure: { shown, unclear } }: { failure: OrderFailure }) {
+export function OrderFailedNotice({ failure }: { failure: OrderFailure }) {
 	const { t } = useTranslation('booking');
 	const { phone } = useSite();
+	const { shown, unclear } = failure;
+	useFailureToast(failure, shown || t('confirm.failed'));
 	return (
 		<Notice
 			tone="error"

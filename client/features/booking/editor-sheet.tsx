@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
+import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
 import { type SaveAnswer, savePassenger } from '#client/parts/passenger/save-passenger.ts';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
@@ -25,20 +27,21 @@ function useSender(save: (form: FormData) => Promise<SaveAnswer>, action: string
 			const next = await save(form);
 			setAnswer(next);
 			if (next.saved !== null) await onSaved(next.saved);
-		} catch {
-			setAnswer({ saved: null, result: undefined, failed: true, status: 502 });
+		} catch (error) {
+			setAnswer({ saved: null, result: undefined, failure: failedCall(error), status: 502 });
 		}
 		setPending(false);
 	};
-	return { action, result: answer?.result, failed: answer?.failed ?? false, pending, send: (form: FormData) => void send(form) };
+	return { action, result: answer?.result, failure: answer?.failure ?? null, pending, send: (form: FormData) => void send(form) };
 }
 
-function Waiting({ failed, retry }: { failed: boolean; retry: () => void }) {
+function Waiting({ failed, failure, retry }: { failed: boolean; failure: unknown; retry: () => void }) {
 	const { t } = useTranslation(['contacts', 'common']);
+	const wordsOf = useFailureWords();
 	if (!failed) return <Skeleton className="h-120" />;
 	return (
-		<RetryNotice label={t('common:retry')} onRetry={retry}>
-			{t('unavailable')}
+		<RetryNotice title={t('notRead')} label={t('common:retry')} onRetry={retry}>
+			{wordsOf(failure)}
 		</RetryNotice>
 	);
 }
@@ -54,9 +57,9 @@ function PassengerEditor({ id, today, onSaved }: EditorProps & { today: string }
 			]),
 		[id],
 	);
-	const { loaded, retry } = useLoaded(load);
+	const { loaded, failure, retry } = useLoaded(load);
 	const sender = useSender((form) => savePassenger(form, browserApi, today), paths.passengerEditor, onSaved);
-	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} retry={retry} />;
+	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} failure={failure} retry={retry} />;
 	const [passenger, countries] = loaded;
 	return <PassengerForm passenger={passenger} today={today} countries={countries} sender={sender} />;
 }
@@ -65,9 +68,9 @@ const NOBODY = { id: '', name: '', mobile: '', email: '' };
 
 function ContactEditor({ id, onSaved }: EditorProps) {
 	const load = useCallback(async () => (id === null ? NOBODY : browserApi('GET /openapi/user/contact/{id}', { id })), [id]);
-	const { loaded, retry } = useLoaded(load);
+	const { loaded, failure, retry } = useLoaded(load);
 	const sender = useSender((form) => saveContact(form, browserApi), paths.contactEditor, onSaved);
-	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} retry={retry} />;
+	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} failure={failure} retry={retry} />;
 	return <ContactForm contact={loaded} sender={sender} />;
 }
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 
@@ -22,7 +22,7 @@ export default function GiveUpDialog({
 	const lang = useLanguage();
 	const { t } = useTranslation(['booking', 'common']);
 	const stay = useRef<HTMLButtonElement>(null);
-	const { busy, failed, attempt } = useAttempt(giveUp);
+	const { busy, failed, failure, attempt } = useAttempt(giveUp);
 	return (
 		<Dialog
 			open
@@ -33,10 +33,10 @@ export default function GiveUpDialog({
 			initialFocus={stay}
 			footer={
 				<>
-					<Button variant="ghost" busy={busy} onClick={attempt}>
+					<Button variant="danger" busy={busy} onClick={attempt}>
 						{t('giveUp.yes')}
 					</Button>
-					<Button ref={stay} onClick={onClose}>
+					<Button ref={stay} variant="secondary" onClick={onClose}>
 						{t('giveUp.no')}
 					</Button>
 				</>
@@ -45,9 +45,9 @@ export default function GiveUpDialog({
 			<p>{t('giveUp.text', { time: formatMoment(freeAt, lang) })}</p>
 			{failed && (
 				<div className="mt-4">
-					<Notice tone="error" live>
-						{t('giveUp.failed')}
-					</Notice>
+					<FailureNotice failure={failure} title={t('giveUp.failed')}>
+						{t('giveUp.free')}
+					</FailureNotice>
 				</div>
 			)}
 		</Dialog>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TooManyHolds } from '#client/parts/booking/too-many-holds.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
@@ -9,6 +10,7 @@ import type { Hold } from './use-hold.ts';
 /** What has become of holding the cabins again: none left, not possible now, other rooms than before. */
 export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: { hold: Hold; voyage: VoyageCard }) {
 	const { t } = useTranslation('booking');
+	useFailureToast(failure, failure?.shown || t('again.failed'));
 	const others = (
 		<Link
 			to={`${voyagePath(voyage)}#cabins`}

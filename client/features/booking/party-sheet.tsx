@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { failureText } from '#client/app/failed-call.ts';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -51,7 +51,7 @@ export default function PartySheet({
 	const cabin = cabins[place];
 	const [{ adult, child }, setParty] = useState(() => partyOfGuests(input, place));
 	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState('');
+	const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 	const price = usePartyPrice(voyage.id, cabin?.categoryId ?? '', { adult, child });
 	if (!cabin) return null;
 	const { maxPassengers } = cabin;
@@ -64,7 +64,7 @@ export default function PartySheet({
 	] as const;
 	const change = async () => {
 		setBusy(true);
-		setFailure('');
+		setFailure(null);
 		try {
 			await input.settled();
 			await browserApi('POST /booking/party', { localId, cabin: place, adult, child });
@@ -73,7 +73,7 @@ export default function PartySheet({
 			onChanged();
 			return onClose();
 		} catch (error) {
-			setFailure(failureText(error, t('party.failed')));
+			setFailure({ error });
 		}
 		setBusy(false);
 	};
@@ -92,9 +92,9 @@ export default function PartySheet({
 			<div className="grid gap-6">
 				{timer}
 				{failure && (
-					<Notice tone="error" live>
-						{failure}
-					</Notice>
+					<FailureNotice failure={failure.error} title={t('party.failed')}>
+						{t('party.kept')}
+					</FailureNotice>
 				)}
 				<p className="text-2">{t('party.lead')}</p>
 				<ul className="divide-y divide-line border-y border-line">

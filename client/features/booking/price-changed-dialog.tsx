@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { formatMoney, fromFen, toFen } from '#shared/rules/money.ts';
@@ -25,7 +25,7 @@ export default function PriceChangedDialog({
 }) {
 	const { t } = useTranslation(['booking', 'common']);
 	const lang = useLanguage();
-	const { busy, failed, attempt } = useAttempt(async () => {
+	const { busy, failed, failure, attempt } = useAttempt(async () => {
 		await onAccept(change.after);
 		onClose();
 	});
@@ -86,9 +86,7 @@ export default function PriceChangedDialog({
 			</table>
 			{failed && (
 				<div className="mt-4">
-					<Notice tone="error" live>
-						{t('changed.failed')}
-					</Notice>
+					<FailureNotice failure={failure} title={t('changed.failed')} />
 				</div>
 			)}
 		</Dialog>

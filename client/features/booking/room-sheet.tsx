@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
+import { FailureNotice, useFailureWords } from '#client/parts/failure-notice.tsx';
 import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
@@ -12,7 +14,7 @@ import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 
 type Rooms = CallOutput<'GET /booking/rooms'>;
-type Failure = 'taken' | 'expired' | 'failed';
+type Failure = 'taken' | 'expired' | { error: unknown };
 
 function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: string; onChoose: (id: string) => void }) {
 	const { t } = useTranslation('booking');
@@ -46,6 +48,8 @@ export default function RoomSheet({
 	localId,
 	cabin,
 	name,
+	cruiseId,
+	yours,
 	timer,
 	onChanged,
 	onExpired,
@@ -54,6 +58,9 @@ export default function RoomSheet({
 	localId: string;
 	cabin: number;
 	name: string;
+	cruiseId: string;
+	/** Numbers of all cabins of the booking. */
+	yours: readonly string[];
 	timer: ReactNode;
 	onChanged: () => Promise<unknown>;
 	onExpired: () => void;
@@ -65,7 +72,8 @@ export default function RoomSheet({
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const load = useCallback(() => browserApi('GET /booking/rooms', { localId, cabin }), [localId, cabin]);
-	const { loaded: found, retry } = useLoaded(load);
+	const wordsOf = useFailureWords();
+	const { loaded: found, failure: notFound, retry } = useLoaded(load);
 	const change = async () => {
 		setBusy(true);
 		setFailure(null);
@@ -84,8 +92,8 @@ export default function RoomSheet({
 			setFailure(state);
 			setChosen('');
 			retry();
-		} catch {
-			setFailure('failed');
+		} catch (error) {
+			setFailure({ error });
 		}
 		setBusy(false);
 	};
@@ -97,6 +105,7 @@ export default function RoomSheet({
 			onClose={onClose}
 			title={t('rooms.title', { name })}
 			closeLabel={t('common:close')}
+			width={520}
 			footer={
 				rooms.length > 0 && (
 					<Button busy={busy} aria-disabled={!picked || undefined} onClick={() => picked && void change()} className="flex-1">
@@ -107,19 +116,37 @@ export default function RoomSheet({
 		>
 			<div className="grid gap-6">
 				{timer}
-				{failure && (
+				{typeof failure === 'string' && (
 					<Notice tone="error" live>
 						{t(`rooms.${failure}`)}
 					</Notice>
 				)}
+				{typeof failure === 'object' && failure && (
+					<FailureNotice failure={failure.error} title={t('rooms.failed')}>
+						{t('rooms.kept')}
+					</FailureNotice>
+				)}
 				{found === null && <Skeleton className="h-80" />}
 				{found === 'failed' && (
-					<RetryNotice label={t('common:retry')} onRetry={retry}>
-						{t('rooms.unavailable')}
+					<RetryNotice title={t('rooms.unavailable')} label={t('common:retry')} onRetry={retry}>
+						{wordsOf(notFound)}
 					</RetryNotice>
 				)}
 				{found !== null && found !== 'failed' && (
 					<p className="text-2">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>
+				)}
+				{found !== null && found !== 'failed' && rooms.length > 0 && (
+					<>
+						<ChooseOnDeck
+							cruiseId={cruiseId}
+							rooms={rooms}
+							chosen={chosen}
+							onChoose={setChosen}
+							current={found.roomNum}
+							yours={yours}
+						/>
+						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>
+					</>
 				)}
 				<Choice rooms={rooms} chosen={chosen} onChoose={setChosen} />
 			</div>

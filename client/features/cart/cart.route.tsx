@@ -30,8 +30,7 @@ export default function CartPage() {
 		<main className="column pt-10 pb-24 md:py-16">
 			<PageHead title={t('title')} path={paths.cart} />
 			<header className="mb-8 md:mb-12">
-				<p className="eyebrow">{t('eyebrow')}</p>
-				<h1 className="mt-3">{t('title')}</h1>
+				<h1>{t('title')}</h1>
 				{filled && <p className="mt-3 max-w-measure text-2">{t('lead')}</p>}
 			</header>
 			<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { isNotLoggedIn } from '#client/app/failed-call.ts';
+import { type FailedCall, failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
@@ -17,13 +18,15 @@ import { isComplete } from './sailing-state.ts';
 
 export const action = findOrder;
 
+type Loaded = { sailings: readonly CheckInSailing[] } | { sailings: null; failure: FailedCall };
+
 /** The member's sailings; null when they can't be had, while an order can still be looked for. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<readonly CheckInSailing[] | null> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 	try {
-		return (await context.get(apiContext)('GET /check-in/sailings', {})).sailings;
+		return await context.get(apiContext)('GET /check-in/sailings', {});
 	} catch (error) {
 		if (isNotLoggedIn(error)) throw error;
-		return null;
+		return { sailings: null, failure: failedCall(error) };
 	}
 }
 
@@ -81,7 +84,8 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 /** Where online check-in begins: the member's sailings, and below them a way to any other order. */
 export default function Online() {
 	const { t } = useTranslation('check-in');
-	const sailings = useLoaderData<typeof loader>();
+	const loaded = useLoaderData<typeof loader>();
+	const wordsOf = useFailureWords();
 	const answer = useActionData<FindAnswer>();
 	const { revalidate } = useRevalidator();
 	return (
@@ -92,10 +96,11 @@ export default function Online() {
 				<h1 className="mt-3">{t('online.title')}</h1>
 				<p className="mt-4 max-w-measure text-2">{t('online.lead')}</p>
 			</header>
-			{sailings ? (
-				<Sailings sailings={sailings} />
+			{loaded.sailings ? (
+				<Sailings sailings={loaded.sailings} />
 			) : (
 				<RetryNotice title={t('online.failed')} label={t('online.retry')} onRetry={() => void revalidate()}>
+					{wordsOf(loaded.failure) && <p>{wordsOf(loaded.failure)}</p>}
 					{t('online.failedText')}
 				</RetryNotice>
 			)}

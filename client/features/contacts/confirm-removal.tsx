@@ -27,7 +27,9 @@ export default function ConfirmRemoval({
 					<Button variant="ghost" onClick={onClose}>
 						{t('confirm.no')}
 					</Button>
-					<Button onClick={onConfirm}>{t('confirm.yes')}</Button>
+					<Button variant="danger" onClick={onConfirm}>
+						{t('confirm.yes')}
+					</Button>
 				</>
 			}
 		>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureText } from '#client/app/failed-call.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 
 const ConfirmRemoval = lazy(() => import('./confirm-removal.tsx'));
@@ -24,8 +25,8 @@ export function Removable({
 	const attempt = async (work: () => Promise<void>) => {
 		try {
 			await work();
-		} catch {
-			show('error', t('failed'));
+		} catch (error) {
+			show('error', failureText(error, t('failed')));
 		}
 	};
 	const confirmed = () =>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { failureText } from '#client/app/failed-call.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { ContactView, PassengerView } from '#shared/catalogue/bff/contacts.ts';
@@ -36,7 +37,7 @@ function DocumentNumber({ passenger: { id, documentType, numberMasked } }: { pas
 		if (number) return setNumber('');
 		browserApi('GET /passenger', { id }).then(
 			(passenger) => setNumber(passenger.number),
-			() => show('error', t('failed')),
+			(error: unknown) => show('error', failureText(error, t('failed'))),
 		);
 	};
 	return (

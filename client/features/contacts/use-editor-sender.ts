@@ -13,7 +13,7 @@ export function useEditorSender(path: string, id = ''): EditorSender {
 	return {
 		action,
 		result: answer?.result,
-		failed: answer?.failed ?? false,
+		failure: answer?.failure ?? null,
 		pending: fetcher.state !== 'idle',
 		send: (form) => void fetcher.submit(form, { method: 'post', action }),
 	};

@@ -10,13 +10,13 @@ export const loader = (args: LoaderFunctionArgs) => loadCrm(args, 'coupons');
 /** Leads to a member's coupons; an invited visitor reads that the invitation will count. */
 export default function CrmCoupon() {
 	const { t } = useTranslation('crm');
-	const { failed, invitorId } = useLoaderData<typeof loader>();
+	const { failure, invitorId } = useLoaderData<typeof loader>();
 	return (
 		<OutsidePage
 			page="coupons"
 			path={paths.coupons}
 			opens={opening(paths.coupons, invitorId)}
-			failed={failed}
+			failure={failure}
 			picture={PICTURES.coupons}
 			near={[
 				{ to: paths.search, text: t('near.search') },

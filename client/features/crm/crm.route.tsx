@@ -10,13 +10,13 @@ export const loader = (args: LoaderFunctionArgs) => loadCrm(args, 'centre');
 /** Leads to the member centre. */
 export default function Crm() {
 	const { t } = useTranslation('crm');
-	const { failed } = useLoaderData<typeof loader>();
+	const { failure } = useLoaderData<typeof loader>();
 	return (
 		<OutsidePage
 			page="centre"
 			path={paths.crm}
 			opens={opening(paths.crm, null)}
-			failed={failed}
+			failure={failure}
 			picture={PICTURES.centre}
 			near={[
 				{ to: paths.coupons, text: t('near.coupons') },

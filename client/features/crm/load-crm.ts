@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import type { CallInput } from '#shared/catalogue/catalogue.ts';
 
 const INVITOR = /^[\w-]{1,64}$/;
@@ -17,12 +18,12 @@ export async function loadCrm({ request, context }: LoaderFunctionArgs, page: Ca
 	const { searchParams } = new URL(request.url);
 	const sent = searchParams.get('invitorId') ?? '';
 	const invitorId = INVITOR.test(sent) ? sent : null;
-	if (!searchParams.has('open')) return { failed: false, invitorId };
+	if (!searchParams.has('open')) return { failure: null, invitorId };
 	let url: string;
 	try {
 		({ url } = await api('GET /crm', { page, invitorId: invitorId ?? undefined }));
-	} catch {
-		return data({ failed: true, invitorId }, { status: 502 });
+	} catch (error) {
+		return data({ failure: failedCall(error), invitorId }, { status: 502 });
 	}
 	throw redirect(url);
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
+import type { FailedCall } from '#client/app/failed-call.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { ArrowRightIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
 type LinkText = { to: string; text: string };
@@ -15,7 +16,7 @@ export function OutsidePage({
 	page,
 	path,
 	opens,
-	failed,
+	failure,
 	picture,
 	near,
 	note,
@@ -23,7 +24,8 @@ export function OutsidePage({
 	page: 'centre' | 'coupons';
 	path: string;
 	opens: string;
-	failed: boolean;
+	/** Why it couldn't be opened. */
+	failure: FailedCall | null;
 	/** Where it lies in our own files. */
 	picture: string;
 	near: readonly LinkText[];
@@ -39,23 +41,23 @@ export function OutsidePage({
 				<h1 className="mt-3">{t(`${page}.heading`)}</h1>
 				<p className="mt-5 max-w-measure text-18 text-2">{t(`${page}.text`)}</p>
 				{note}
-				{failed && (
+				{failure && (
 					<div className="mt-8 max-w-measure">
-						<Notice tone="error" title={t('failed.title')}>
+						<FailureNotice failure={failure} title={t('failed.title')}>
 							{t('failed.text', { phone })}
-						</Notice>
+						</FailureNotice>
 					</div>
 				)}
 				<div className="mt-8">
 					<a
 						href={opens}
-						target={failed ? undefined : '_blank'}
+						target={failure ? undefined : '_blank'}
 						rel="noopener noreferrer"
 						className={buttonStyle('primary', 'lg')}
 					>
-						{failed ? t('failed.retry') : t(`${page}.open`)}
+						{failure ? t('failed.retry') : t(`${page}.open`)}
 						<ArrowRightIcon size={20} />
-						{!failed && <span className="sr-only">{t('newWindow')}</span>}
+						{!failure && <span className="sr-only">{t('newWindow')}</span>}
 					</a>
 					<p className="mt-3 max-w-measure text-14 text-2">{t('outside')}</p>
 				</div>

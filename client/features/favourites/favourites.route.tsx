@@ -36,8 +36,7 @@ export default function Favourites() {
 		<main className="column py-10 md:py-16">
 			<PageHead title={t('title')} path={paths.favourites} />
 			<header className="mb-10 md:mb-14">
-				<p className="eyebrow">{t('eyebrow')}</p>
-				<h1 className="mt-3">{t('title')}</h1>
+				<h1>{t('title')}</h1>
 				{open.length > 0 && <p className="mt-3 text-18 text-2">{t('count', { count: open.length })}</p>}
 			</header>
 			{voyages.length === 0 && (

@@ -72,13 +72,13 @@ function Overlays({ texts }: { texts: Texts }) {
 				onClose={close}
 				value={months}
 				empty={[]}
-				onApply={setMonths}
+				onChange={setMonths}
 				anchor={pickerButton}
 				title={texts.months}
 				labels={{ apply: texts.apply, clear: texts.clear, close: texts.close }}
 				width={DATE_POPOVER_WIDTH}
 			>
-				{(draft, setDraft) => <MonthPicker value={draft} onChange={setDraft} today="2027-03-05" labels={texts.month} />}
+				<MonthPicker value={months} onChange={setMonths} today="2027-03-05" labels={texts.month} />
 			</Picker>
 		</>
 	);

@@ -87,6 +87,7 @@ export function Words() {
 							tabs={t.tabs.map((label, index) => ({
 								id: String(index),
 								label,
+								href: `#${index}`,
 								panel: <p>{t.routes.slice(index).join(' / ')}</p>,
 							}))}
 						/>

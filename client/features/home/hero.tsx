@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
-import { NARROW_SCREEN } from '#client/ui/use-media-query.ts';
+import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
 import { BANNER_INTERVAL_DESKTOP, BANNER_INTERVAL_MOBILE } from '#shared/constants.ts';
 import { HeroSlide } from './hero-slide.tsx';
@@ -19,12 +19,13 @@ const keyOf = ({ image, title, link }: AdView): string => `${image} ${title} ${l
 /** The banners. One whose countdown ends is removed on wide screens; on phones the page loads its data again. */
 export function Hero({ banners }: { banners: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
-	const { device, site, lang } = useFacts();
+	const { site, lang } = useFacts();
+	const narrow = useMediaQuery(NARROW_SCREEN);
 	const { revalidate } = useRevalidator();
 	const { labels, roles } = useCarouselLabels();
 	const [ended, setEnded] = useState<readonly string[]>([]);
 	const end = (key: string) => {
-		if (matchMedia(NARROW_SCREEN).matches) void revalidate();
+		if (narrow) void revalidate();
 		else setEnded((before) => [...before, key]);
 	};
 	const given = entriesOf(banners).filter((banner) => !ended.includes(keyOf(banner)));
@@ -36,7 +37,7 @@ export function Hero({ banners }: { banners: Section<AdView[]> }) {
 			label={t('hero.label')}
 			roles={roles}
 			labels={labels}
-			interval={device === 'mobile' ? BANNER_INTERVAL_MOBILE : BANNER_INTERVAL_DESKTOP}
+			interval={narrow ? BANNER_INTERVAL_MOBILE : BANNER_INTERVAL_DESKTOP}
 			className={height}
 			controlsClassName="bottom-9 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-14"
 			slides={shown.map((banner, index) => ({

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { entriesOf } from './home-data.ts';
@@ -20,13 +21,24 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 					</MoreLink>
 				</div>
 				<ol className="border-t border-gold-500/60 lg:col-span-8">
-					{shown.map(({ title, desc }, index) => (
-						<li key={title} className="grid grid-cols-[2.5rem_1fr] border-b border-line py-5 md:grid-cols-[4rem_1fr] md:py-6">
+					{shown.map(({ title, desc, link }, index) => (
+						<li
+							key={title}
+							className="group relative grid grid-cols-[2.5rem_1fr] border-b border-line py-5 md:grid-cols-[4rem_1fr] md:py-6"
+						>
 							<span aria-hidden="true" className="tabular pt-1 font-display text-16 text-accent">
 								{String(index + 1).padStart(2, '0')}
 							</span>
 							<div className="grid gap-x-8 gap-y-1 xl:grid-cols-[5fr_4fr] xl:items-baseline">
-								<p className="font-display text-h4 leading-head">{title}</p>
+								<p className="font-display text-h4 leading-head">
+									{link ? (
+										<Link to={link} className="after:absolute after:inset-0 group-hover:text-link">
+											{title}
+										</Link>
+									) : (
+										title
+									)}
+								</p>
 								<p className="text-2">{desc}</p>
 							</div>
 						</li>

@@ -43,11 +43,10 @@ export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; op
 			<VoyageListData voyages={shown[0]?.voyages ?? []} />
 			<Tabs
 				label={t('hotRoutes.tabs')}
-				tabs={shown.map((tab, index) => ({
-					id: String(index),
-					label: tab.name,
-					panel: <Region tab={tab} more={regionPath(tab, options)} />,
-				}))}
+				tabs={shown.map((tab, index) => {
+					const href = regionPath(tab, options);
+					return { id: String(index), label: tab.name, href, panel: <Region tab={tab} more={href} /> };
+				})}
 			/>
 		</>
 	);

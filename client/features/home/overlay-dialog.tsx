@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
@@ -11,37 +13,79 @@ import type { Overlay } from './overlay-queue.ts';
 
 type Shown = { open: boolean; onClose: () => void };
 
-/** The notice or pop-up that is open over the page. */
+/** The notice or pop-up that is open over the page; whatever upstream sends, it has a headline and a button. */
 export default function OverlayDialog({ overlay, ...shown }: { overlay: Overlay } & Shown) {
 	if ('notice' in overlay) return <NoticeDialog notice={overlay.notice} {...shown} />;
 	return overlay.popup.kind === 'notice' ? <NoticePopup {...overlay} {...shown} /> : <SalePopup {...overlay} {...shown} />;
 }
 
-function NoticeDialog({ notice, open, onClose }: { notice: AdView } & Shown) {
-	const { t } = useTranslation();
-	const isVideo = /\.(mp4|webm)(\?|$)/.test(notice.image);
+function NoticeDialog({ notice: { title, desc, image, link }, ...shown }: { notice: AdView } & Shown) {
+	const { t } = useTranslation('home');
+	const headline = title || t('popups.notice');
+	const isVideo = /\.(mp4|webm)(\?|$)/.test(image);
+	return (
+		<OfferDialog headline={headline} desc={desc} link={link} width={NOTICE_DIALOG_WIDTH} {...shown}>
+			{isVideo ? (
+				<video src={image} muted playsInline controls preload="metadata" aria-label={headline} className="w-full" />
+			) : (
+				image && <Picture src={image} alt="" sizes="(max-width: 768px) 92vw, 655px" />
+			)}
+		</OfferDialog>
+	);
+}
+
+function SalePopup({ popup, ...shown }: { popup: PopupView } & Shown) {
+	const { t } = useTranslation('home');
+	const narrow = useMediaQuery(NARROW_SCREEN);
+	return (
+		<OfferDialog
+			headline={popup.title || t('popups.sale')}
+			link={narrow ? popup.mobileLink : popup.link}
+			width={narrow ? POPUP_WIDTH : POPUP_SALE_WIDTH}
+			{...shown}
+		>
+			<Picture
+				src={popup.image}
+				narrow={{ src: popup.mobileImage, ratio: '4/5' }}
+				alt=""
+				sizes="(max-width: 768px) 360px, 800px"
+			/>
+		</OfferDialog>
+	);
+}
+
+type Offer = { headline: string; desc?: string; link: string; width: number; children: ReactNode } & Shown;
+
+/** A picture or film, what it is about, and a button that leads there; where there is nowhere to go, the button closes. */
+function OfferDialog({ headline, desc, link, width, open, onClose, children }: Offer) {
+	const { t } = useTranslation(['home', 'common']);
 	return (
 		<Dialog
 			open={open}
 			onClose={onClose}
-			title={notice.title}
-			closeLabel={t('close')}
-			width={NOTICE_DIALOG_WIDTH}
+			title={headline}
+			closeLabel={t('common:close')}
+			width={width}
 			hideTitle
 			flush
 			focusClose
 		>
-			<AdLink href={notice.link} onClick={onClose} className="group/notice block outline-offset-[-4px]!">
-				{isVideo ? (
-					<video src={notice.image} muted playsInline controls preload="metadata" aria-label={notice.title} className="w-full" />
+			{children}
+			<div className="flex flex-col items-start gap-x-8 gap-y-4 p-6 md:flex-row md:items-center md:justify-between md:px-8">
+				<div>
+					<p aria-hidden="true" className="font-display text-h3 leading-head">
+						{headline}
+					</p>
+					{desc && <p className="mt-2 text-2">{desc}</p>}
+				</div>
+				{link ? (
+					<AdLink href={link} onClick={onClose} className={buttonStyle('primary', 'md', 'shrink-0')}>
+						{t('popups.go')}
+					</AdLink>
 				) : (
-					notice.image && <Picture src={notice.image} alt="" sizes="(max-width: 768px) 92vw, 655px" />
+					<Button onClick={onClose}>{t('popups.ok')}</Button>
 				)}
-				<span className="block p-6 md:px-8">
-					<span className="block font-display text-h3 leading-head group-hover/notice:underline">{notice.title}</span>
-					{notice.desc && <span className="mt-2 block text-2">{notice.desc}</span>}
-				</span>
-			</AdLink>
+			</div>
 		</Dialog>
 	);
 }
@@ -53,38 +97,12 @@ function NoticePopup({ popup, open, onClose }: { popup: PopupView } & Shown) {
 		<Dialog
 			open={open}
 			onClose={onClose}
-			title={t('popups.notice')}
+			title={popup.title || t('popups.notice')}
 			closeLabel={t('common:close')}
 			width={narrow ? POPUP_WIDTH : POPUP_NOTICE_WIDTH}
 			footer={<Button onClick={onClose}>{t('popups.ok')}</Button>}
 		>
 			<RichText html={popup.html} />
-		</Dialog>
-	);
-}
-
-function SalePopup({ popup, open, onClose }: { popup: PopupView } & Shown) {
-	const { t } = useTranslation(['home', 'common']);
-	const narrow = useMediaQuery(NARROW_SCREEN);
-	return (
-		<Dialog
-			open={open}
-			onClose={onClose}
-			title={t('popups.sale')}
-			closeLabel={t('common:close')}
-			width={narrow ? POPUP_WIDTH : POPUP_SALE_WIDTH}
-			hideTitle
-			flush
-			focusClose
-		>
-			<AdLink href={narrow ? popup.mobileLink : popup.link} onClick={onClose} className="block outline-offset-[-4px]!">
-				<Picture
-					src={popup.image}
-					narrow={{ src: popup.mobileImage, ratio: '4/5' }}
-					alt={t('popups.saleAlt')}
-					sizes="(max-width: 768px) 360px, 800px"
-				/>
-			</AdLink>
 		</Dialog>
 	);
 }

@@ -1,35 +1,35 @@
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
-import { CLOSED_POPUPS_KEY, parseClosed, popupsToShow, recordClosed } from '#shared/rules/popups.ts';
+import { parseShown, popupOfTheDay, recordShown, SHOWN_POPUPS_KEY, selectPopups } from '#shared/rules/popups.ts';
 
-/** What may open over the page without a press, one at a time. */
+/** What opens over the page without a press. */
 export type Overlay = { id: string; notice: AdView } | { id: string; popup: PopupView };
 
-function closedBefore() {
+/** Whether this document has shown one, for browsers that keep nothing. */
+let shownHere = false;
+
+function shownBefore() {
 	try {
-		return parseClosed(localStorage.getItem(CLOSED_POPUPS_KEY));
+		return parseShown(localStorage.getItem(SHOWN_POPUPS_KEY));
 	} catch {
 		return [];
 	}
 }
 
-const noticeId = (notice: AdView): string => `notice:${notice.title}:${notice.image}`;
-
-/** The next to be shown: the notice dialog first, then pop-ups in their order; none that was closed today. */
-export function nextOverlay(notice: Section<AdView | null>, popups: Section<PopupView[]>, now: Date): Overlay | null {
-	const closed = closedBefore();
-	if (notice && notice !== 'unavailable') {
-		const [open] = popupsToShow([{ id: noticeId(notice), kind: 'notice', displayWithNotice: true }], closed, now);
-		if (open) return { id: open.id, notice };
-	}
-	const [popup] = popups === 'unavailable' ? [] : popupsToShow(popups, closed, now);
-	return popup ? { id: popup.id, popup } : null;
-}
-
-/** Remembers that it was closed today. Without storage it opens again on the next visit. */
-export function rememberClosed(id: string, now: Date): void {
+/** The one overlay of a visit and a day, which is remembered as shown; the notice dialog comes before pop-ups. Their ids are the same in each language. */
+export function takeOverlay(notice: Section<AdView | null>, popups: Section<PopupView[]>, now: Date): Overlay | null {
+	if (shownHere) return null;
+	const all: Overlay[] = [
+		...(notice && notice !== 'unavailable' ? [{ id: `notice:${notice.image}`, notice }] : []),
+		...(popups === 'unavailable' ? [] : selectPopups(popups).map((popup) => ({ id: popup.id, popup }))),
+	];
+	const before = shownBefore();
+	const next = popupOfTheDay(all, before, now);
+	if (!next) return null;
+	shownHere = true;
 	try {
-		localStorage.setItem(CLOSED_POPUPS_KEY, JSON.stringify(recordClosed(closedBefore(), id, now)));
+		localStorage.setItem(SHOWN_POPUPS_KEY, JSON.stringify(recordShown(before, next.id, now)));
 	} catch {
-		// Storage is full or forbidden: nothing depends on it.
+		// Storage is full or forbidden: this document remembers by itself.
 	}
+	return next;
 }

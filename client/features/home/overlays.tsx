@@ -1,63 +1,41 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
-import { nextOverlay, type Overlay, rememberClosed } from './overlay-queue.ts';
+import { type Overlay, takeOverlay } from './overlay-queue.ts';
 
 const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
 
 const RETRY_MS = 5_000;
 
-/** Whether the visitor has something open already, or is filling in the search. */
+/** Whether the visitor has something open already, is filling in the search, or is looking through the banners by keys. */
 const isBusy = (): boolean =>
-	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null || document.activeElement?.closest('form') != null;
+	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
+	document.activeElement?.closest('form, [aria-roledescription]') != null;
 
-/**
- * Notice dialog and pop-ups. The first waits until the visitor has scrolled or looked for a while; one more comes only when they have
- * left the screen on which they closed the one before, or opened any other dialog, so that none follows upon another.
- */
+/** Notice dialog and pop-ups: one of them in a visit, once the visitor has scrolled or looked for a while (docs/rules.md, popup-once). */
 export function Overlays({ notice, popups }: { notice: Section<AdView | null>; popups: Section<PopupView[]> }) {
 	const [overlay, setOverlay] = useState<Overlay | null>(null);
-	const [open, setOpen] = useState(false);
-	const [closedAt, setClosedAt] = useState<number | null>(null);
+	const [open, setOpen] = useState(true);
 
 	useEffect(() => {
-		if (open) return;
 		const show = () => {
 			if (isBusy()) return;
-			const next = nextOverlay(notice, popups, new Date());
-			setOverlay(next);
-			setOpen(next !== null);
-			if (!next) stop();
+			stop();
+			const next = takeOverlay(notice, popups, new Date());
+			if (next) setOverlay(next);
 		};
-		const onScroll = () => {
-			if (closedAt === null || Math.abs(scrollY - closedAt) > innerHeight) show();
-		};
-		const onFocus = ({ target }: FocusEvent) => {
-			if (target instanceof Element && target.closest('[role="dialog"]')) setClosedAt(scrollY);
-		};
-		const timer = closedAt === null ? setInterval(show, RETRY_MS) : undefined;
+		const timer = setInterval(show, RETRY_MS);
+		addEventListener('scroll', show, { passive: true });
 		const stop = () => {
 			clearInterval(timer);
-			removeEventListener('scroll', onScroll);
-			document.removeEventListener('focusin', onFocus);
+			removeEventListener('scroll', show);
 		};
-		document.addEventListener('focusin', onFocus);
-		addEventListener('scroll', onScroll, { passive: true });
 		return stop;
-	}, [open, closedAt, notice, popups]);
+	}, [notice, popups]);
 
 	if (!overlay) return null;
 	return (
 		<Suspense>
-			<OverlayDialog
-				key={overlay.id}
-				overlay={overlay}
-				open={open}
-				onClose={() => {
-					rememberClosed(overlay.id, new Date());
-					setClosedAt(scrollY);
-					setOpen(false);
-				}}
-			/>
+			<OverlayDialog overlay={overlay} open={open} onClose={() => setOpen(false)} />
 		</Suspense>
 	);
 }

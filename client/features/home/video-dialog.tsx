@@ -1,13 +1,23 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import { VIDEO_DIALOG_WIDTH } from '#shared/constants.ts';
 
-/** The film in a dialog: it starts on a press, without sound, and stops when the dialog closes. */
+type Connection = { saveData?: boolean };
+
+/** Whether a film may start by itself: not for those who want less motion, or fewer data. */
+function mayStart(): boolean {
+	const { connection } = navigator as Navigator & { connection?: Connection };
+	return !connection?.saveData && !matchMedia(REDUCED_MOTION).matches;
+}
+
+/** The film in a dialog: it starts at once, without sound, where motion is wanted, and stops when the dialog closes. Its controls pause it. */
 export default function VideoDialog({ film, open, onClose }: { film: AdView; open: boolean; onClose: () => void }) {
 	const { t } = useTranslation();
 	const video = useRef<HTMLVideoElement>(null);
+	const [starts] = useState(mayStart);
 	const close = () => {
 		video.current?.pause();
 		onClose();
@@ -30,7 +40,8 @@ export default function VideoDialog({ film, open, onClose }: { film: AdView; ope
 				controls
 				muted
 				playsInline
-				preload="metadata"
+				autoPlay={starts}
+				preload={starts ? 'auto' : 'metadata'}
 				aria-label={film.title}
 				className="block aspect-video w-full bg-inverse object-contain"
 			/>

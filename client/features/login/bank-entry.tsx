@@ -6,6 +6,7 @@ import { inPageLanguage } from '#client/app/page-language.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
+import { bankCode } from '#shared/rules/bank-link.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { BareScreen, EntryLoading } from './bare-screen.tsx';
 
@@ -18,7 +19,7 @@ const WORKING: Step = { at: 'working' };
 function takeLink(): Link {
 	const sent = new URLSearchParams(location.search);
 	history.replaceState(history.state, '', inPageLanguage(paths.home));
-	return { code: sent.get('code') ?? '', redirect: sent.get('redirect') ?? '' };
+	return { code: bankCode(sent), redirect: sent.get('redirect') ?? '' };
 }
 
 /** `replace`: the visitor has agreed that the member who is logged in is logged out. */

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { useRouteSender } from '#client/parts/login/sms-sender.ts';
+import { LinkButton } from '#client/ui/button.tsx';
 import { bindPath } from '#shared/inner-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { answerLoginForm, loadLoginPage } from './login-page.ts';
@@ -17,13 +18,14 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Bind() {
 	const { t } = useTranslation('login');
-	const { back, countries } = useLoaderData<typeof loader>();
+	const { back, countries, state } = useLoaderData<typeof loader>();
 	const sender = useRouteSender(bindPath(back));
+	if (state && !state.scanned) return <ScanFirst back={back} />;
 	return (
 		<LoginPane eyebrow={t('bind.eyebrow')} heading={t('bind.heading')} lead={t('bind.lead')}>
 			<PageHead title={t('bind.title')} path={paths.bind} />
 			<div className="max-w-112">
-				<SmsForm sender={sender} countries={countries} submit={t('bind.submit')}>
+				<SmsForm sender={sender} countries={countries} state={state} submit={t('bind.submit')}>
 					<Link
 						to={loginPath(back)}
 						className="inline-flex min-h-target items-center justify-center text-link underline-offset-4 hover:underline"
@@ -32,6 +34,17 @@ export default function Bind() {
 					</Link>
 				</SmsForm>
 			</div>
+		</LoginPane>
+	);
+}
+
+/** For who comes here without a WeChat account that waits for a number. */
+function ScanFirst({ back }: { back: string }) {
+	const { t } = useTranslation('login');
+	return (
+		<LoginPane eyebrow={t('eyebrow')} heading={t('bind.scanFirst')} lead={t('bind.scanFirstLead')}>
+			<PageHead title={t('bind.title')} path={paths.bind} />
+			<LinkButton to={loginPath(back)}>{t('bind.scan')}</LinkButton>
 		</LoginPane>
 	);
 }

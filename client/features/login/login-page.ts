@@ -7,12 +7,14 @@ import { safePath } from '#shared/rules/safe-path.ts';
 
 const backOf = (request: Request): string => safePath(new URL(request.url).searchParams.get('redirect'));
 
-/** The loader of Login and Bind: the page to go back to, and the countries' dial codes. */
+/** The loader of Login and Bind: the page to go back to, the countries' dial codes, and what this browser has under way, null when unknown. */
 export async function loadLoginPage({ request, context }: LoaderFunctionArgs) {
-	const countries = await context
-		.get(apiContext)('GET /openapi/countrySmsCode', {})
-		.catch(() => []);
-	return { back: backOf(request), countries };
+	const api = context.get(apiContext);
+	const [countries, state] = await Promise.all([
+		api('GET /openapi/countrySmsCode', {}).catch(() => []),
+		api('GET /login/state', {}).catch(() => null),
+	]);
+	return { back: backOf(request), countries, state };
 }
 
 /** Sends a code, or logs in with it. A login starts a new document, so that nothing shown to the guest is left. */

@@ -20,7 +20,7 @@ export const shouldRevalidate = (): boolean => false;
 
 export default function Login() {
 	const { t } = useTranslation('login');
-	const { back, countries } = useLoaderData<typeof loader>();
+	const { back, countries, state } = useLoaderData<typeof loader>();
 	const sender = useRouteSender(back === paths.home ? paths.login : loginPath(back));
 	const navigate = useNavigate();
 	const enter = async () => {
@@ -38,7 +38,7 @@ export default function Login() {
 					<h2 id="by-sms" className="mb-5 font-sans text-18 leading-head font-semibold tracking-normal">
 						{t('sms.title')}
 					</h2>
-					<SmsForm sender={sender} countries={countries} submit={t('sms.submit')} />
+					<SmsForm sender={sender} countries={countries} state={state} submit={t('sms.submit')} />
 				</section>
 				<WechatQr onConfirmed={enter} />
 			</div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useSite } from '#client/app/facts.tsx';
+import { failureText } from '#client/app/failed-call.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useSession } from '#client/app/session.tsx';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
@@ -66,9 +67,9 @@ export default function PartnerLogin() {
 			await enterAsPartner(partner, parameters);
 			if (atLogin) location.replace(inPageLanguage(clean));
 			else await refresh();
-		} catch {
+		} catch (error) {
 			setWaiting(false);
-			if (atLogin) show('error', t('partner.failed'));
+			if (atLogin) show('error', failureText(error, t('partner.failed')));
 		}
 	});
 	useEffect(() => {

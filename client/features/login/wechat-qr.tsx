@@ -58,10 +58,10 @@ function Code({ phase, image, onRefresh }: { phase: QrPhase; image: string; onRe
 /** One code with its state, and what to do with it. */
 function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>; onRefresh: () => void }) {
 	const { t } = useTranslation('login');
-	const { phase, image, lost } = useWechatQr(onConfirmed);
+	const { phase, image, lost, refusal } = useWechatQr(onConfirmed);
 	const stale = STALE.includes(phase);
 	const words = lost && !stale ? t('qr.lost') : t(`qr.${phase}`);
-	const more = lost && !stale ? t('qr.lostText') : phase === 'scanned' ? t('qr.scannedText') : '';
+	const more = lost && !stale ? t('qr.lostText') : phase === 'scanned' ? t('qr.scannedText') : refusal;
 	return (
 		<div className="flex flex-col items-center gap-4 md:flex-row xl:flex-col xl:items-start">
 			<Code phase={phase} image={image} onRefresh={onRefresh} />

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { isNotLoggedIn } from '#client/app/failed-call.ts';
+import { type FailedCall, failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paymentPath } from '#shared/inner-paths.ts';
 
 export type LoadedOrders =
-	/** `stale`: the list could not be loaded again and is as it was at its `now`. */
-	| { state: 'loaded'; orders: OrdersView; stale: boolean; voyages: readonly VoyageCard[] }
-	| { state: 'failed' }
+	/** `stale`: why the list could not be loaded again; it is as it was at its `now`. */
+	| { state: 'loaded'; orders: OrdersView; stale: FailedCall | null; voyages: readonly VoyageCard[] }
+	| { state: 'failed'; failure: FailedCall }
 	| { state: 'guest' };
 
 const SUGGESTED = 3;
@@ -29,10 +29,11 @@ export async function loadOrders({ request, context }: LoaderFunctionArgs): Prom
 		const none = orders.tabs.every(({ count }) => count === 0);
 		const found = none ? await api('GET /search', {}).catch(() => null) : null;
 		const voyages = (found?.rows ?? []).filter(({ state }) => state === 'on-sale').slice(0, SUGGESTED);
-		return { state: 'loaded', orders, stale: false, voyages };
+		return { state: 'loaded', orders, stale: null, voyages };
 	} catch (error) {
 		if (isNotLoggedIn(error)) return { state: 'guest' };
 		const before = lastShown(context, request.url) as LoadedOrders | undefined;
-		return before?.state === 'loaded' ? { ...before, stale: true, voyages: [] } : { state: 'failed' };
+		const failure = failedCall(error);
+		return before?.state === 'loaded' ? { ...before, stale: failure, voyages: [] } : { state: 'failed', failure };
 	}
 }

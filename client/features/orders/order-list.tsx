@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -49,8 +51,9 @@ function NoOrders({ voyages }: { voyages: readonly Voyage[] }) {
 	);
 }
 
-function Failed() {
+function Failed({ failure }: { failure: FailedCall }) {
 	const { t } = useTranslation('orders');
+	const reason = useFailureWords()(failure);
 	const { revalidate, state } = useRevalidator();
 	return (
 		<Notice
@@ -62,19 +65,21 @@ function Failed() {
 				</Button>
 			}
 		>
+			{reason && <p>{reason}</p>}
 			{t('failed.text')}
 		</Notice>
 	);
 }
 
 /** A member's orders by tab, page by page; `path` is the address of the page they are on. */
-export function OrderList({ loaded, path }: { loaded: LoadedOrders; path: string }) {
-	return loaded.state === 'loaded' ? <LoadedList {...loaded} path={path} /> : <Failed />;
+export function OrderList({ loaded, path }: { loaded: Exclude<LoadedOrders, { state: 'guest' }>; path: string }) {
+	return loaded.state === 'loaded' ? <LoadedList {...loaded} path={path} /> : <Failed failure={loaded.failure} />;
 }
 
 function LoadedList({ orders, stale, voyages, path }: Extract<LoadedOrders, { state: 'loaded' }> & { path: string }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
+	const wordsOf = useFailureWords();
 	const { tab, tabs, rows, page, pageCount, now } = orders;
 	if (tabs.every(({ count }) => count === 0)) return <NoOrders voyages={voyages} />;
 	return (
@@ -82,7 +87,7 @@ function LoadedList({ orders, stale, voyages, path }: Extract<LoadedOrders, { st
 			<OrderTabs tabs={tabs} current={tab} path={path} />
 			<div className="mt-6 grid gap-5 md:mt-8 md:gap-6">
 				{stale && (
-					<Notice tone="warning" live>
+					<Notice tone="warning" live title={wordsOf(stale)}>
 						{t('failed.kept', { time: formatMoment(now, lang) })}
 					</Notice>
 				)}

@@ -18,7 +18,7 @@ export default function Orders() {
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t('title')}</h1>
 			</header>
-			<OrderList loaded={loaded} path={paths.orders} />
+			{loaded.state !== 'guest' && <OrderList loaded={loaded} path={paths.orders} />}
 		</main>
 	);
 }

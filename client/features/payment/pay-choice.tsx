@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFacts } from '#client/app/facts.tsx';
 import type { PayMethod } from '#shared/constants.ts';
+import { PayMark } from './pay-mark.tsx';
 
 /** The methods of payment by name, each with what happens next. */
 export function PayChoice({
@@ -12,6 +14,9 @@ export function PayChoice({
 	onChoose: (method: PayMethod) => void;
 }) {
 	const { t } = useTranslation('payment');
+	const { device } = useFacts();
+	const nextOf = (method: PayMethod) =>
+		method === 'wechat' && device === 'mobile' ? t('methods.wechat.phone') : t(`methods.${method}.next`);
 	return (
 		<fieldset className="m-0 min-w-0 border-0 p-0">
 			<legend className="sr-only">{t('how')}</legend>
@@ -19,7 +24,7 @@ export function PayChoice({
 				{methods.map((method) => (
 					<label
 						key={method}
-						className="flex cursor-pointer items-start gap-4 rounded-3 border border-line p-4 transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-navy-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer) md:p-5"
+						className="flex cursor-pointer items-center gap-4 rounded-3 border border-line p-4 transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-navy-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer) md:p-5"
 					>
 						<input
 							type="radio"
@@ -27,11 +32,12 @@ export function PayChoice({
 							value={method}
 							checked={chosen === method}
 							onChange={() => onChoose(method)}
-							className="mt-0.5 size-5 shrink-0 accent-(--action)"
+							className="size-5 shrink-0 accent-(--action)"
 						/>
+						<PayMark method={method} />
 						<span className="min-w-0 leading-6">
 							<span className="block font-semibold">{t(`methods.${method}.name`)}</span>
-							<span className="block text-14 leading-6 text-2">{t(`methods.${method}.next`)}</span>
+							<span className="block text-14 leading-6 text-2">{nextOf(method)}</span>
 						</span>
 					</label>
 				))}

@@ -29,12 +29,12 @@ async function openPayment(view: PaymentView, answers: Answers = {}, options: Pa
 
 test('on a computer the code of WeChat is offered, the mini-program isn’t', async () => {
 	await openPayment(samplePayment());
-	expect(methods()).toEqual(['union', 'alipay', 'wechat']);
+	expect(methods()).toEqual(['wechat', 'alipay', 'union']);
 });
 
 test('on a phone nothing is offered that has to be scanned from it', async () => {
 	await openPayment(samplePayment(), {}, { device: 'mobile' });
-	expect(methods()).toEqual(['union', 'alipay']);
+	expect(methods()).toEqual(['wxmini', 'alipay', 'union']);
 });
 
 test('the first way to pay is chosen beforehand; another one is told to the server when it is chosen', async () => {
@@ -44,7 +44,7 @@ test('the first way to pay is chosen beforehand; another one is told to the serv
 	await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('methods.alipay.name')) }));
 	await pay();
 	await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/pay/go'));
-	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'alipay', from: 'orders' }]);
+	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'alipay', from: 'orders', phone: false }]);
 });
 
 test('a payment right after booking says that it comes from there', async () => {
@@ -97,11 +97,11 @@ test('a refusal is shown in the cashier’s own words, to be copied, with whom t
 test('a cashier that can’t be reached says that nothing was charged, and another try forgets it', async () => {
 	const { server } = await openPayment(samplePayment(), { [PAY]: failure('upstream-unavailable') });
 	await pay();
-	expect(await screen.findByText(t('failed.unreachable'))).toBeTruthy();
+	expect(await screen.findByText(t('failed.notBegun'))).toBeTruthy();
 	server.answer({ [PAY]: { state: 'qr', image: 'data:image/png;base64,AA==' } });
 	await pay();
 	await screen.findByRole('dialog', { name: t('qr.title') });
-	expect(screen.queryByText(t('failed.unreachable'))).toBeNull();
+	expect(screen.queryByText(t('failed.notBegun'))).toBeNull();
 });
 
 test('the last failure that the order remembers is shown when the page opens', async () => {

@@ -1,18 +1,46 @@
 import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 
 const WIDTH = 440;
 const SIZE = 240;
 
-/** The code to scan with WeChat; the page sees by itself when it has been paid. */
-export default function QrDialog({ image, price, onClose }: { image: string; price: string; onClose: () => void }) {
+/** How a phone pays with a code that it can't scan off itself: it saves the picture, and WeChat reads it from the album. */
+function Saving({ image }: { image: string }) {
+	const { t } = useTranslation('payment');
+	return (
+		<>
+			<a href={image} download="wechat-pay.png" className={buttonStyle('primary', 'md')}>
+				{t('qr.save')}
+			</a>
+			<ol className="grid max-w-72 list-decimal gap-1 pl-5 text-left">
+				<li>{t('qr.saveFirst')}</li>
+				<li>{t('qr.saveThen')}</li>
+				<li>{t('qr.saveLast')}</li>
+			</ol>
+		</>
+	);
+}
+
+/** A code to pay with in WeChat: scanned from a wide screen, saved on a phone; the page sees by itself when it has been paid. */
+export default function QrDialog({
+	image,
+	price,
+	phone,
+	onClose,
+}: {
+	image: string;
+	price: string;
+	phone: boolean;
+	onClose: () => void;
+}) {
 	const { t } = useTranslation(['payment', 'common']);
 	return (
 		<Dialog open onClose={onClose} title={t('qr.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<div className="grid justify-items-center gap-4 text-center">
 				<p className="tabular text-h3 leading-head font-semibold text-price">{price}</p>
 				<img src={image} alt={t('qr.alt')} width={SIZE} height={SIZE} className="rounded-3 border border-line bg-white p-2" />
-				<p className="max-w-72">{t('qr.text')}</p>
+				{phone ? <Saving image={image} /> : <p className="max-w-72">{t('qr.text')}</p>}
 				<p role="status" className="text-14 text-2">
 					{t('qr.waiting')}
 				</p>

@@ -7,11 +7,12 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { Button } from '#client/ui/button.tsx';
+import type { PayMethod } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { PayChoice } from './pay-choice.tsx';
-import { isWechat, payMethods } from './pay-methods.ts';
+import { firstMethod, isWechat, payMethods } from './pay-methods.ts';
 import { PayTimer } from './pay-timer.tsx';
 import { Refusal } from './refusal.tsx';
 import type { usePayment } from './use-payment.ts';
@@ -27,8 +28,8 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 	const { view, going, qr, refused, pay, cancel, closeQr, reload } = payment;
 	const { number, voyage, amount, orderId, failure } = view;
 	const methods = payMethods(view.methods, device, hydrated && isWechat(navigator.userAgent));
-	const [chosen, setChosen] = useState(methods[0]);
-	const method = methods.find((one) => one === chosen) ?? methods[0];
+	const [chosen, setChosen] = useState<PayMethod>();
+	const method = methods.find((one) => one === chosen) ?? firstMethod(methods, view.lastMethod);
 	const problem = refused ?? (going === 'no' && qr === '' ? failure : null);
 	const title = t(problem ? 'failed.title' : 'title');
 	const price = formatMoney(amount, lang);
@@ -67,7 +68,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 			</div>
 			<Suspense fallback={null}>
 				{going === 'asking' && <GoingDialog onCancel={cancel} />}
-				{qr !== '' && <QrDialog image={qr} price={price} onClose={closeQr} />}
+				{qr !== '' && <QrDialog image={qr} price={price} phone={device === 'mobile'} onClose={closeQr} />}
 			</Suspense>
 		</>
 	);

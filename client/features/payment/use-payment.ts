@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
+import { useFacts } from '#client/app/facts.tsx';
+import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { PayMethod } from '#shared/constants.ts';
@@ -9,6 +11,9 @@ import type { PayMethod } from '#shared/constants.ts';
 const RELOAD_INTERVALS = [2_000, 4_000, 8_000] as const;
 /** Coming from the orders page, a refusal is shown this many milliseconds later (docs/rules.md, pay-success). */
 const REFUSAL_DELAY = 400;
+
+/** Why a payment didn't begin, or failed: what the cashier says, or the call itself. */
+export type PayProblem = { code: string; message: string } | { failure: FailedCall };
 
 /** Calls `reload` again and again while `active`, ever less often, and not while the page is hidden. */
 function usePolling(active: boolean, reload: () => Promise<unknown>): void {
@@ -36,8 +41,9 @@ export function usePayment(loaded: PaymentView) {
 	const [view, setView] = useState(loaded);
 	const [going, setGoing] = useState<'no' | 'asking' | 'leaving'>('no');
 	const [qr, setQr] = useState('');
-	const [refused, setRefused] = useState<{ code: string; message: string } | 'failed' | null>(null);
+	const [refused, setRefused] = useState<PayProblem | null>(null);
 	const { orderId, state } = view;
+	const { device } = useFacts();
 	const turn = useRef(0);
 	const from = (useLocation().state as { from?: unknown } | null)?.from === 'booking' ? 'booking' : 'orders';
 
@@ -78,7 +84,7 @@ export function usePayment(loaded: PaymentView) {
 		setRefused(null);
 		let left = false;
 		try {
-			const reply = await browserApi('POST /order/pay', { orderId, method, from });
+			const reply = await browserApi('POST /order/pay', { orderId, method, from, phone: device === 'mobile' });
 			if (own !== turn.current) return;
 			if (reply.state === 'qr') setQr(reply.image);
 			if (reply.state === 'go') {
@@ -92,8 +98,8 @@ export function usePayment(loaded: PaymentView) {
 				setRefused({ code: reply.code, message: reply.message });
 				await reload();
 			}
-		} catch {
-			if (own === turn.current) setRefused('failed');
+		} catch (error) {
+			if (own === turn.current) setRefused({ failure: failedCall(error) });
 		} finally {
 			if (own === turn.current && !left) setGoing('no');
 		}

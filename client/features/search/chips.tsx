@@ -2,18 +2,30 @@ import { Link } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { clearFilters, countApplied, FILTER_KEYS, removeValue, searchPath } from '#shared/rules/search-params.ts';
+import { COLUMN_KEYS, clearColumn, countInColumn, removeValue, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 import { quickChoices } from './quick-choices.ts';
 
-/** The applied filter values, each a link to the search without it. */
+/** The applied filter values, each a link to the search without it; months are seen in their strip. */
 export function AppliedChips({ result, className = '' }: { result: SearchResult; className?: string }) {
 	const { t, labelOf } = useQueryWords();
 	const { query } = result;
-	if (countApplied(query) === 0) return null;
+	const { ids } = query;
+	if (countInColumn(query) === 0 && ids.length === 0) return null;
 	return (
 		<ul aria-label={t('filter.applied')} className={`flex flex-wrap items-center gap-2 ${className}`}>
-			{FILTER_KEYS.flatMap((key) =>
+			{ids.length > 0 && (
+				<li>
+					<RemoveChip
+						to={searchPath({ ...query, ids: [], page: 1 })}
+						state={IN_PLACE}
+						removeLabel={t('filter.remove', { label: t('result.title.selected', { count: ids.length }) })}
+					>
+						{t('result.title.selected', { count: ids.length })}
+					</RemoveChip>
+				</li>
+			)}
+			{COLUMN_KEYS.flatMap((key) =>
 				query[key].map((value) => {
 					const label = labelOf(key, value, result);
 					return (
@@ -31,7 +43,7 @@ export function AppliedChips({ result, className = '' }: { result: SearchResult;
 			)}
 			<li>
 				<Link
-					to={searchPath(clearFilters(query))}
+					to={searchPath(clearColumn(query))}
 					state={IN_PLACE}
 					className="inline-flex min-h-9 items-center px-2 text-14 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target"
 				>

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { Button } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
-import { type CanonicalQuery, clearFilters, searchFields } from '#shared/rules/search-params.ts';
+import { type CanonicalQuery, clearColumn, searchFields } from '#shared/rules/search-params.ts';
 
 /** The parts of a search that a form does not ask for but must not lose. */
 export function HiddenFields({ query }: { query: CanonicalQuery }) {
@@ -16,7 +16,7 @@ export function HiddenFields({ query }: { query: CanonicalQuery }) {
 export function FilterForm({ query, submit, children }: { query: CanonicalQuery; submit: string; children: ReactNode }) {
 	return (
 		<Form action={paths.search} state={IN_PLACE}>
-			<HiddenFields query={clearFilters(query)} />
+			<HiddenFields query={clearColumn(query)} />
 			{children}
 			<noscript>
 				<Button type="submit" className="mt-4 w-full">

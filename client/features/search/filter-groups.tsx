@@ -4,7 +4,7 @@ import type { CanonicalQuery } from '#shared/rules/search-params.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { useQueryWords } from './query-words.ts';
 
-/** All filters. `query` is what is ticked, which may be ahead of the result that the counts come from. */
+/** All filters but the month, by how often they decide (`COLUMN_KEYS`). `query` is what is ticked, which may be ahead of the result that the counts come from. */
 export function FilterGroups({
 	result,
 	query,
@@ -38,7 +38,6 @@ export function FilterGroups({
 	};
 	return (
 		<>
-			{group('date', facets.date)}
 			{group('port', facets.port)}
 			<div role="group" aria-labelledby={areas} className="border-t border-line pt-5 pb-3">
 				<p id={areas} className="mb-1 text-16 leading-head font-semibold">
@@ -46,8 +45,8 @@ export function FilterGroups({
 				</p>
 				{facets.destination.map((area) => group('destination', area.options, area))}
 			</div>
-			{group('cruise', facets.cruise)}
 			{group('days', facets.days)}
+			{group('cruise', facets.cruise)}
 			{group('price', facets.price)}
 		</>
 	);

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { type CanonicalQuery, clearFilters, searchFields, toggleValue } from '#shared/rules/search-params.ts';
+import { type CanonicalQuery, clearColumn, searchFields, toggleValue } from '#shared/rules/search-params.ts';
 import { FilterGroups } from './filter-groups.tsx';
 
 const SETTLE_MS = 200;
@@ -54,7 +54,7 @@ export default function FilterSheet({
 			closeLabel={t('close', { ns: 'common' })}
 			footer={
 				<>
-					<Button variant="ghost" onClick={() => setDraft(clearFilters(draft))}>
+					<Button variant="ghost" onClick={() => setDraft(clearColumn(draft))}>
 						{t('filter.clear')}
 					</Button>
 					<Button

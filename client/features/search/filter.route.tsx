@@ -5,7 +5,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
-import { clearFilters, toggleValue } from '#shared/rules/search-params.ts';
+import { clearColumn, searchPath, toggleValue } from '#shared/rules/search-params.ts';
 import { HiddenFields } from './filter-form.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import type { loadSearch } from './load-search.ts';
@@ -16,7 +16,7 @@ export { loadSearch as loader } from './load-search.ts';
 
 /** The filters as a page of its own, which leads to the list. */
 export default function Filter() {
-	const { result } = useLoaderData<typeof loadSearch>();
+	const { result, failure } = useLoaderData<typeof loadSearch>();
 	const { t } = useQueryWords();
 	return (
 		<main className="column pb-section">
@@ -31,7 +31,7 @@ export default function Filter() {
 				<h1 className="mt-3 mb-8 text-h2" tabIndex={-1}>
 					{t('filter.heading')}
 				</h1>
-				{result ? <FilterPageForm key={JSON.stringify(result.query)} result={result} /> : <SearchFailed />}
+				{result ? <FilterPageForm key={JSON.stringify(result.query)} result={result} /> : <SearchFailed failure={failure} />}
 			</div>
 		</main>
 	);
@@ -42,10 +42,10 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 	const [draft, setDraft] = useState(result.query);
 	return (
 		<Form action={paths.search}>
-			<HiddenFields query={clearFilters(result.query)} />
+			<HiddenFields query={clearColumn(result.query)} />
 			<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
 			<div className="sticky bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] flex gap-3 border-t border-line bg-page py-3 md:bottom-0">
-				<LinkButton to={paths.filter} variant="ghost">
+				<LinkButton to={searchPath(clearColumn(result.query)).replace(paths.search, paths.filter)} variant="ghost">
 					{t('filter.clear')}
 				</LinkButton>
 				<Button type="submit" className="flex-1">

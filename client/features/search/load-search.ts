@@ -1,13 +1,17 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { failedCall } from '#client/app/failed-call.ts';
+import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { readSearch } from './read-search.ts';
 
-const fetchResult = async ({ request, context }: LoaderFunctionArgs): Promise<{ result: SearchResult | null }> => ({
+const fetchResult = async ({
+	request,
+	context,
+}: LoaderFunctionArgs): Promise<{ result: SearchResult | null; failure: FailedCall | null }> => ({
 	result: await context.get(apiContext)('GET /search', readSearch(request.url)),
+	failure: null,
 });
 
 const rememberedResult = keepAlive(fetchResult);
@@ -21,8 +25,9 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 		const remembered = await rememberedResult(args);
 		return data(remembered.result ? remembered : await fetchResult(args));
 	} catch (error) {
-		const { code } = failedCall(error);
+		const failure = failedCall(error);
+		const { code } = failure;
 		if (!code) throw error;
-		return data({ result: null }, { status: ERRORS[code].status });
+		return data({ result: null, failure }, { status: ERRORS[code].status });
 	}
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { navigationEntry } from '#client/app/address.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 
 /** What was appended to a list: the rows, and the last page they came from. */
@@ -13,9 +14,10 @@ const slot = (place: string) => `search:${place}`;
 function read(place: string): Loaded {
 	const known = lists.get(place);
 	if (known) return known;
+	// A visit that begins by an address begins the list anew: its place in the history has the same key as that of earlier visits.
 	let kept = NONE;
 	try {
-		kept = JSON.parse(sessionStorage.getItem(slot(place)) ?? 'null') ?? NONE;
+		if (navigationEntry()?.type !== 'navigate') kept = JSON.parse(sessionStorage.getItem(slot(place)) ?? 'null') ?? NONE;
 	} catch {
 		// Storage may be refused; the list then starts at its first page.
 	}

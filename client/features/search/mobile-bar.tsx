@@ -4,7 +4,7 @@ import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import { type CanonicalQuery, countApplied, searchPath } from '#shared/rules/search-params.ts';
+import { type CanonicalQuery, countInColumn, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 import { SortOptions } from './sort-form.tsx';
 
@@ -17,7 +17,7 @@ const half =
 export function MobileBar({ result, onApply }: { result: SearchResult; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useQueryWords();
 	const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
-	const applied = countApplied(result.query);
+	const applied = countInColumn(result.query);
 	return (
 		<>
 			<div className="on-dark pointer-events-auto mx-auto mb-3 flex w-max divide-x divide-white/25 rounded-pill bg-navy-900 shadow-2 md:hidden">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
@@ -12,12 +12,15 @@ export function MoreResults({
 	shown,
 	page,
 	state,
+	failure,
 	onMore,
 }: {
 	result: Pick<SearchResult, 'query' | 'total' | 'pages'>;
 	shown: number;
 	page: number;
 	state: 'idle' | 'loading' | 'failed';
+	/** What it failed with. */
+	failure?: unknown;
 	onMore: () => void;
 }) {
 	const { t } = useTranslation('search');
@@ -29,17 +32,15 @@ export function MoreResults({
 				{first === 1 ? t('result.shown', { shown, total }) : t('result.shownFrom', { first, shown, total })}
 			</p>
 			{state === 'failed' && (
-				<Notice
-					tone="error"
-					live
+				<FailureNotice
+					failure={failure}
+					title={t('result.moreFailed')}
 					action={
 						<Button variant="link" onClick={onMore}>
 							{t('result.retry')}
 						</Button>
 					}
-				>
-					{t('result.moreFailed')}
-				</Notice>
+				/>
 			)}
 			{page < pages && (
 				<LinkButton

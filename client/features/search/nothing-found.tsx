@@ -3,39 +3,40 @@ import { useSite } from '#client/app/facts.tsx';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon, CompassIcon } from '#client/ui/icons.tsx';
-import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { Relaxation, SearchResult } from '#shared/catalogue/bff/search.ts';
+import { formatDate } from '#shared/rules/dates.ts';
 import { clearFilters, removeValue, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 
 /** No voyage matches: the nearest searches that have some, and the telephone number. */
 export function NothingFound({ result }: { result: SearchResult }) {
-	const { t, labelOf } = useQueryWords();
+	const { t, lang, labelOf } = useQueryWords();
 	const { phone } = useSite();
-	const { query, relaxations } = result;
+	const { query, relaxations, lastMonth } = result;
+	const beyond = lastMonth !== null && query.date.length > 0 && query.date.every((month) => month > lastMonth);
+	const wayOut = (filters: Relaxation['filters']) =>
+		filters.reduce((before, { key, value }) => {
+			const names = value.split(',').map((one) => labelOf(key, one, result));
+			const words = { filter: t(`filter.${key}`), values: names.join(t('result.none.and')) };
+			return before ? t('result.none.also', { before, ...words }) : t('result.none.without', words);
+		}, '');
 	return (
 		<div className="flex flex-col items-start gap-5 rounded-3 bg-soft px-6 py-10 md:px-12 md:py-14">
 			<CompassIcon size={40} className="text-gold-500" />
 			<h3 className="font-display text-h3">{t('result.none.title')}</h3>
+			{beyond && <p>{t('result.none.beyond', { month: formatDate(lastMonth, 'month', lang) })}</p>}
 			{relaxations.length > 0 && (
 				<>
 					<p className="text-2">{t('result.none.try')}</p>
 					<ul className="w-full max-w-measure divide-y divide-line border-y border-line">
-						{relaxations.map(({ key, value, count }) => (
-							<li key={key}>
+						{relaxations.map(({ filters, count }) => (
+							<li key={filters.map(({ key }) => key).join()}>
 								<Link
-									to={searchPath(removeValue(query, key, value))}
+									to={searchPath(filters.reduce((rest, { key, value }) => removeValue(rest, key, value), query))}
 									state={IN_PLACE}
 									className="group flex min-h-14 items-center gap-4 py-2 hover:text-link"
 								>
-									<span className="flex-1">
-										{t('result.none.without', {
-											filter: t(`filter.${key}`),
-											values: value
-												.split(',')
-												.map((one) => labelOf(key, one, result))
-												.join(t('result.none.and')),
-										})}
-									</span>
+									<span className="flex-1">{wayOut(filters)}</span>
 									<span className="tabular text-2">{t('result.title.voyages', { count })}</span>
 									<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
 								</Link>

@@ -47,7 +47,8 @@ function queryTitle(result: Pick<SearchResult, 'query' | 'facets' | 'total'>, t:
 	const days = query.days.length > 0 ? t('result.title.days', { names: LISTS[lang].format(query.days) }) : '';
 	const voyages = t('result.title.voyages', { count: total });
 	const filters = [part('cruise'), part('port'), part('destination'), days, part('price'), part('date')];
-	if (filters.every((text) => text === '')) return t('result.title.all', { count: total });
+	if (filters.every((text) => text === ''))
+		return t(query.ids.length > 0 ? 'result.title.selected' : 'result.title.all', { count: total });
 	const [cruise, port, destination, length, price, date] = filters;
 	const parts = lang === 'CN' ? [`${date}${port}`, destination, cruise, length, price, voyages] : [voyages, ...filters];
 	return parts.filter(Boolean).join(t('result.title.joint'));

@@ -16,6 +16,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 	const loaded = useLoaded(place);
 	const list = useRef<HTMLOListElement>(null);
 	const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+	const [failure, setFailure] = useState<unknown>();
 	const first = new Set(result.rows.map(({ id }) => id));
 	const rows = [...result.rows, ...loaded.rows.filter(({ id }) => !first.has(id))];
 	const page = Math.max(result.query.page, loaded.page);
@@ -28,7 +29,8 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 			keepLoaded(place, { rows: [...loaded.rows, ...next.rows], page: next.query.page });
 			setState('idle');
 			requestAnimationFrame(() => list.current?.children.item(rows.length)?.querySelector<HTMLElement>('h3 a')?.focus());
-		} catch {
+		} catch (error) {
+			setFailure(error);
 			setState('failed');
 		}
 	}
@@ -56,6 +58,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 				shown={(result.query.page - 1) * PAGE_SIZE + rows.length}
 				page={page}
 				state={state}
+				failure={failure}
 				onMore={() => void loadMore()}
 			/>
 		</>

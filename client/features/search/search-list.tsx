@@ -1,8 +1,10 @@
+import type { FailedCall } from '#client/app/failed-call.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { AppliedChips } from './chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterGroups } from './filter-groups.tsx';
+import { MonthDays } from './month-days.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useQueryWords } from './query-words.ts';
 import { Results } from './results.tsx';
@@ -15,13 +17,16 @@ const SHORT_LIST = 3;
 
 /** Filters at the left, the list at the right; on phones the list alone. */
 export function SearchList({
-	search: { ticked, toggle, apply, busy, day },
+	search: { ticked, toggle, apply, busy, day, setDay },
 	result,
 	failed,
+	failure,
 }: {
 	search: ReturnType<typeof useSearch>;
 	result: SearchResult;
 	failed: boolean;
+	/** Why it couldn't be loaded. */
+	failure: FailedCall | null;
 }) {
 	const { t } = useQueryWords();
 	const { query, total } = result;
@@ -36,31 +41,40 @@ export function SearchList({
 				</FilterForm>
 			</aside>
 			<section aria-labelledby="results" className={`min-w-0 ${sticky}`}>
-				<div className="flex items-center justify-between gap-4 md:min-h-12">
+				<div className="flex flex-wrap items-center gap-x-6 md:min-h-12">
 					<h2 id="results" className="tabular max-md:sr-only font-sans text-20 leading-head font-semibold tracking-normal">
 						{failed ? t('result.title.plain') : t('result.title.voyages', { count: total })}
 					</h2>
+					{!failed && <MonthDays result={result} onDay={setDay} />}
+					{listed && query.date.length !== 1 && <p className="text-14 text-2 max-xl:hidden">{t('result.priceNote')}</p>}
 					{listed && (
-						<div className="max-md:hidden">
+						<div className="ml-auto max-md:hidden">
 							<SortForm query={query} onApply={apply} />
 						</div>
 					)}
 				</div>
+				<AppliedChips result={result} className="py-1" />
+				<div
+					aria-busy={busy || undefined}
+					className={`pt-3 transition-opacity duration-base ${listed ? 'md:pt-0' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}
+				>
+					{failed ? (
+						<SearchFailed failure={failure} />
+					) : total === 0 ? (
+						<NothingFound result={result} />
+					) : (
+						<Results result={result} day={day} />
+					)}
+				</div>
 				{listed && (
-					<div className="text-14 text-2 md:mt-2 md:mb-4">
+					<div className="mt-8 text-14 text-2">
 						<p>
-							<span id="sort-note">{t('result.sortNote')}</span> {t('result.priceNote')}
+							<span id="sort-note">{t('result.sortNote')}</span>{' '}
+							<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{t('result.priceNote')}</span>
 						</p>
 						<PriceGlossary />
 					</div>
 				)}
-				<AppliedChips result={result} className="pt-4 md:pt-0" />
-				<div
-					aria-busy={busy || undefined}
-					className={`pt-5 transition-opacity duration-base ${listed ? 'md:pt-2' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}
-				>
-					{failed ? <SearchFailed /> : total === 0 ? <NothingFound result={result} /> : <Results result={result} day={day} />}
-				</div>
 			</section>
 		</div>
 	);

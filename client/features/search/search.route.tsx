@@ -7,6 +7,7 @@ import { countApplied, searchPath } from '#shared/rules/search-params.ts';
 import { MOST_COMPARED } from './compare-store.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTray } from './compare-tray.tsx';
+import { GoneVoyages } from './gone-voyages.tsx';
 import type { loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { useQueryWords } from './query-words.ts';
@@ -21,7 +22,7 @@ export { loadSearch as loader } from './load-search.ts';
 const MOST_INDEXED_FILTERS = 2;
 
 export default function Search() {
-	const { result: loaded } = useLoaderData<typeof loadSearch>();
+	const { result: loaded, failure } = useLoaderData<typeof loadSearch>();
 	const search = useSearch(loaded);
 	const { t, titleOf } = useQueryWords();
 	const { site } = useFacts();
@@ -31,7 +32,7 @@ export default function Search() {
 			<main className="column flex flex-col gap-8 py-12">
 				<PageHead title={t('result.title.plain')} path={paths.search} hidden />
 				<h1 className="text-h2">{t('result.title.plain')}</h1>
-				<SearchFailed />
+				<SearchFailed failure={failure} />
 			</main>
 		);
 	}
@@ -63,9 +64,14 @@ export default function Search() {
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<SearchHeader title={title} path={path} result={result} comparing={comparing} onDay={search.setDay} />
+			<SearchHeader title={title} path={path} result={result} comparing={comparing} />
 			<div className="column pb-section">
-				{comparing && loaded ? <CompareTable voyages={rows} /> : <SearchList search={search} result={result} failed={!loaded} />}
+				<GoneVoyages ids={result.gone} />
+				{comparing && loaded ? (
+					<CompareTable voyages={rows} />
+				) : (
+					<SearchList search={search} result={result} failed={!loaded} failure={failure} />
+				)}
 			</div>
 			<div className="search-foot pointer-events-none fixed inset-x-0 bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] z-sticky md:bottom-6 md:mx-auto md:max-w-(--container)">
 				{!comparing && <MobileBar result={result} onApply={apply} />}

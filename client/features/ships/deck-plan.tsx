@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { Block } from '#client/parts/block.tsx';
+import { DeckDrawing } from '#client/parts/deck/deck-drawing.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { DeckContents, Swatch } from './deck-contents.tsx';
-import { DeckDrawing } from './deck-drawing.tsx';
 
 /** What the colours of the drawing stand for: the kinds of cabin that the ship has, and places. */
 function Legend({ decks, cabins }: { decks: readonly DeckView[]; cabins: ShipPage['cabins'] }) {

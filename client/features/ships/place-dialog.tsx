@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { ChargeTag, PlaceFacts } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -18,7 +19,8 @@ type Props = { place: DeckView['places'][number]; code: ShipCode; onClose: () =>
 export default function PlaceDialog({ place: { id, name, group }, code, onClose }: Props) {
 	const { t } = useTranslation(['ships', 'experience', 'common']);
 	const load = useCallback(() => browserApi('GET /ship/place', { code, id }), [code, id]);
-	const { loaded: place, retry } = useLoaded(load);
+	const wordsOf = useFailureWords();
+	const { loaded: place, failure, retry } = useLoaded(load);
 	return (
 		<Dialog
 			open
@@ -32,8 +34,8 @@ export default function PlaceDialog({ place: { id, name, group }, code, onClose 
 			}
 		>
 			{place === 'failed' && (
-				<RetryNotice label={t('common:retry')} onRetry={retry}>
-					{t('decks.placeFailed')}
+				<RetryNotice title={t('decks.placeFailed')} label={t('common:retry')} onRetry={retry}>
+					{wordsOf(failure)}
 				</RetryNotice>
 			)}
 			{place === null && <Skeleton className="h-96" />}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { OrderNumberField } from '#client/parts/order/order-number-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
@@ -26,6 +27,7 @@ type Answer = Exclude<FindAnswer, { kind: 'found' }>;
 function Refusal({ answer }: { answer: Answer }) {
 	const { t } = useTranslation('ticket');
 	if (answer.kind === 'invalid') return null;
+	if (answer.kind === 'failed') return <FailureNotice failure={answer.failure} title={t('find.failed')} />;
 	return (
 		<Notice tone="error" live>
 			{answer.kind === 'often' ? t('find.often', { count: answer.minutes }) : t(`find.${answer.kind}`)}

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { failedCall } from '#client/app/failed-call.ts';
+import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { documentNumberOf, orderNumberOf } from '#shared/rules/typed-numbers.ts';
@@ -8,7 +8,8 @@ import { documentNumberOf, orderNumberOf } from '#shared/rules/typed-numbers.ts'
 export type FindFields = { orderNo: string; documentNumber: string };
 export type FindAnswer =
 	| { kind: 'found'; view: TicketsView }
-	| ({ kind: 'invalid' | 'refused' | 'failed'; minutes?: undefined } & FindFields)
+	| ({ kind: 'invalid' | 'refused'; minutes?: undefined } & FindFields)
+	| ({ kind: 'failed'; failure: FailedCall } & FindFields)
 	| ({ kind: 'often'; minutes: number } & FindFields);
 
 export const isOrderNumber = (typed: string): boolean => /^\d{8}$/.test(orderNumberOf(typed));
@@ -26,8 +27,9 @@ export async function findPass(api: Api, form: FormData) {
 		if (found.state === 'found') return answer(200, { kind: 'found', view: { orders: found.orders, now: found.now } });
 		return answer(422, { kind: 'refused', ...fields });
 	} catch (error) {
-		const { code, retryAfter = 60 } = failedCall(error);
+		const failure = failedCall(error);
+		const { code, retryAfter = 60 } = failure;
 		if (code === 'rate-limited') return answer(429, { kind: 'often', minutes: Math.ceil(retryAfter / 60), ...fields });
-		return answer(502, { kind: 'failed', ...fields });
+		return answer(502, { kind: 'failed', failure, ...fields });
 	}
 }

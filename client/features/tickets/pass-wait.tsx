@@ -3,7 +3,9 @@ import { Form, Link, useFetcher, useLocation, useRevalidator } from 'react-route
 import { useFacts } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
+import { UpstreamWords } from '#client/parts/upstream-words.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -13,7 +15,6 @@ import { checkInFormPath } from '#shared/inner-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
-import { UpstreamWords } from './upstream-words.tsx';
 
 type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
 type Makeable = 'due' | 'failed' | 'changed';
@@ -36,13 +37,15 @@ function Make({
 	const fetcher = useFetcher<MakeAnswer>();
 	const answer = fetcher.data ?? sent;
 	const busy = fetcher.state !== 'idle';
+	const refused = answer?.kind === 'refused' && !busy ? answer : null;
+	useFailureToast(refused, refused?.message || (refused ? t(`problem.${refused.reason}`) : ''));
 	return (
 		<fetcher.Form method="post" action={paths.ticket + search} className="grid gap-3">
 			<input type="hidden" name="order" value={order.order} />
 			<input type="hidden" name="person" value={pass.person} />
-			{answer?.kind === 'refused' && !busy && (
-				<Notice tone="error" live title={t(`problem.${answer.reason}`)}>
-					<UpstreamWords text={answer.message} />
+			{refused && (
+				<Notice tone="error" live title={t(`problem.${refused.reason}`)}>
+					<UpstreamWords text={refused.message} />
 				</Notice>
 			)}
 			<Button type="submit" busy={busy} className="w-full">

@@ -2,9 +2,9 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserDownload, fileAddress } from '#client/app/download.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import { Notice } from '#client/ui/notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { PassView } from '#shared/catalogue/bff/tickets.ts';
 
@@ -25,43 +25,41 @@ function save(blob: Blob, name: string): void {
 export function PdfLink({ order, pass }: { order: string; pass: PassView }) {
 	const { t } = useTranslation('ticket');
 	const lang = useLanguage();
-	const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 	const asked = { order, person: pass.person };
 	const fetchIt = async () => {
-		setState('busy');
+		setBusy(true);
+		setFailure(null);
 		try {
 			const { blob, name } = await browserDownload('GET /ticket/pdf', asked);
 			save(blob, name);
-			setState('idle');
-		} catch {
-			setState('failed');
+		} catch (error) {
+			setFailure({ error });
 		}
+		setBusy(false);
 	};
 	const onClick = (event: MouseEvent) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		if (state !== 'busy') void fetchIt();
+		if (!busy) void fetchIt();
 	};
 	return (
 		<div className="mt-auto grid gap-3 pt-5">
 			<a
 				href={fileAddress('GET /ticket/pdf', asked)}
 				onClick={onClick}
-				aria-busy={state === 'busy' || undefined}
+				aria-busy={busy || undefined}
 				className={buttonStyle('secondary', 'md', 'w-full')}
 			>
-				{state === 'busy' && <Spinner />}
+				{busy && <Spinner />}
 				{pass.fileSize === null ? t('pdf.get') : t('pdf.sized', { size: sizeOf(pass.fileSize) })}
 				<span className="sr-only">{callName(pass, lang)}</span>
 			</a>
 			<span role="status" className="sr-only">
-				{state === 'busy' && t('pdf.busy')}
+				{busy && t('pdf.busy')}
 			</span>
-			{state === 'failed' && (
-				<Notice tone="error" live>
-					{t('pdf.failed')}
-				</Notice>
-			)}
+			{failure && <FailureNotice failure={failure.error} title={t('pdf.failed')} />}
 		</div>
 	);
 }

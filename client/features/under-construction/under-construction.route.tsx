@@ -35,8 +35,7 @@ export default function Soon() {
 			<PageHead title={t('ing.title')} path={pathname} />
 			<div className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">
 				<div>
-					<p className="eyebrow">{t('ing.eyebrow')}</p>
-					<h1 className="mt-4">{t('ing.head')}</h1>
+					<h1>{t('ing.head')}</h1>
 					<p className="mt-6 max-w-measure text-18 text-2">{t('ing.text')}</p>
 					<div className="mt-10 flex flex-wrap gap-3">
 						<LinkButton to={paths.search}>{t('search')}</LinkButton>

@@ -6,11 +6,13 @@ import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
 import { SendCode } from '#client/parts/login/send-code.tsx';
 import { useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
+import { useWaiting } from '#client/parts/login/use-waiting.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { OneTimeCode } from '#client/ui/one-time-code.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
+import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
@@ -23,24 +25,25 @@ type Countries = readonly { code: string; cnName: string; enName: string }[];
 const NEVER = { old: 0, new: 0 };
 
 /** When another code may be sent to each number, by the browser's clock; 0 before the first. */
-function useResend(answer: MobileAnswer | undefined) {
+function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
+	const before = { old: useWaiting(state, ({ own }) => own).again, new: useWaiting(state, ({ own }) => !own).again };
 	const [again, setAgain] = useState(NEVER);
 	useEffect(() => {
 		if (answer?.kind === 'in') setAgain(NEVER);
 		if (answer?.kind !== 'sent') return;
 		setAgain((before) => ({ ...before, [answer.intent]: Date.now() + SMS_RESEND_AFTER }));
 	}, [answer]);
-	return again;
+	return { old: again.old || before.old, new: again.new || before.new };
 }
 
 /** Another mobile number in two steps, proven by a code to each: the number until now, then the new one. Works as a plain form. */
-export function ChangeMobile({ masked, countries }: { masked: string; countries: Countries }) {
+export function ChangeMobile({ masked, countries, state }: { masked: string; countries: Countries; state: LoginState | null }) {
 	const { t } = useTranslation(['user', 'login']);
 	const served = useActionData<MobileAnswer>();
 	const fetcher = useFetcher<MobileAnswer>();
 	const answer = fetcher.data ?? served;
 	const pending = fetcher.state === 'idle' ? null : (fetcher.formData?.get('intent') as MobileIntent | null);
-	const again = useResend(answer);
+	const again = useResend(answer, state);
 	const words = useSmsWords();
 	// Leaving a field must not complain about what the last press didn't ask for.
 	const asked = useRef<MobileIntent>('old');

@@ -15,13 +15,14 @@ import { NextVoyage } from './next-voyage.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const api = context.get(apiContext);
-	const [{ user, badges }, countries, orders] = await Promise.all([
+	const [{ user, badges }, countries, state, orders] = await Promise.all([
 		api('GET /session', {}),
 		api('GET /openapi/countrySmsCode', {}).catch(() => []),
+		api('GET /login/state', {}).catch(() => null),
 		// The page works without them.
 		api('GET /orders', { tab: 'upcoming' }).catch(() => null),
 	]);
-	return { user, badges, countries, orders };
+	return { user, badges, countries, state, orders };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return data(answer, { status: answer.kind === 'sent' || answer.kind === 'in' ? 200 : 422 });
 }
 
-function Profile({ user, countries }: Pick<Awaited<ReturnType<typeof loader>>, 'user' | 'countries'>) {
+function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof loader>>, 'user' | 'countries' | 'state'>) {
 	const { t } = useTranslation('user');
 	const { logout, busy } = useLogout();
 	const masked = user?.mobileMasked ?? '';
@@ -47,7 +48,7 @@ function Profile({ user, countries }: Pick<Awaited<ReturnType<typeof loader>>, '
 			{masked && (
 				<div className="mt-6 border-t border-line">
 					<Details summary={t('mobile.title')} id="change-mobile">
-						<ChangeMobile masked={masked} countries={countries} />
+						<ChangeMobile masked={masked} countries={countries} state={state} />
 					</Details>
 				</div>
 			)}
@@ -64,7 +65,7 @@ function Profile({ user, countries }: Pick<Awaited<ReturnType<typeof loader>>, '
 export default function User() {
 	const { t } = useTranslation(['user', 'common']);
 	const lang = useLanguage();
-	const { user, countries, orders } = useLoaderData<typeof loader>();
+	const { user, countries, state, orders } = useLoaderData<typeof loader>();
 	const links = memberLinks(lang);
 	return (
 		<main className="bg-soft">
@@ -99,7 +100,7 @@ export default function User() {
 						</ul>
 					</nav>
 				)}
-				<Profile user={user} countries={countries} />
+				<Profile user={user} countries={countries} state={state} />
 			</div>
 		</main>
 	);

@@ -3,14 +3,14 @@ import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 
 type Words = { picture: (index: number) => string; day: (day: number, place: string) => string };
 
-/** The voyage's own pictures, then those of its days, each once; a picture that belongs to a port is named by it. */
+/** The voyage's own pictures, without any those of its days, which show theirs themselves; a picture that belongs to a port is named by it. */
 export function galleryOf({ pictures, itinerary }: Pick<VoyagePage, 'pictures' | 'itinerary'>, words: Words): GalleryPicture[] {
 	const captions = new Map<string, string>();
 	for (const { picture, kind, day, port, title } of itinerary === 'unavailable' ? [] : itinerary) {
 		const caption = words.day(day, kind === 'sea' ? title : port);
 		if (picture && !captions.has(picture)) captions.set(picture, pictures.includes(picture) && kind === 'sea' ? '' : caption);
 	}
-	const sources = [...new Set([...pictures, ...captions.keys()])];
+	const sources = pictures.length > 0 ? pictures : [...captions.keys()];
 	return sources.map((src, index) => {
 		const caption = captions.get(src) ?? '';
 		return { src, caption, name: caption || words.picture(index + 1) };

@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
 import { RouteChart } from './route-chart.tsx';
 import { Section } from './section.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-/** The voyage day by day beside its chart. Days open without JavaScript; with it all at once, too. */
-export function Itinerary({ voyage: { itinerary, ports } }: { voyage: VoyagePage }) {
+/** The voyage day by day beside its chart, each picture once on the page. Days open without JavaScript; with it all at once, too. */
+export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const list = useRef<HTMLOListElement>(null);
 	const [allOpen, setAllOpen] = useState(false);
 	const days = itinerary === 'unavailable' ? [] : itinerary;
+	const shownBefore = ({ picture }: ItineraryView, index: number) =>
+		pictures.includes(picture) || days.slice(0, index).some((day) => day.picture === picture);
 	const calls = days.filter(({ kind }) => kind === 'port').length;
 	const sea = t('itinerary.sea', { count: days.filter(({ kind }) => kind === 'sea').length });
 
@@ -53,7 +55,7 @@ export function Itinerary({ voyage: { itinerary, ports } }: { voyage: VoyagePage
 								{days.map((day, index) => (
 									<ItineraryDay
 										key={`${day.day}-${day.port}`}
-										day={day}
+										day={shownBefore(day, index) ? { ...day, picture: '' } : day}
 										defaultOpen={index === 0}
 										onToggle={() => setAllOpen(foldable().every(({ open }) => open))}
 									/>

@@ -46,7 +46,7 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 /** The gifts on board for the member and the passengers of their order. */
 export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
-	const { loaded: prepared, retry } = useLoaded(load);
+	const { loaded: prepared, failure, retry } = useLoaded(load);
 	const known = prepared === 'failed' ? null : prepared;
 	return (
 		<Dialog
@@ -65,7 +65,7 @@ export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 				) : undefined
 			}
 		>
-			{prepared === 'failed' && <TripFailed onRetry={retry} />}
+			{prepared === 'failed' && <TripFailed failure={failure} onRetry={retry} />}
 			{prepared === null && <Skeleton className="h-64" />}
 			{known?.voyages.length === 0 && (
 				<div className="py-4 text-center">

@@ -14,11 +14,11 @@ const load = () => browserApi('GET /mini-program', {});
 /** Leads to the mini-program for what is booked before a voyage: a code to scan on a wide screen, a link on a phone. */
 export default function MiniProgramDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
-	const { loaded: entry, retry } = useLoaded(load);
+	const { loaded: entry, failure, retry } = useLoaded(load);
 	return (
 		<Dialog open onClose={onClose} title={t('program.title')} closeLabel={t('common:close')} width={WIDTH}>
 			{entry === 'failed' ? (
-				<TripFailed onRetry={retry} />
+				<TripFailed failure={failure} onRetry={retry} />
 			) : (
 				<div className="flex flex-col items-center gap-5 text-center">
 					<p className="text-2">{t('program.lead')}</p>

@@ -6,6 +6,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { useSession } from '#client/app/session.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -61,6 +62,7 @@ export default function PrepareSheet({
 	const HeldList = useLazyWithTexts(() => import('./held-list.tsx'), 'trip');
 	const { bookings } = useSession();
 	const begun = bookings.filter(({ voyage: { id }, localId }) => id === voyage.id && localId !== null);
+	useFailureToast(failure, failure);
 	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
 	const hold = async () => {
 		setBusy(true);

@@ -6,7 +6,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { countedOf } from '#shared/rules/cart.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { CartRow } from './cart-row.tsx';
 import { groupState } from './cart-selection.ts';
 import { RemovedRow } from './removed-row.tsx';
@@ -47,9 +47,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 						</Link>
 					</Heading>
 					<p className="mt-1.5 text-14 leading-head text-2">
-						<time dateTime={voyage.date}>
-							{formatDate(voyage.date, 'day', lang)} {formatDate(voyage.date, 'shortWeekday', lang)}
-						</time>
+						<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
 						<span aria-hidden="true"> · </span>
 						{t('group.nights', { days: voyage.days, nights: voyage.nights })}
 						{voyage.ship.name && ` · ${voyage.ship.name}`}

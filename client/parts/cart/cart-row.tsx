@@ -20,6 +20,7 @@ type Props = { cart: Cart; group: CartVoyage; row: CartCabin };
 
 function Facts({ row }: { row: CartCabin }) {
 	const { t } = useTranslation('cart');
+	const { maxCabins } = useSite();
 	const { adult, child, code, balcony, left, closed } = row;
 	const counted = cabinsCounted(code, 1);
 	const few = closed === null && left !== null && left <= FEW_LEFT;
@@ -30,7 +31,7 @@ function Facts({ row }: { row: CartCabin }) {
 				{child > 0 && t('row.children', { count: child })}
 			</span>
 			{tellsBalcony(code) && <span>{t(balcony ? 'row.balcony' : 'row.noBalcony')}</span>}
-			{counted > 1 && <span>{t('row.counted', { count: counted })}</span>}
+			{counted > 1 && <span>{t('row.counted', { count: counted, max: maxCabins })}</span>}
 			{few && <span className="font-semibold text-amber-800">{t('row.left', { count: left })}</span>}
 		</p>
 	);

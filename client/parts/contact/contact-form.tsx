@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { EditorForm, type EditorSender } from '#client/parts/passenger/editor-form.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
-import { failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { ContactDraft } from '#shared/rules/contact.ts';
@@ -14,7 +13,7 @@ const FIELDS = ['name', 'mobile', 'email'] as const;
 /** A contact to add or change, on a page of its own and while booking. */
 export function ContactForm({ contact, sender }: { contact: ContactDraft & { id: string }; sender: EditorSender }) {
 	const { t } = useTranslation('contacts');
-	const say = useProblemWords();
+	const { say, sum } = useProblemWords();
 	const [form, fields] = useForm<ContactDraft>({
 		id: 'contact-form',
 		lastResult: sender.result,
@@ -23,7 +22,7 @@ export function ContactForm({ contact, sender }: { contact: ContactDraft & { id:
 		defaultNoValidate: true,
 	});
 	useUnsavedInput(form.dirty);
-	const failures = failuresOf([fields.name, fields.mobile, fields.email], say);
+	const failures = sum(FIELDS.map((name) => [name, fields[name]]));
 	return (
 		<EditorForm form={form} id={contact.id} failures={failures} sender={sender} className="gap-6">
 			{FIELDS.map((name) => (
@@ -33,7 +32,7 @@ export function ContactForm({ contact, sender }: { contact: ContactDraft & { id:
 					label={t(`contact.${name}`)}
 					hint={name === 'email' ? t('contact.emailHint') : undefined}
 					note={name === 'email' ? t('passenger.optional') : undefined}
-					error={say(fields[name].errors)}
+					error={say(name, fields[name].errors)}
 				>
 					{(control) => (
 						<TextInput

@@ -13,10 +13,13 @@ const WIDTH = 480;
 export default function LoginDialog({ onLoggedIn, onClose }: { onLoggedIn: (memberId: string) => void; onClose: () => void }) {
 	const { t } = useTranslation(['login', 'common']);
 	const sender = useDirectSender(paths.login);
-	const [countries, setCountries] = useState<Parameters<typeof SmsForm>[0]['countries']>();
+	const [loaded, setLoaded] = useState<Pick<Parameters<typeof SmsForm>[0], 'countries' | 'state'>>();
 	const done = useEffectEvent(onLoggedIn);
 	useEffect(() => {
-		browserApi('GET /openapi/countrySmsCode', {}).then(setCountries, () => setCountries([]));
+		void Promise.all([
+			browserApi('GET /openapi/countrySmsCode', {}).catch(() => []),
+			browserApi('GET /login/state', {}).catch(() => null),
+		]).then(([countries, state]) => setLoaded({ countries, state }));
 	}, []);
 	useEffect(() => {
 		if (sender.answer?.kind === 'in') done(sender.answer.memberId);
@@ -24,7 +27,7 @@ export default function LoginDialog({ onLoggedIn, onClose }: { onLoggedIn: (memb
 	return (
 		<Dialog open onClose={onClose} title={t('dialog.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<p className="mb-6 text-2">{t('dialog.lead')}</p>
-			{countries ? <SmsForm sender={sender} countries={countries} submit={t('sms.submit')} /> : <Skeleton className="h-80" />}
+			{loaded ? <SmsForm sender={sender} {...loaded} submit={t('sms.submit')} /> : <Skeleton className="h-80" />}
 		</Dialog>
 	);
 }

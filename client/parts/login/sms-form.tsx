@@ -8,6 +8,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { OneTimeCode } from '#client/ui/one-time-code.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { sendForm } from '#client/ui/send-form.ts';
+import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -18,6 +19,7 @@ import { readSms, type SmsIntent } from './sms-fields.ts';
 import type { SmsSender } from './sms-sender.ts';
 import { useDialCode } from './use-dial-code.ts';
 import { useSmsWords } from './use-sms-words.ts';
+import { useWaiting } from './use-waiting.ts';
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
 
@@ -28,19 +30,20 @@ function captchaAfter(before: string | null, answer: SmsAnswer | undefined): str
 }
 
 /** What outlasts an answer: that a captcha is asked for, and where a code was sent and when another may be. */
-function useProgress(answer: SmsAnswer | undefined) {
+function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 	const [seen, setSeen] = useState(answer);
 	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
-	const [sent, setSent] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
+	const before = useWaiting(state, () => true);
+	const [latest, setLatest] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
 	// While rendering: the field must be there when the focus is moved to what is wrong.
 	if (seen !== answer) {
 		setSeen(answer);
 		setCaptcha(captchaAfter(captcha, answer));
 	}
 	useEffect(() => {
-		if (answer?.kind === 'sent') setSent({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
+		if (answer?.kind === 'sent') setLatest({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
 	}, [answer]);
-	return { captcha, sent };
+	return { captcha, sent: latest.to ? latest : before };
 }
 
 /**
@@ -50,17 +53,20 @@ function useProgress(answer: SmsAnswer | undefined) {
 export function SmsForm({
 	sender: { action, answer, pending, send },
 	countries,
+	state = null,
 	submit,
 	children,
 }: {
 	sender: SmsSender;
 	countries: readonly { code: string; cnName: string; enName: string }[];
+	/** What the server knows of earlier presses, such as those before a reload. */
+	state?: LoginState | null;
 	/** Words of the button. */
 	submit: string;
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('login');
-	const { captcha, sent } = useProgress(answer);
+	const { captcha, sent } = useProgress(answer, state);
 	const words = useSmsWords();
 	const dial = useDialCode(countries);
 	const code = useRef<HTMLInputElement>(null);

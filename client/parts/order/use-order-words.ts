@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { daysBetween, formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { daysBetween, formatDate, formatDayOfWeek, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
 /** What orders say in several places: when they sail, and what is to be done next. `now` is the server's clock. */
 export function useOrderWords() {
@@ -10,8 +10,7 @@ export function useOrderWords() {
 	return {
 		/** Day, weekday and length. */
 		when({ date, days, nights }: OrderCard['voyage']): string {
-			const [day, weekday] = [formatDate(date, 'day', lang), formatDate(date, 'shortWeekday', lang)];
-			return `${lang === 'EN' ? `${weekday}, ${day}` : `${day} ${weekday}`} · ${t('card.nights', { days, nights })}`;
+			return `${formatDayOfWeek(date, lang)} · ${t('card.nights', { days, nights })}`;
 		},
 		next({ next, nextBy, status, voyage, passengers, checkedIn }: OrderCard, now: number): string {
 			const over = nextBy !== null && nextBy <= now;

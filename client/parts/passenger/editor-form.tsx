@@ -1,17 +1,18 @@
 import type { FormMetadata, SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FailedCall } from '#client/app/failed-call.ts';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary, type FieldFailure } from '#client/ui/error-summary.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { sendForm } from '#client/ui/send-form.ts';
 
 /** How a passenger or contact is saved, and what came of it. */
 export type EditorSender = {
 	action: string;
 	result: SubmissionResult<string[]> | undefined;
-	/** The server could not be reached. */
-	failed: boolean;
+	/** Why it could not be saved. */
+	failure: FailedCall | null;
 	pending: boolean;
 	send: (form: FormData) => void;
 };
@@ -21,7 +22,7 @@ export function EditorForm<T extends Record<string, unknown>>({
 	form,
 	id,
 	failures,
-	sender: { action, failed, pending, send },
+	sender: { action, failure, pending, send },
 	className,
 	children,
 }: {
@@ -37,10 +38,10 @@ export function EditorForm<T extends Record<string, unknown>>({
 	return (
 		<form method="post" action={action} {...sendForm(form, pending, send)} className={`grid ${className}`}>
 			<ErrorSummary title={t('summary')} failures={failures} />
-			{failed && !pending && (
-				<Notice tone="error" live>
-					{t('unavailable')}
-				</Notice>
+			{failure && !pending && (
+				<FailureNotice failure={failure} title={t('notSaved')}>
+					{t('kept')}
+				</FailureNotice>
 			)}
 			{id && <input type="hidden" name="id" value={id} />}
 			{children}

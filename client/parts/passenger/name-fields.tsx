@@ -28,7 +28,7 @@ export function NameFields({
 }: {
 	fields: Record<NameField, Meta>;
 	passenger: Readonly<Record<NameField, string>>;
-	say: (errors: readonly string[] | undefined) => string | undefined;
+	say: (field: NameField, errors: readonly string[] | undefined) => string | undefined;
 	/** What stands beside a label, such as that a picture filled the field in. */
 	notes?: Partial<Record<NameField, ReactNode>>;
 }) {
@@ -51,7 +51,7 @@ export function NameFields({
 			id={fields[name].id}
 			label={t(`passenger.${name}`)}
 			note={notes[name] ?? (latin ? undefined : t('passenger.optional'))}
-			error={say(fields[name].errors)}
+			error={say(name, fields[name].errors)}
 		>
 			{(control) => (
 				<TextInput

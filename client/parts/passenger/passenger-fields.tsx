@@ -5,7 +5,6 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { DateField } from '#client/ui/date-field.tsx';
-import { failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
@@ -44,7 +43,7 @@ export function PassengerFields({
 	filled: boolean;
 }) {
 	const { t } = useTranslation('contacts');
-	const say = useProblemWords();
+	const { say, sum } = useProblemWords();
 	const lang = useLanguage();
 	const dial = useDialCode(countries);
 	const [type, setType] = useState<DocumentType>(passenger.documentType);
@@ -67,22 +66,19 @@ export function PassengerFields({
 		FOREIGN_ID: t('passenger.exampleForeign'),
 	};
 	const days = { order: DAY_ORDER[lang], labels: { year: t('date.year'), month: t('date.month'), day: t('date.day') } };
-	const failures = failuresOf(
-		[
-			fields.number,
-			expiry.year,
-			issue.year,
-			fields.lastName,
-			fields.firstName,
-			fields.pinyinLastName,
-			fields.pinyinFirstName,
-			fields.gender,
-			birthday.year,
-			fields.mobile,
-			fields.emergencyPhone,
-		],
-		say,
-	);
+	const failures = sum([
+		['number', fields.number],
+		['expiry', expiry.year],
+		['issue', issue.year],
+		['lastName', fields.lastName],
+		['firstName', fields.firstName],
+		['pinyinLastName', fields.pinyinLastName],
+		['pinyinFirstName', fields.pinyinFirstName],
+		['gender', fields.gender],
+		['birthday', birthday.year],
+		['mobile', fields.mobile],
+		['emergencyPhone', fields.emergencyPhone],
+	]);
 
 	return (
 		<EditorForm form={form} id={passenger.id} failures={failures} sender={sender} className="gap-12">
@@ -100,7 +96,7 @@ export function PassengerFields({
 					id={fields.number.id}
 					label={t('passenger.number')}
 					hint={hints[type] ?? t('passenger.example', { example, length })}
-					error={say(fields.number.errors)}
+					error={say('number', fields.number.errors)}
 				>
 					{(control) => (
 						<TextInput
@@ -122,7 +118,7 @@ export function PassengerFields({
 							name={fields.expiry.name}
 							legend={t('passenger.expiry')}
 							hint={t('passenger.expiryHint')}
-							error={say(expiry.year.errors)}
+							error={say('expiry', expiry.year.errors)}
 							defaultValue={passenger.expiry}
 							{...days}
 						/>
@@ -131,7 +127,7 @@ export function PassengerFields({
 							name={fields.issue.name}
 							legend={t('passenger.issue')}
 							note={t('passenger.optional')}
-							error={say(issue.year.errors)}
+							error={say('issue', issue.year.errors)}
 							defaultValue={passenger.issue}
 							{...days}
 						/>
@@ -165,14 +161,14 @@ export function PassengerFields({
 							options={(['1', '0'] as const).map((value) => ({ value, label: t(`gender.${value}`) }))}
 							value={gender === '1' || gender === '0' ? gender : ''}
 							onChange={setGender}
-							error={say(fields.gender.errors)}
+							error={say('gender', fields.gender.errors)}
 						/>
 						<DateField
 							id={birthday.year.id}
 							name={fields.birthday.name}
 							legend={t('passenger.birthday')}
 							hint={t('passenger.dateHint')}
-							error={say(birthday.year.errors)}
+							error={say('birthday', birthday.year.errors)}
 							defaultValue={passenger.birthday}
 							{...days}
 						/>
@@ -185,7 +181,7 @@ export function PassengerFields({
 					id={fields.mobile.id}
 					label={t('passenger.mobile')}
 					hint={t('passenger.mobileHint')}
-					error={say(fields.mobile.errors)}
+					error={say('mobile', fields.mobile.errors)}
 					number={{ name: fields.mobile.name, defaultValue: passenger.mobile }}
 					prefix={{ name: fields.mobilePre.name, defaultValue: passenger.mobilePre }}
 					autoComplete="off"
@@ -195,7 +191,7 @@ export function PassengerFields({
 					id={fields.emergencyPhone.id}
 					label={t('passenger.emergency')}
 					hint={t('passenger.emergencyHint')}
-					error={say(fields.emergencyPhone.errors)}
+					error={say('emergencyPhone', fields.emergencyPhone.errors)}
 					number={{ name: fields.emergencyPhone.name, defaultValue: passenger.emergencyPhone }}
 					prefix={{ name: fields.emergencyPhonePre.name, defaultValue: passenger.emergencyPhonePre }}
 					autoComplete="off"

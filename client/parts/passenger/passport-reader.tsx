@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserFile } from '#client/app/api.ts';
-import { failedCall } from '#client/app/failed-call.ts';
+import { failedCall, isUnanswered } from '#client/app/failed-call.ts';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CameraIcon } from '#client/ui/task-icons.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
@@ -13,22 +14,27 @@ const KINDS = 'image/jpeg,image/png,image/webp';
 export function PassportReader({ onRead }: { onRead: (read: PassportFields) => void }) {
 	const { t } = useTranslation('contacts');
 	const input = useRef<HTMLInputElement>(null);
+	const [refusal, setRefusal] = useState('');
 	const [state, setState] = useState<'idle' | 'reading' | 'read' | 'unreadable' | 'failed'>('idle');
 	const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = target.files ?? [];
 		target.value = '';
 		if (!file) return;
+		setRefusal('');
 		setState('reading');
 		try {
 			onRead(await browserFile('POST /booking/ocr', await smallPicture(file)));
 			setState('read');
 		} catch (error) {
-			const { code } = failedCall(error);
-			setState(code === 'upstream-unavailable' || code === 'rate-limited' ? 'failed' : 'unreadable');
+			const { code, shown } = failedCall(error);
+			const unread = !isUnanswered(error) && code !== 'rate-limited';
+			setRefusal(unread && code !== 'upstream-business' ? '' : shown);
+			setState(unread ? 'unreadable' : 'failed');
 		}
 	};
-	const told = state === 'idle' || state === 'reading' ? t('ocr.lead') : t(`ocr.${state}`);
+	const told = state === 'idle' || state === 'reading' ? t('ocr.lead') : refusal || t(`ocr.${state}`);
 	const bad = state === 'unreadable' || state === 'failed';
+	useFailureToast(bad && refusal, refusal);
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-3 bg-soft p-4 md:p-5 noscript:hidden">
 			<div className="min-w-[min(14rem,100%)] flex-1">

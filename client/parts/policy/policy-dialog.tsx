@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -15,13 +16,14 @@ const WIDTH = 760;
 export default function PolicyDialog({ type, onClose }: { type: PolicyView['type']; onClose: () => void }) {
 	const { t } = useTranslation(['policy', 'common']);
 	const load = useCallback(() => browserApi('GET /policy/{type}', { type }), [type]);
-	const { loaded: policy, retry } = useLoaded(load);
+	const wordsOf = useFailureWords();
+	const { loaded: policy, failure, retry } = useLoaded(load);
 	return (
 		<Dialog open onClose={onClose} title={t(`names.${type}`)} closeLabel={t('common:close')} width={WIDTH}>
 			{policy === null && <Skeleton className="h-96" />}
 			{policy === 'failed' && (
 				<RetryNotice title={t('failed.title')} label={t('failed.retry')} onRetry={retry}>
-					{t('failed.text')}
+					{wordsOf(failure) || t('failed.text')}
 				</RetryNotice>
 			)}
 			{policy !== null && policy !== 'failed' && (

@@ -18,7 +18,7 @@ export const fieldButtonStyle =
 
 /** The content of a field's button: its name, and its value in words. */
 export function FieldDisplay({ field, words }: { field: FieldKey; words: string }) {
-	const { t } = useTranslation('search');
+	const { t } = useTranslation('search-form');
 	const Icon = ICONS[field];
 	return (
 		<>

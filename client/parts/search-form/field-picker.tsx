@@ -9,7 +9,7 @@ import type { Option, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { DATE_POPOVER_WIDTH } from '#shared/constants.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { type FieldKey, fieldsOf, type SearchValues } from './search-values.ts';
-import { useFacets } from './use-facets.ts';
+import { type Found, useFound } from './use-found.ts';
 
 type Props = {
 	field: FieldKey;
@@ -19,7 +19,8 @@ type Props = {
 	open: boolean;
 	anchor: RefObject<HTMLElement | null>;
 	onClose: () => void;
-	onApply: (chosen: string[]) => void;
+	onChange: (chosen: readonly string[]) => void;
+	total: number | undefined;
 };
 
 const WIDTHS: Record<FieldKey, number> = { date: DATE_POPOVER_WIDTH, port: 320, destination: 600, cruise: 320 };
@@ -42,47 +43,79 @@ function groupsOf(field: FieldKey, options: SearchOptions, facets: Facets | null
 }
 
 /** The picker of one field, in its own file so that its code loads when it is first opened. */
-export default function FieldPicker({ field, values, options, today, open, anchor, onClose, onApply }: Props) {
-	const { t } = useTranslation(['search', 'common']);
-	const lang = useLanguage();
-	const facets = useFacets(open && field !== 'date', fieldsOf(values, today));
+export default function FieldPicker({ field, values, options, today, open, anchor, onClose, onChange, total }: Props) {
+	const { t } = useTranslation(['search-form', 'common']);
+	const chosen = values[field];
+	// What each option would give doesn't depend on the others of its field.
+	const found = useFound(open, fieldsOf({ ...values, [field]: [] }, today));
 	return (
 		<Picker<readonly string[]>
 			open={open}
-			value={values[field]}
+			value={chosen}
 			empty={[]}
-			onApply={(chosen) => onApply([...chosen])}
+			onChange={onChange}
 			onClose={onClose}
 			anchor={anchor}
 			title={t(`form.${field}.title`)}
-			labels={{ apply: t('common:apply'), clear: t('common:clear'), close: t('common:close') }}
+			labels={{
+				apply: total === undefined ? t('common:apply') : t('form.apply', { count: total }),
+				clear: t('common:clear'),
+				close: t('common:close'),
+			}}
 			width={WIDTHS[field]}
 		>
-			{(draft, setDraft) =>
-				field === 'date' ? (
-					<MonthPicker
-						value={draft}
-						onChange={setDraft}
-						today={today}
-						labels={{
-							year: (year) => t('form.month.year', { year }),
-							month: (month) => formatDate(month, 'shortMonth', lang),
-							past: t('form.month.past'),
-							previousYear: t('form.month.previousYear'),
-							nextYear: t('form.month.nextYear'),
-						}}
+			{field === 'date' ? (
+				<Months chosen={chosen} onChange={onChange} today={today} found={found} />
+			) : (
+				<div className={field === 'destination' ? inColumns : undefined}>
+					<MultiSelect
+						groups={groupsOf(field, options, found?.facets ?? null, chosen)}
+						value={chosen}
+						onChange={onChange}
+						allLabel={field === 'destination' ? (area) => t('form.destination.all', { area: area.name }) : undefined}
 					/>
-				) : (
-					<div className={field === 'destination' ? inColumns : undefined}>
-						<MultiSelect
-							groups={groupsOf(field, options, facets, draft)}
-							value={draft}
-							onChange={setDraft}
-							allLabel={field === 'destination' ? (area) => t('form.destination.all', { area: area.name }) : undefined}
-						/>
-					</div>
-				)
-			}
+				</div>
+			)}
 		</Picker>
+	);
+}
+
+/** The months, and when the timetable ends. One without sailings says why it can't be chosen. */
+function Months({
+	chosen,
+	onChange,
+	today,
+	found,
+}: {
+	chosen: readonly string[];
+	onChange: (months: readonly string[]) => void;
+	today: string;
+	found: Found | null;
+}) {
+	const { t } = useTranslation('search-form');
+	const lang = useLanguage();
+	const last = found?.lastMonth;
+	const sails = new Set(found?.facets.date.flatMap(({ value, count }) => (count > 0 ? [value] : [])));
+	const whyNot = (month: string) => {
+		if (!last || sails.has(month)) return undefined;
+		return t(month > last ? 'form.month.unannounced' : 'form.month.none');
+	};
+	return (
+		<>
+			<MonthPicker
+				value={chosen}
+				onChange={onChange}
+				today={today}
+				whyNot={whyNot}
+				labels={{
+					year: (year) => t('form.month.year', { year }),
+					month: (month) => formatDate(month, 'shortMonth', lang),
+					past: t('form.month.past'),
+					previousYear: t('form.month.previousYear'),
+					nextYear: t('form.month.nextYear'),
+				}}
+			/>
+			{last && <p className="mt-3 text-14 text-2">{t('form.month.end', { month: formatDate(last, 'month', lang) })}</p>}
+		</>
 	);
 }

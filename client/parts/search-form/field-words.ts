@@ -7,7 +7,7 @@ import type { FieldKey } from './search-values.ts';
 const LISTED_WITHOUT_COUNT = 2;
 
 /** Months grouped by year: “Mar, Apr 2027”. A single one is written out. */
-function monthWords(months: readonly string[], t: TFunction<'search'>, lang: Language): string {
+function monthWords(months: readonly string[], t: TFunction<'search-form'>, lang: Language): string {
 	if (months.length === 1 && months[0]) return formatDate(months[0], 'month', lang);
 	const years = [...new Set(months.map((month) => month.slice(0, 4)))].toSorted();
 	const separator = t('form.separator');
@@ -34,7 +34,7 @@ export function fieldWords(
 	field: FieldKey,
 	chosen: readonly string[],
 	options: SearchOptions,
-	t: TFunction<'search'>,
+	t: TFunction<'search-form'>,
 	lang: Language,
 ): string {
 	if (chosen.length === 0) return '';

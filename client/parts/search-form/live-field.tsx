@@ -18,12 +18,14 @@ type Props = {
 	open: boolean;
 	onToggle: () => void;
 	onClose: () => void;
-	onApply: (chosen: string[]) => void;
+	onChange: (chosen: readonly string[]) => void;
+	/** How many voyages the whole form finds, once known. */
+	total: number | undefined;
 };
 
 /** A field as a button that opens its picker: a popover, on phones a sheet. */
-export function LiveField({ field, values, options, today, open, onToggle, onClose, onApply }: Props) {
-	const { t } = useTranslation('search');
+export function LiveField({ field, values, options, today, open, onToggle, onClose, onChange, total }: Props) {
+	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
 	const anchor = useRef<HTMLButtonElement>(null);
 	const [asked, setAsked] = useState(false);
@@ -44,7 +46,7 @@ export function LiveField({ field, values, options, today, open, onToggle, onClo
 			</button>
 			{asked && (
 				<Suspense>
-					<FieldPicker {...{ field, values, options, today, open, anchor, onClose, onApply }} />
+					<FieldPicker {...{ field, values, options, today, open, anchor, onClose, onChange, total }} />
 				</Suspense>
 			)}
 		</div>

@@ -11,7 +11,7 @@ type Props = { field: FieldKey; values: SearchValues; options: SearchOptions; to
 
 /** A field without JavaScript: native boxes that unfold. */
 export function PlainField({ field, values, options, today }: Props) {
-	const { t } = useTranslation('search');
+	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
 	const groups: Record<FieldKey, () => OptionGroup[]> = {
 		date: () =>

@@ -8,8 +8,8 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { SearchForm } from './search-form.tsx';
 
-const t = textsOf('CN', 'search');
-const apply = () => userEvent.click(screen.getByRole('button', { name: textsOf('CN', 'common')('apply') }));
+const t = textsOf('CN', 'search-form');
+const apply = () => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${textsOf('CN', 'common')('apply')}`) }));
 const COUNT = 'GET /search/count';
 
 const OPTIONS = {
@@ -29,6 +29,8 @@ const FOUND: CallOutput<'GET /search'> = {
 	rows: [],
 	facets: { date: [], port: [option('sha', 3), option('tsn', 0)], destination: [], cruise: [], days: [], price: [] },
 	calendar: [],
+	gone: [],
+	lastMonth: '2027-12',
 	relaxations: [],
 };
 
@@ -45,15 +47,52 @@ async function openPicker() {
 	return { server, page, picker };
 }
 
-test('what is chosen in a popover stays a draft until it is applied', async () => {
+test('what is ticked in a popover is chosen at once, and counted while the popover is open', async () => {
+	const { picker, server } = await openPicker();
+	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
+	expect((await port()).textContent).toContain('上海');
+	await waitFor(() => expect(server.inputs(COUNT).at(-1)).toEqual({ port: 'sha' }));
+	expect(picker.getByRole('button', { name: t('form.apply', { count: 3 }) })).toBeTruthy();
+});
+
+test.each<[string, () => Promise<void>]>([
+	['the same field', async () => userEvent.click(await port())],
+	['another field', async () => userEvent.click(await screen.findByRole('button', { name: new RegExp(t('form.date.label')) }))],
+	['the page beside it', () => userEvent.click(document.body)],
+	['its button', () => apply()],
+])('a choice stays when %s is pressed', async (_what, press) => {
 	const { picker } = await openPicker();
 	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
-	expect((await port()).textContent).toContain(t('form.port.any'));
-	await apply();
+	await press();
+	await waitFor(() => expect(screen.queryByRole('dialog', { name: t('form.port.title') })).toBeNull());
 	expect((await port()).textContent).toContain('上海');
 });
 
-test('a popover put away with Escape leaves the choice as it was, and gives the focus back', async () => {
+test('a search with the popover open goes by what is ticked in it', async () => {
+	const { picker, page } = await openPicker();
+	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
+	await userEvent.click(
+		screen.getByRole('button', { name: new RegExp(`^${t('form.submitCount', { count: 3 })}$|^${t('form.submit')}$`) }),
+	);
+	await waitFor(() => expect(page.address()).toBe(`${paths.search}?port=sha`));
+});
+
+test('a month without sailings says why it can’t be chosen, and the picker tells where the timetable ends', async () => {
+	const months = [option('2027-03', 2), option('2027-12', 0)];
+	const server = fakeServer({ 'GET /search': { ...FOUND, facets: { ...FOUND.facets, date: months } }, [COUNT]: { total: 3 } });
+	openPart(Form);
+	await userEvent.click(await screen.findByRole('button', { name: new RegExp(t('form.date.label')) }));
+	const picker = within(await screen.findByRole('dialog', { name: t('form.date.title') }));
+	expect(await picker.findByText(t('form.month.end', { month: '2027年12月' }))).toBeTruthy();
+	await userEvent.click(picker.getByRole('button', { name: new RegExp(`^12月.*${t('form.month.none')}`) }));
+	expect(screen.getByRole('button', { name: new RegExp(t('form.date.label')) }).textContent).toContain(t('form.date.any'));
+	await userEvent.click(picker.getByRole('button', { name: '3月' }));
+	await waitFor(() => expect(server.inputs(COUNT).at(-1)).toEqual({ date: '2027-03' }));
+	await userEvent.click(picker.getByRole('button', { name: t('form.month.nextYear') }));
+	expect(picker.getAllByRole('button', { name: new RegExp(t('form.month.unannounced')) })).toHaveLength(12);
+});
+
+test('a popover put away with Escape gives back the choice as it was, and the focus', async () => {
 	const { picker } = await openPicker();
 	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
 	await userEvent.keyboard('{Escape}');

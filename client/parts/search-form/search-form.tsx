@@ -24,10 +24,10 @@ type Props = {
 
 /**
  * The search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page; hydrated,
- * each field is a button that opens its picker, one at a time, and the button below counts the voyages.
+ * each field is a button that opens its picker, one at a time, and the button below counts the voyages while boxes are ticked.
  */
 export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, className = '' }: Props) {
-	const { t } = useTranslation('search');
+	const { t } = useTranslation('search-form');
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
 	const hydrated = useHydrated();
@@ -78,10 +78,11 @@ export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, cl
 							open={open === field}
 							onToggle={() => setOpen(open === field ? null : field)}
 							onClose={() => setOpen((current) => (current === field ? null : current))}
-							onApply={(chosen) => {
+							onChange={(chosen) => {
 								setTouched(true);
 								setValues((before) => ({ ...before, [field]: chosen }));
 							}}
+							total={total}
 						/>
 					) : (
 						<PlainField field={field} values={values} options={options} today={today} />

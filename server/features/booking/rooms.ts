@@ -14,7 +14,7 @@ async function cabinOf(localId: string, place: number, scope: FeatureScope) {
 export const bookingRooms: Handler<'GET /booking/rooms'> = async ({ localId, cabin: place }, scope) => {
 	const { draft, cabin } = await cabinOf(localId, place, scope);
 	const rooms = await scope.api('POST /openapi/order/getEmptyCabin', { voyageId: draft.voyageId, categoryId: cabin.categoryId });
-	return { roomNum: cabin.roomNum, rooms };
+	return { roomNum: cabin.roomNum, rooms: rooms.filter(({ roomNum }) => roomNum) };
 };
 
 /** `POST /booking/room`: another cabin of the same category; the deadline stays where it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { ManagementEntry } from '#shared/catalogue/content-entities.ts';
-import { HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
+import { Activity, ManagementEntry } from '#shared/catalogue/content-entities.ts';
+import { HotLine, HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
 import { ad, fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { home } from './home.ts';
@@ -102,22 +102,95 @@ describe('hot routes', () => {
 	});
 });
 
+describe('hot lines', () => {
+	const line = (description_1: string, enDescription_1 = '') =>
+		HotLine.parse({ description_1, enDescription_1, description_2: '说明', enDescription_2: '' });
+	const links = async (...lines: HotLine[]) => {
+		const voyages = [
+			sailing(1, '2027-03-05', '上海-济州-福冈-上海'),
+			sailing(2, '2027-05-05', '上海-福冈-上海'),
+			sailing(3, '2027-04-05', '上海-福冈-上海', { inventory: 0 }),
+			sailing(4, '2027-06-05', '上海-福冈-上海'),
+		];
+		const { scope } = scopeWith({ ...fleet(...voyages), 'GET /openapi/voyage/hots': () => lines });
+		const { hotLines } = await home({ sections: ['hotLines'] }, scope);
+		return hotLines === 'unavailable' ? [] : hotLines?.map(({ link }) => new URLSearchParams(link.split('?')[1]).get('id'));
+	};
+
+	it('lead to the next voyage between the ports they name, without detours where there is one', async () => {
+		expect(await links(line('上海 — 福冈'), line('上海到济州、福冈，五天'), line('短途', 'Shanghai, Fukuoka'))).toEqual([
+			'2',
+			'1',
+			'2',
+		]);
+	});
+
+	it('lead nowhere when nothing sails there, or they name no ports', async () => {
+		expect(await links(line('天津 — 福冈'), line('上海 — 那霸'), line('海上假期'), line('上海'))).toEqual([
+			null,
+			null,
+			null,
+			null,
+		]);
+	});
+
+	it('stand as words when voyages can’t be had', async () => {
+		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [line('上海 — 福冈')] });
+		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({
+			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '' }],
+		});
+	});
+});
+
 describe('pop-ups', () => {
+	const sent = (...all: object[]): Replies => ({
+		'GET /openapi/popup/all': () => all.map((popup) => Popup.parse(popup)),
+		'GET /openapi/activity': () => [Activity.parse({ code: 'south', title: '往南', enTitle: 'South' })],
+	});
+
 	it('are notices and sale images, with harmless HTML and links', async () => {
-		const all = [
-			{ id: 1, type: 1, content: '<p onclick="x()">你好</p>', enContent: '<p>Hello</p>' },
-			{ id: 2, type: 2, image: '/media/s.webp', url: 'https://a.test/', displayWithNotice: 1 },
-			{ id: 3, type: 3, image: '/media/s.webp' },
-			{ id: 4, type: 1, content: '<script>x</script>' },
-			{ id: 5, type: 2 },
-		].map((popup) => Popup.parse(popup));
-		const { scope } = scopeWith({ 'GET /openapi/popup/all': () => all });
+		const { scope } = scopeWith(
+			sent(
+				{ id: 1, type: 1, content: '<p onclick="x()">你好</p>', enContent: '<p>Hello</p>' },
+				{ id: 2, type: 2, image: '/media/s.webp', url: 'https://a.test/', displayWithNotice: 1 },
+				{ id: 3, type: 3, image: '/media/s.webp' },
+				{ id: 4, type: 1, content: '<script>x</script>' },
+				{ id: 5, type: 2 },
+			),
+		);
 		const { popups } = await home({ sections: ['popups'] }, scope);
 		expect(popups).toMatchObject([
 			{ id: '1', kind: 'notice', html: '<p>你好</p>' },
 			{ id: '2', kind: 'sale', html: '', mobileImage: '/media/s.webp', mobileLink: 'https://a.test/', displayWithNotice: true },
 		]);
 		expect(popups).toHaveLength(2);
+	});
+
+	it('are headed by their own heading, or by the campaign that a picture leads to', async () => {
+		const { scope } = scopeWith(
+			sent(
+				{ id: 1, type: 1, content: '<h3> 台风 </h3><p>改港</p>' },
+				{ id: 2, type: 1, content: '<h3>只有<b>标题</b></h3>' },
+				{ id: 3, type: 1, content: '<h2>只有标题</h2>' },
+				{ id: 4, type: 2, image: '/media/s.webp', url: '/campaigns/south' },
+				{ id: 5, type: 2, image: '/media/s.webp', url: '/campaigns/gone' },
+			),
+		);
+		expect((await home({ sections: ['popups'] }, scope)).popups).toMatchObject([
+			{ title: '台风', html: '<p>改港</p>' },
+			{ title: '', html: '<h3>只有<b>标题</b></h3>' },
+			{ title: '只有标题', html: '' },
+			{ title: '往南' },
+			{ title: '' },
+		]);
+	});
+
+	it('stand without the names of campaigns that can’t be had', async () => {
+		const { scope } = scopeWith({
+			...sent({ id: 1, type: 2, image: '/media/s.webp', url: '/campaigns/south' }),
+			'GET /openapi/activity': refuse,
+		});
+		expect((await home({ sections: ['popups'] }, scope)).popups).toMatchObject([{ title: '', link: '/campaigns/south' }]);
 	});
 });
 

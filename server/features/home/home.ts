@@ -1,11 +1,11 @@
-import { pick } from '#server/composition/localise.ts';
 import { loadReference, searchOptions } from '#server/composition/search-options.ts';
 import { section } from '#server/composition/sections.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
-import type { HotLineView, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { adverts } from './adverts.ts';
+import { hotLines } from './hot-lines.ts';
 import { hotRoutes } from './hot-routes.ts';
 import { notice } from './notice.ts';
 import { popups } from './popups.ts';
@@ -40,14 +40,4 @@ async function search(scope: FeatureScope): Promise<SearchOptions> {
 	const reference = await loadReference(scope);
 	if (reference.every((list) => list.length === 0)) throw new AppError('upstream-unavailable', 'nothing to choose from');
 	return searchOptions(...reference, scope.lang);
-}
-
-async function hotLines({ api, lang }: FeatureScope): Promise<HotLineView[]> {
-	const lines = await api('GET /openapi/voyage/hots', {});
-	return lines
-		.map((line) => ({
-			title: pick(lang, line.description_1, line.enDescription_1),
-			desc: pick(lang, line.description_2, line.enDescription_2),
-		}))
-		.filter(({ title, desc }) => title || desc);
 }

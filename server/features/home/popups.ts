@@ -1,40 +1,60 @@
+import { campaignAt } from '#server/composition/campaign-links.ts';
 import { safeLink } from '#server/composition/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
+import { section } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { PopupView } from '#shared/catalogue/bff/views.ts';
+import type { Activity } from '#shared/catalogue/content-entities.ts';
 import type { Popup } from '#shared/catalogue/entities.ts';
 
 const KINDS = new Map<number, PopupView['kind']>([
 	[1, 'notice'],
 	[2, 'sale'],
 ]);
+/** A heading of plain text at the very beginning. */
+const OWN_HEADING = /^\s*<h\d[^>]*>([^<&]+)<\/h\d>\s*/;
+/** Stands for campaigns that can't be had: the very same each time. */
+const NONE: Activity[] = [];
 
 const remember = rememberByIdentity<PopupView[]>();
 
 /** Home's pop-ups: notices with sanitised HTML and sale images. Other types, and those with nothing to show, are left out. */
 export async function popups(scope: FeatureScope): Promise<PopupView[]> {
 	const all = await scope.api('GET /openapi/popup/all', { showPage: 'home' });
-	return remember([all], scope.lang, () =>
+	const known = all.some(({ type }) => KINDS.get(type) === 'sale')
+		? await section('campaigns', scope, () => scope.api('GET /openapi/activity', {}))
+		: NONE;
+	const campaigns = known === 'unavailable' ? NONE : known;
+	return remember([all, campaigns], scope.lang, () =>
 		all.flatMap((popup) => {
 			const kind = KINDS.get(popup.type);
-			const view = kind && popupView(popup, kind, scope);
-			return view && (view.html || view.image) ? [view] : [];
+			const view = kind && popupView(popup, kind, campaigns, scope);
+			return view && (view.html || view.image || (kind === 'notice' && view.title)) ? [view] : [];
 		}),
 	);
 }
 
-function popupView(popup: Popup, kind: PopupView['kind'], { lang, content }: FeatureScope): PopupView {
+function popupView(
+	popup: Popup,
+	kind: PopupView['kind'],
+	campaigns: readonly Activity[],
+	{ lang, content }: FeatureScope,
+): PopupView {
 	const image = content.picture(popup.image, 'popup.image');
 	const mobileImage = content.picture(popup.mobileImage, 'popup.mobileImage');
+	const html = kind === 'notice' ? content.richText(pick(lang, popup.content, popup.enContent), { lang, below: 2 }) : '';
+	const link = safeLink(popup.url);
+	const campaign = kind === 'sale' ? campaignAt(link, campaigns) : undefined;
 	return {
 		id: popup.id,
 		kind,
-		html: kind === 'notice' ? content.richText(pick(lang, popup.content, popup.enContent), { lang, below: 2 }) : '',
+		title: campaign ? pick(lang, campaign.title, campaign.enTitle) : (OWN_HEADING.exec(html)?.[1]?.trim() ?? ''),
+		html: html.replace(OWN_HEADING, ''),
 		image: image || mobileImage,
 		mobileImage: mobileImage || image,
-		link: safeLink(popup.url),
-		mobileLink: safeLink(popup.mobileUrl) || safeLink(popup.url),
+		link,
+		mobileLink: safeLink(popup.mobileUrl) || link,
 		displayWithNotice: popup.displayWithNotice,
 	};
 }

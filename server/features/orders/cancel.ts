@@ -7,10 +7,10 @@ import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { cancelProblem } from '#shared/rules/order-status.ts';
+import { cancellationTable } from './cancellation-table.ts';
 import { paidOf } from './paid.ts';
 
 /** Whether upstream takes no cancellations of a paid order's voyage any more; while it doesn't say, it is asked to cancel and may refuse. */
@@ -49,7 +49,8 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 		passengers: order.persons.map(namesOf),
 		cancellable: reason === null,
 		reason,
-		rows: steps === 'unavailable' ? steps : cancellationRows(steps, order.voyage.departureDate, todayInShanghai(scope.now)),
+		rows:
+			steps === 'unavailable' ? steps : cancellationTable(order, steps, todayInShanghai(scope.now), reason === null ? fee : null),
 		paid: paidOf(order),
 		fee,
 		refund,
@@ -63,20 +64,24 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 	const requested = requestedAt(order);
 	if (requested !== null) return { state: 'done', status: order.status, requestedAt: requested };
 	const { reason, refund, fee } = await refundNow(order, scope);
-	if (reason !== null) return { state: 'refused', reason };
+	if (reason !== null) return { state: 'refused', reason, message: '' };
 	if (toFen(refund) !== toFen(shown)) return { state: 'changed', refund, fee };
+	let message = '';
 	try {
 		await scope.api('POST /openapi/order/individual/{id}/cancel', { id, reason: why });
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
-		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period' };
+		message = error.shown ?? '';
+		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period', message };
 		// When it is pressed twice, the second call finds the order cancelled by the first.
 		if (error.err !== ORDER_ERRORS.notInThisState) throw error;
 	}
 	void tellPartner('changed', id, scope);
 	const after = await loadOrder(id, scope);
 	const at = requestedAt(after);
-	return at === null ? { state: 'refused', reason: 'not-this-state' } : { state: 'done', status: after.status, requestedAt: at };
+	return at === null
+		? { state: 'refused', reason: 'not-this-state', message }
+		: { state: 'done', status: after.status, requestedAt: at };
 };
 
 /** When an order was cancelled, if it was. */

@@ -29,7 +29,8 @@ export const applyInvoice: Handler<'POST /order/invoice'> = async ({ id, ...draf
 	try {
 		await scope.api('POST /openapi/order/invoice/apply', { orderId, ...asked });
 	} catch (error) {
-		if (error instanceof AppError && error.err === ORDER_ERRORS.notInThisState) return { state: 'not-now' };
+		if (error instanceof AppError && error.err === ORDER_ERRORS.notInThisState)
+			return { state: 'not-now', message: error.shown ?? '' };
 		throw error;
 	}
 	await scope.vault.put(keyOf(scope), asked, KEPT_SECONDS);

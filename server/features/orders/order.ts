@@ -12,7 +12,6 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { INVOICE_WORKING_DAYS } from '#shared/constants.ts';
-import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { workingDaysLater } from '#shared/rules/invoice.ts';
@@ -21,6 +20,7 @@ import { orderCan, orderStatus } from '#shared/rules/order-status.ts';
 import { orderTimeline } from '#shared/rules/order-timeline.ts';
 import { maskEmail, maskMobile } from '#shared/rules/phone.ts';
 import { cancellingClosed } from './cancel.ts';
+import { cancellationTable } from './cancellation-table.ts';
 import { orderCard, refundBy } from './cards.ts';
 import { proposalOf } from './invoice.ts';
 import { paidOf } from './paid.ts';
@@ -52,7 +52,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 		refund: refundView(found.refund),
 		invoice: invoiceView(found.invoice),
 		invoiceProposal,
-		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, voyage.date, today),
+		cancellation: steps === 'unavailable' ? steps : cancellationTable(found, steps, today),
 		passportValidUntil: documentsUntil(voyage.returnDate),
 		can: orderCan(
 			{ status: found.status, date: voyage.date, payBy: card.payBy, cancellingClosed: closed, invoiced: Boolean(found.invoice) },

@@ -16,7 +16,7 @@ async function cabinOf(id: string, place: number, scope: FeatureScope) {
 export const orderRooms: Handler<'GET /order/rooms'> = async ({ id, cabin: place }, scope) => {
 	const { cabin } = await cabinOf(id, place, scope);
 	const rooms = await scope.api('GET /openapi/order/individual/{id}/cabins', { id, categoryId: cabin.categoryId });
-	return { roomNum: cabin.roomNum, rooms };
+	return { roomNum: cabin.roomNum, rooms: rooms.filter(({ roomNum }) => roomNum) };
 };
 
 /** `POST /order/room`: `taken` when another member got the cabin first. */

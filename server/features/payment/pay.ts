@@ -1,4 +1,4 @@
-import { toString as drawQr } from 'qrcode';
+import { toDataURL as drawQr } from 'qrcode';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { once } from '#server/storage/once.ts';
@@ -7,6 +7,7 @@ import type { PayReply } from '#shared/catalogue/openapi/payment.ts';
 import { PAY_SCENES, PAY_SUCCESS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { cashierLink } from './cashier.ts';
+import { rememberMethod } from './last-method.ts';
 
 type Asked = ParsedInput<'POST /order/pay'>;
 type Answer = CallOutput<'POST /order/pay'>;
@@ -23,9 +24,11 @@ export const pay: Handler<'POST /order/pay'> = (asked, scope) => {
 
 async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
 	const { result_code, error_code, error_message, data } = (await ask(asked, scope)).biz_response;
+	await rememberMethod(asked.method, scope);
 	if (result_code !== PAY_SUCCESS)
 		return { state: 'refused', code: shown(error_code ?? result_code), message: shown(error_message) };
-	if (asked.method === 'wechat' && data?.code_url) return { state: 'qr', image: await qrOf(data.code_url) };
+	const jumps = asked.phone && Boolean(data?.cashier_url);
+	if (asked.method === 'wechat' && data?.code_url && !jumps) return { state: 'qr', image: await qrOf(data.code_url) };
 	if (!data?.cashier_url) throw new AppError('upstream-unavailable', 'no cashier_url');
 	return { state: 'go', url: await cashierLink(data.cashier_url, scope) };
 }
@@ -40,7 +43,6 @@ function ask({ orderId, method, from }: Asked, { api, settings }: FeatureScope):
 /** A cashier's words, without markup and bounded. */
 const shown = (words: string | number): string => String(words).replace(/[<>]/g, '').slice(0, MAX_MESSAGE_LENGTH);
 
-async function qrOf(text: string): Promise<string> {
-	const svg = await drawQr(text.slice(0, 1_024), { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-	return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
+/** A PNG, which phones can save and WeChat can read. */
+const qrOf = (text: string): Promise<string> =>
+	drawQr(text.slice(0, 1_024), { type: 'image/png', width: 480, margin: 2, errorCorrectionLevel: 'M' });

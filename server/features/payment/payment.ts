@@ -3,13 +3,15 @@ import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index
 import type { Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
+import { lastMethod } from './last-method.ts';
 import { paymentState } from './payment-state.ts';
 
 /** `GET /order/payment`: what the order says, and nothing else: an address can't say “paid”. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
-	const [order, index] = await Promise.all([
+	const [order, index, last] = await Promise.all([
 		orNotFound(scope.api('GET /openapi/order/individual/{id}', { id }), 'such order'),
 		voyageIndexOrNone(scope),
+		lastMethod(scope),
 	]);
 	const { payError, payState, payments } = order;
 	const now = scope.now.getTime();
@@ -27,5 +29,6 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 		failure: state === 'failed' && payError ? payError : null,
 		paidAt: payments?.find(({ type }) => type === 'PAY')?.at ?? null,
 		methods: state === 'waiting' || state === 'failed' ? [...PAY_METHODS] : [],
+		lastMethod: last,
 	};
 };

@@ -61,6 +61,13 @@ describe('GET /search', () => {
 		]);
 	});
 
+	it('puts the ports that most voyages leave from first, whatever their names', async () => {
+		expect((await ask({}, 'EN')).facets.port.map(({ label }) => label)).toEqual(['Shanghai', 'Tianjin']);
+		const more = [6, 7, 8, 9].map((id) => sailing(id, '2027-05-01', '天津-济州-天津'));
+		const { scope } = scopeWith(fleet(...voyages, ...more), { lang: 'EN' });
+		expect((await search({}, scope)).facets.port.map(({ label }) => label)).toEqual(['Tianjin', 'Shanghai']);
+	});
+
 	it('names everything in the visitor’s language', async () => {
 		const { facets, rows } = await ask({}, 'EN');
 		expect(facets.date[0]?.label).toBe('March 2027');
@@ -88,9 +95,19 @@ describe('GET /search', () => {
 		const answer = await ask({ port: '2', destination: '4,5' }, 'EN');
 		expect(answer.total).toBe(0);
 		expect(answer.relaxations).toEqual([
-			{ key: 'port', value: '2', label: 'Tianjin', count: 4 },
-			{ key: 'destination', value: '4,5', label: 'Fukuoka · Naha', count: 1 },
+			{ filters: [{ key: 'port', value: '2', label: 'Tianjin' }], count: 4 },
+			{ filters: [{ key: 'destination', value: '4,5', label: 'Fukuoka · Naha' }], count: 1 },
 		]);
+	});
+
+	it('names the voyages asked for that are no longer there, and shows the others', async () => {
+		const answer = await ask({ ids: '1,77,2' });
+		expect(answer.gone).toEqual(['77']);
+		expect(ids(answer.rows)).toEqual(['1', '2']);
+	});
+
+	it('says which month the timetable ends with', async () => {
+		expect((await ask({ date: '2028-01' })).lastMonth).toBe('2027-04');
 	});
 
 	it('withholds a price that can’t be right, and says so in the log once', async () => {

@@ -21,6 +21,8 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 		rows: rows.map(({ card }) => card),
 		facets,
 		calendar: priceCalendar(index.search, query),
+		gone: query.ids.filter((id) => !index.byId.has(id)),
+		lastMonth: index.search.voyages.findLast(({ state }) => state !== 'departed')?.month ?? null,
 		relaxations: total === 0 ? relaxations(index, query, facets) : [],
 	};
 };
@@ -45,9 +47,11 @@ function understand(input: ParsedInput<'GET /search'>, { options, context }: Voy
 }
 
 const relaxations = ({ search: searched }: VoyageIndex, query: CanonicalQuery, facets: Facets): Relaxation[] =>
-	searched.relaxed(query).map(({ key, value, count }) => ({
-		key,
-		value,
+	searched.relaxed(query).map(({ filters, count }) => ({
+		filters: filters.map(({ key, value }) => ({
+			key,
+			value,
+			label: [...new Set(optionsOf(facets, key).flatMap(({ selected, label }) => (selected ? [label] : [])))].join(' · '),
+		})),
 		count,
-		label: [...new Set(optionsOf(facets, key).flatMap(({ selected, label }) => (selected ? [label] : [])))].join(' · '),
 	}));

@@ -1,11 +1,10 @@
 import { pick } from '#server/composition/localise.ts';
 import type { DeckView, PlaceView } from '#shared/catalogue/bff/ships.ts';
-import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import type { Category } from '#shared/catalogue/entities.ts';
+import type { Cabin, Category } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { decksIn } from '#shared/rules/decks.ts';
 
-type Room = CallOutput<'GET /openapi/cruise/cabin'>[number];
+type Room = Pick<Cabin, 'categoryId' | 'deck' | 'roomNum'>;
 type CabinsOnDeck = DeckView['cabins'][number] & { deck: number };
 
 /** The mean of a category's square metres; one where they aren't told, so that the cabins still take some room. */

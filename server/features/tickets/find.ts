@@ -1,16 +1,25 @@
 import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
+import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { composePasses } from './pass-order.ts';
 
-const isRefusal = (error: unknown): boolean =>
-	error instanceof AppError && (error.code === 'upstream-business' || error.code === 'not-found');
+const NO_PASS: ReadonlySet<number | undefined> = new Set([
+	UPSTREAM_NOT_FOUND,
+	ORDER_ERRORS.orderUnknown,
+	ORDER_ERRORS.nameMismatch,
+	ORDER_ERRORS.documentRefused,
+]);
+
+/** Whether upstream says that these numbers belong to no pass: told in our words, the same for all, so that numbers can't be probed. */
+const isNoPass = (error: unknown): boolean =>
+	error instanceof AppError && (error.code === 'not-found' || (error.code === 'upstream-business' && NO_PASS.has(error.err)));
 
 /** `POST /ticket/find`: one passenger's pass, for who knows the order's number and the document's. */
 export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, documentNumber }, scope) => {
 	if (!scope.settings.tickets.guestAccess) throw new AppError('not-found', 'passes are for members here');
 	const found = await scope.api('POST /openapi/order/getTicketUrl', { orderNo, documentNumber }).catch((error: unknown) => {
-		if (isRefusal(error)) return [];
+		if (isNoPass(error)) return [];
 		throw error;
 	});
 	const [ticket] = found;

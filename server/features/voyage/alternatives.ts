@@ -4,6 +4,7 @@ import { daysBetween } from '#shared/rules/dates.ts';
 
 const MAX_DEPARTURES = 8;
 const MAX_SIMILAR = 6;
+const LEAST_SIMILAR = 3;
 
 /** The next departures of the same line, nearest first, without the voyage itself. */
 export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
@@ -14,23 +15,34 @@ export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[
 		.map(({ card }) => card);
 
 /**
- * Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line, and those
- * with a picture that is already seen after the others.
+ * Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line, each under a picture that
+ * the page doesn't show yet. Only where those would be too few, others follow.
  */
-export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] {
+export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], shown: readonly string[]): VoyageCard[] {
 	const likeness = (other: IndexedVoyage) =>
 		2 * other.areaIds.filter((id) => voyage.areaIds.includes(id)).length + Number(other.cruiseId === voyage.cruiseId);
 	const distance = (other: IndexedVoyage) => Math.abs(daysBetween(voyage.date, other.date));
 	const candidates = all
 		.filter((other) => other.line !== voyage.line && other.state === 'on-sale' && likeness(other) > 0)
 		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
-	const lines = firstOfEach(candidates, ({ line }) => line);
-	const [, ...fresh] = firstOfEach([voyage, ...lines], ({ card }) => card.picture);
-	return [...new Set([...fresh, ...lines])].slice(0, MAX_SIMILAR).map(({ card }) => card);
+	const fresh = pictured(candidates, shown).slice(0, MAX_SIMILAR);
+	const others = firstOfLines(candidates).filter(({ line }) => fresh.every((other) => other.line !== line));
+	return [...fresh, ...others.slice(0, Math.max(0, LEAST_SIMILAR - fresh.length))].map(({ card }) => card);
 }
 
-function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-	const firsts = new Map<string, T>();
-	for (const item of items) if (!firsts.has(keyOf(item))) firsts.set(keyOf(item), item);
-	return [...firsts.values()];
+const firstOfLines = (voyages: readonly IndexedVoyage[]): IndexedVoyage[] => {
+	const lines = new Set<string>();
+	return voyages.filter(({ line }) => !lines.has(line) && lines.add(line));
+};
+
+/** One voyage a line, whose picture neither is among `shown` nor is that of another before it. */
+function pictured(voyages: readonly IndexedVoyage[], shown: readonly string[]): IndexedVoyage[] {
+	const seen = new Set(shown);
+	const lines = new Set<string>();
+	return voyages.filter(({ line, card: { picture } }) => {
+		if (lines.has(line) || (picture !== '' && seen.has(picture))) return false;
+		lines.add(line);
+		seen.add(picture);
+		return true;
+	});
 }

@@ -27,17 +27,20 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 	const indexed = index === 'unavailable' ? null : indexVoyage(sailing, index.context);
 	const others = index === 'unavailable' ? [] : index.voyages;
 	const card = indexed?.card ?? voyageCard(sailing, { lang, today, ports: new Map(), ships: new Map(), content });
+	const pictures = [...new Set([sailing.cover, ...sailing.images].map((src) => content.picture(src, 'voyage.images')))].filter(
+		Boolean,
+	);
 	const nothing = { desc: '', itinerary: detail === 'unavailable' ? detail : [], included: [], excluded: [] };
+	const told = detail && detail !== 'unavailable' ? detailView(detail, card, scope) : nothing;
+	const days = told.itinerary === 'unavailable' ? [] : told.itinerary.map(({ picture }) => picture);
 	return {
 		...card,
-		...(detail && detail !== 'unavailable' ? detailView(detail, card, scope) : nothing),
-		pictures: [...new Set([sailing.cover, ...sailing.images].map((src) => content.picture(src, 'voyage.images')))].filter(
-			Boolean,
-		),
+		...told,
+		pictures,
 		categories: cabins === 'unavailable' ? cabins : categoryViews(sailing, ...cabins, scope, card.state),
 		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, card.date, today),
 		departures: indexed ? departuresOf(indexed, others) : [],
-		similar: indexed ? similarTo(indexed, others) : [],
+		similar: indexed ? similarTo(indexed, others, [...pictures, ...days]) : [],
 		passportValidUntil: documentsUntil(card.returnDate),
 	};
 };

@@ -15,8 +15,26 @@ const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] 
 const WechatEvent = z.object({ status: z.enum(WECHAT_STATES) });
 export type WechatEvent = z.output<typeof WechatEvent>;
 
+/** Times are epoch milliseconds by the server's clock. */
+const LoginState = z.object({
+	now: z.number(),
+	/** Numbers that have to wait for another code, the latest first: masked, whether it is the member's own, and until when. */
+	codes: z.array(z.object({ to: z.string(), own: z.boolean(), again: z.number() })),
+	/** A WeChat account was scanned that has no number yet. */
+	scanned: z.boolean(),
+});
+export type LoginState = z.output<typeof LoginState>;
+
 export const login = {
 	'POST /logout': call({ who: 'anybody', summary: 'Ends the session', alone: true, input: nothing, output: z.object({}) }),
+	'GET /login/state': call({
+		who: 'anybody',
+		summary: 'What this browser has under way: codes sent a moment ago, and whether a WeChat account waits for its number',
+		fails: ['session-unavailable'],
+		alone: true,
+		input: nothing,
+		output: LoginState,
+	}),
 	'GET /login/entry': call({
 		who: 'anybody',
 		summary: 'Permission for this browser to enter by a link from elsewhere; who is logged in already',

@@ -115,3 +115,4 @@ export const InvoiceView = z.object({
 });
 
 export const EmptyRoom = z.object({ id: z.string(), roomNum: z.string(), deck: z.string() });
+export type EmptyRoom = z.output<typeof EmptyRoom>;

@@ -30,6 +30,10 @@ const OrdersView = z.object({
 });
 export type OrdersView = z.output<typeof OrdersView>;
 
+/** A row of the cancellation table, and what it means for this order; null where that isn't known exactly. CNY. */
+const OrderCancellationRow = CancellationRow.extend({ sum: z.object({ fee: z.number(), back: z.number() }).nullable() });
+export type OrderCancellationRow = z.output<typeof OrderCancellationRow>;
+
 const OrderView = OrderCard.extend({
 	bookedCabins: z.array(OrderCabin),
 	contact: z.object({ name: z.string(), mobileMasked: z.string(), emailMasked: z.string() }).nullable(),
@@ -46,7 +50,7 @@ const OrderView = OrderCard.extend({
 		.object({ titleType: z.enum(['company', 'individual']), title: z.string(), taxNumber: z.string(), email: z.string() })
 		.nullable(),
 	/** The table of this departure, today's row marked. */
-	cancellation: section(z.array(CancellationRow)),
+	cancellation: section(z.array(OrderCancellationRow)),
 	/** The day until which documents must stay valid: six months after the return. */
 	passportValidUntil: z.string(),
 	/** What can be done with it now. */
@@ -80,7 +84,7 @@ const OrderRefundView = z.object({
 	passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })),
 	cancellable: z.boolean(),
 	reason: z.enum(['past-period', 'not-this-state']).nullable(),
-	rows: section(z.array(CancellationRow)),
+	rows: section(z.array(OrderCancellationRow)),
 	paid: z.number(),
 	fee: z.number(),
 	refund: z.number(),
@@ -141,7 +145,8 @@ export const orders = {
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('done'), status: StatusName, requestedAt: z.number() }),
 			z.object({ state: z.literal('changed'), refund: z.number(), fee: z.number() }),
-			z.object({ state: z.literal('refused'), reason: z.enum(['past-period', 'not-this-state']) }),
+			/** `message`: upstream's own words, if it was asked. */
+			z.object({ state: z.literal('refused'), reason: z.enum(['past-period', 'not-this-state']), message: z.string() }),
 		]),
 	}),
 	'POST /order/invoice': call({
@@ -158,7 +163,7 @@ export const orders = {
 			z.object({ state: z.literal('applied') }),
 			/** Words by field (`shared/rules/invoice.ts`). */
 			z.object({ state: z.literal('refused'), problems: z.record(z.string(), z.string()) }),
-			z.object({ state: z.literal('not-now') }),
+			z.object({ state: z.literal('not-now'), message: z.string() }),
 		]),
 	}),
 	'GET /order/coupons': call({

@@ -22,6 +22,8 @@ const PaymentView = z.object({
 	failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 	paidAt: z.number().nullable(),
 	methods: z.array(z.enum(PAY_METHODS)),
+	/** What the member paid by the last time; null when that isn't known. */
+	lastMethod: z.enum(PAY_METHODS).nullable(),
 });
 export type PaymentView = z.output<typeof PaymentView>;
 
@@ -37,7 +39,13 @@ export const payment = {
 		who: 'member',
 		summary: 'Begins to pay an order; pressed twice it is one call upstream. A refusal tells error_code: error_message',
 		fails: ['not-found'],
-		input: z.object({ orderId: id, method: z.enum(PAY_METHODS), from: z.enum(['booking', 'orders']).default('orders') }),
+		input: z.object({
+			orderId: id,
+			method: z.enum(PAY_METHODS),
+			from: z.enum(['booking', 'orders']).default('orders'),
+			/** The code would be shown on the phone that is to pay: an address to go to is better. */
+			phone: z.boolean().default(false),
+		}),
 		output: z.discriminatedUnion('state', [
 			/** An address of ours that leads on to the cashier. */
 			z.object({ state: z.literal('go'), url: z.string() }),

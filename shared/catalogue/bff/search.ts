@@ -39,8 +39,11 @@ export type Facets = z.output<typeof Facets>;
 export const CalendarDay = z.object({ date: z.string(), price: z.number().nullable(), count: z.number() });
 export type CalendarDay = z.output<typeof CalendarDay>;
 
-/** A filter value to drop, and how many voyages that would give. */
-export const Relaxation = z.object({ key: FilterKey, value: z.string(), label: z.string(), count: z.number() });
+/** Filters to drop together, each with its values, and how many voyages that would give. */
+export const Relaxation = z.object({
+	filters: z.array(z.object({ key: FilterKey, value: z.string(), label: z.string() })),
+	count: z.number(),
+});
 export type Relaxation = z.output<typeof Relaxation>;
 
 const SearchResult = z.object({
@@ -61,6 +64,10 @@ const SearchResult = z.object({
 	rows: z.array(VoyageCard),
 	facets: Facets,
 	calendar: z.array(z.object({ month: z.string(), lowest: z.number().nullable(), days: z.array(CalendarDay) })),
+	/** Ids that the query names and the timetable doesn't know. */
+	gone: z.array(z.string()),
+	/** The last month of the timetable, `YYYY-MM`; null when nothing sails any more. */
+	lastMonth: z.string().nullable(),
 	relaxations: z.array(Relaxation),
 });
 export type SearchResult = z.output<typeof SearchResult>;

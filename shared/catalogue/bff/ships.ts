@@ -63,6 +63,32 @@ export const DeckView = z.object({
 });
 export type DeckView = z.output<typeof DeckView>;
 
+/** A numbered cabin on a deck. Where it lies is null where upstream doesn't tell; `connects` is the number behind its connecting door. */
+export const DeckRoom = z.object({
+	roomNum: z.string(),
+	categoryId: z.string(),
+	/** From 0 at the bow to 1 at the stern. */
+	position: z.number().nullable(),
+	side: z.enum(['PORT', 'STARBOARD']).nullable(),
+	inside: z.boolean(),
+	connects: z.string(),
+});
+export type DeckRoom = z.output<typeof DeckRoom>;
+
+/** A ship's decks with every numbered cabin. */
+const ShipDecks = z.object({
+	name: z.string(),
+	/** Metres; null when unknown. */
+	length: z.number().nullable(),
+	/** Where along the ship her lifts are, as the cabins' positions. */
+	lifts: z.array(z.number()),
+	/** Names of the kinds of cabin, in their order. */
+	kinds: z.array(z.string()),
+	/** From the top. */
+	decks: z.array(DeckView.extend({ rooms: z.array(DeckRoom) })),
+});
+export type ShipDecks = z.output<typeof ShipDecks>;
+
 const ShipPage = ShipName.extend({
 	story: z.string(),
 	pictures: z.array(z.string()),
@@ -101,6 +127,13 @@ export const ships = {
 		fails: ['not-found'],
 		input: z.object({ code, id: z.string().regex(/^[\w.~-]{1,64}$/) }),
 		output: PlaceView.omit({ hersAlone: true }),
+	}),
+	'GET /ship/decks': call({
+		who: 'anybody',
+		summary: 'The decks of a ship with their places and every numbered cabin: where it lies, as far as that is told',
+		fails: ['not-found'],
+		input: z.object({ cruiseId: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		output: ShipDecks,
 	}),
 	'GET /ships/experience': call({
 		who: 'anybody',

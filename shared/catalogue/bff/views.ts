@@ -28,7 +28,10 @@ export type Price = z.output<typeof Price>;
 export const VoyageState = z.enum(['on-sale', 'sold-out', 'departed', 'not-on-sale']);
 export type VoyageState = z.output<typeof VoyageState>;
 
-/** The one card of a voyage, the same everywhere. `date` and `returnDate` are `YYYY-MM-DD`; `nights` is days − 1. */
+/**
+ * The one card of a voyage, the same everywhere. `date` and `returnDate` are `YYYY-MM-DD`; `nights` is days − 1. `places`: its ports of call, where
+ * the title names none. `balcony`: CNY per person, tax included; `left`: cabins left, where they are few. What upstream doesn't tell is null.
+ */
 export const VoyageCard = z.object({
 	id: z.string(),
 	code: z.string(),
@@ -43,6 +46,11 @@ export const VoyageCard = z.object({
 	price: Price.nullable(),
 	state: VoyageState,
 	picture: z.string(),
+	places: z.array(z.string()),
+	balcony: z.number().nullable(),
+	hoursInPort: z.number().nullable(),
+	seaDays: z.number().nullable(),
+	left: z.number().nullable(),
 });
 export type VoyageCard = z.output<typeof VoyageCard>;
 
@@ -67,10 +75,11 @@ export const AdView = z.object({
 });
 export type AdView = z.output<typeof AdView>;
 
-/** Pop-up in the visitor's language; `html` is sanitised. */
+/** Pop-up in the visitor's language; `html` is sanitised. `title`: the notice's own heading, or the campaign that a sale image leads to. */
 export const PopupView = z.object({
 	id: z.string(),
 	kind: z.enum(['notice', 'sale']),
+	title: z.string(),
 	html: z.string(),
 	image: z.string(),
 	mobileImage: z.string(),
@@ -88,7 +97,8 @@ export const HotRoutesTab = z.object({
 });
 export type HotRoutesTab = z.output<typeof HotRoutesTab>;
 
-export const HotLineView = z.object({ title: z.string(), desc: z.string() });
+/** `link` is the address of its next voyage; empty when there is none. */
+export const HotLineView = z.object({ title: z.string(), desc: z.string(), link: z.string() });
 export type HotLineView = z.output<typeof HotLineView>;
 
 export const NoticeView = z.object({ id: z.string(), text: z.string(), year: z.number() });

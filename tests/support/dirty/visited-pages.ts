@@ -67,6 +67,7 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'experience', path: experiencePath('MD'), substance: [SHIPS] },
 	{ name: 'experienceGroup', path: experiencePath('MC', 'RESTAURANT'), substance: [SHIPS] },
 	{ name: 'GET /api/ship/place', path: '/api/ship/place?code=AT&id=13', substance: [SHIPS, 'GET /openapi/page/facility/{id}'] },
+	{ name: 'GET /api/ship/decks', path: '/api/ship/decks?cruiseId=3', substance: [SHIPS] },
 	{ name: 'GET /api/ships/experience', path: '/api/ships/experience', substance: [SHIPS] },
 	{ name: 'guide', path: `${paths.guide}?lang=CN`, substance: ['GET /openapi/management/guide'] },
 	{ name: 'faq', path: paths.faq, substance: ['GET /openapi/management/qa'] },

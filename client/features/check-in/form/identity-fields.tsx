@@ -29,7 +29,7 @@ export function IdentityFields({ fields, person }: { fields: Fields; person: Che
 					return { id: controlId(name), name, errors: problem ? [problem] : undefined };
 				})}
 				passenger={start}
-				say={(errors) => errors?.[0]}
+				say={(_field, errors) => errors?.[0]}
 				notes={byName((name) => markOf(name) || (isChinese && name in CHINESE ? '' : undefined))}
 			/>
 			{news.length > 0 && <p className="-mt-3 text-14">{news[0]}</p>}

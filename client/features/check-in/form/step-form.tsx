@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
@@ -45,11 +46,16 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const summary = useRef<HTMLDivElement>(null);
 	const [leaving, setLeaving] = useState(false);
 	const [failed, setFailed] = useState(answer?.failed ?? null);
+	useFailureToast(failed !== null, failed || t('form.failed.title'));
 	const { sailing, person, facts } = view;
 	const step_ = useStepForm({ step, facts, store, state, served: answer?.problems ?? {} });
 	const fields = useFields(step_, state);
 	const shown = failedFields(step_.problems, CHECK_IN_STEPS[step]);
-	const failures = shown.map((field) => ({ id: controlId(field), text: say(field, step_.problems[field]) ?? '' }));
+	const failures = shown.map((field) => {
+		const problem = say(field, step_.problems[field]) ?? '';
+		const named = step_.problems[field] === 'missing';
+		return { id: controlId(field), text: named ? problem : t('problem.of', { field: t(`form.fields.${field}`), problem }) };
+	});
 	const asked = { order: sailing.order, person: person.id };
 	const before = ALL_STEPS[ALL_STEPS.indexOf(step) - 1];
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckInField, CheckInProblem, CheckInProblems } from '#shared/rules/check-in-form.ts';
 
-const CHOSEN: readonly CheckInField[] = ['gender', 'documentType', 'health'];
 const PROBLEMS = [
 	'tooLong',
 	'pinyin',
 	'date',
 	'future',
+	'tooOld',
 	'past',
 	'document',
+	'checkDigit',
 	'idBirthday',
 	'idGender',
 	'issueAfterExpiry',
@@ -28,10 +29,7 @@ export function useProblemWords() {
 	const { t } = useTranslation('check-in');
 	return (field: CheckInField, problem: string | undefined): string | undefined => {
 		if (!problem) return undefined;
-		if (problem === 'missing') {
-			if (field === 'agreed') return t('problem.agreed');
-			return t(CHOSEN.includes(field) ? 'problem.choose' : 'problem.missing', { field: t(`form.fields.${field}`) });
-		}
+		if (problem === 'missing') return t(`problem.missing.${field}`);
 		const known = PROBLEMS.find((name) => name === problem);
 		return known ? t(`problem.${known}`) : problem;
 	};

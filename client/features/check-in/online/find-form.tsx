@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { OrderNumberField } from '#client/parts/order/order-number-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
@@ -37,6 +38,7 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 		const problem = answer?.problems[field];
 		return problem && (answer.message || t(`find.problem.${field}.${problem}`));
 	};
+	useFailureToast(answer?.message && answer, answer?.message ?? '');
 	const errors = { orderNo: said('orderNo'), name: said('name') };
 	return (
 		<section aria-labelledby="find" className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
@@ -59,7 +61,7 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 						].flatMap(({ id, text }) => (text ? [{ id, text }] : []))}
 					/>
 					{answer?.failed && !busy && (
-						<Notice tone="error" live title={t(`find.${answer.failed}`, { count: answer.minutes })}>
+						<Notice tone="error" live title={answer.message || t(`find.${answer.failed}`, { count: answer.minutes })}>
 							{t('find.kept')}
 						</Notice>
 					)}

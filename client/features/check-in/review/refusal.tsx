@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -66,6 +67,8 @@ export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sail
 	const { t } = useTranslation('check-in');
 	const { revalidate } = useRevalidator();
 	const { phone } = useSite();
+	const said = answer.state === 'failed' ? answer.shown : answer.state === 'not-accepted' ? answer.message : '';
+	useFailureToast(answer, said);
 	if (answer.state === 'failed' && answer.code === 'not-found') {
 		return (
 			<Notice tone="error" live title={t('review.orderUnknown')}>

@@ -4,6 +4,7 @@ import { Form, useNavigate, useNavigation } from 'react-router';
 import { failureText } from '#client/app/failed-call.ts';
 import { lastingApi } from '#client/app/lasting-api.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PassengerName } from '#client/parts/order/passenger-name.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -73,6 +74,7 @@ export function WhoPage({
 	const pending = formData ? String(formData.get('passenger') ?? '') : null;
 	const [failed, setFailed] = useState<string | null>(null);
 	const problem = failed ?? (pending === null ? answer?.failed : undefined);
+	useFailureToast(problem !== undefined, problem || t('who.failed'));
 	const asked = { order: sailing.order, person: person.id };
 	const form = stepPath(asked, person.nextStep ?? 'review');
 	const takeOver = async (read: PassportFields) => {

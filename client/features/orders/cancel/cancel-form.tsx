@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
@@ -24,9 +25,9 @@ function Problem({ answer, refund }: { answer: CancelAnswer | undefined; refund:
 	const lang = useLanguage();
 	if (answer?.kind === 'failed') {
 		return (
-			<Notice tone="error" live>
-				{t('cancel.failed')}
-			</Notice>
+			<FailureNotice failure={answer.failure} title={t('cancel.failed')}>
+				{t('cancel.kept')}
+			</FailureNotice>
 		);
 	}
 	if (answer?.kind !== 'changed') return null;
@@ -105,7 +106,7 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 				)}
 			</div>
 			<div className="flex flex-wrap gap-3 max-md:*:w-full">
-				<Button type="submit" busy={pending}>
+				<Button type="submit" variant="danger" busy={pending}>
 					{paid > 0 ? t('cancel.confirm', { amount: formatMoney(refund, lang) }) : t('cancel.confirmFree')}
 				</Button>
 				<LinkButton to={orderPath(id)} variant="secondary">

@@ -1,9 +1,14 @@
 import { data, redirect } from 'react-router';
+import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 
-/** Why an order wasn't cancelled; `changed` brings the sum that was shown before. */
-export type CancelAnswer = { kind: 'not-agreed' } | { kind: 'changed'; before: number } | { kind: 'failed' };
+/** Why an order wasn't cancelled; `changed` brings the sum that was shown before, `refused` upstream's own words. */
+export type CancelAnswer =
+	| { kind: 'not-agreed' }
+	| { kind: 'changed'; before: number }
+	| { kind: 'refused'; message: string }
+	| { kind: 'failed'; failure: FailedCall };
 
 const refuse = (answer: CancelAnswer, status: number) => data(answer, { status });
 
@@ -15,9 +20,8 @@ export async function cancelOrder(api: Api, id: string, form: FormData) {
 	try {
 		const reply = await api('POST /order/cancel', { id, refund, policy: true, reason });
 		if (reply.state === 'changed') return refuse({ kind: 'changed', before: refund }, 409);
-		// Refused or done: the page it leads to says which, from the order itself
-		return redirect(reply.state === 'done' ? orderPath(id) : orderPath(id, 'cancel'));
-	} catch {
-		return refuse({ kind: 'failed' }, 502);
+		return reply.state === 'done' ? redirect(orderPath(id)) : refuse({ kind: 'refused', message: reply.message }, 409);
+	} catch (error) {
+		return refuse({ kind: 'failed', failure: failedCall(error) }, 502);
 	}
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { UpstreamWords } from '#client/parts/upstream-words.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
@@ -12,12 +14,18 @@ import type { CancelAnswer } from './cancel-order.ts';
 import { RefundSum } from './refund-sum.tsx';
 
 /** Why the order can't be cancelled here, and how to reach customer service. */
-function NotNow({ id, reason }: { id: string; reason: NonNullable<OrderRefundView['reason']> }) {
+function NotNow({ id, reason, message }: { id: string; reason: NonNullable<OrderRefundView['reason']>; message: string }) {
 	const { t } = useTranslation('orders');
 	const { phone } = useSite();
+	useFailureToast(message, message);
 	return (
 		<div className="grid justify-items-start gap-6">
 			<Notice tone="warning" title={t(`cancel.not.${reason}`)}>
+				{message && (
+					<p>
+						<UpstreamWords text={message} />
+					</p>
+				)}
 				{t(`cancel.not.${reason}Text`)}{' '}
 				<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
 					{phone}
@@ -63,7 +71,7 @@ export function CancelPage({ refund }: { refund: OrderRefundView }) {
 					<CancelForm refund={refund} answer={answer} />
 				</div>
 			) : (
-				<NotNow id={id} reason={reason ?? 'not-this-state'} />
+				<NotNow id={id} reason={reason ?? 'not-this-state'} message={answer?.kind === 'refused' ? answer.message : ''} />
 			)}
 		</TaskPage>
 	);

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { namesFor } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import { Tag } from '#client/ui/tag.tsx';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
@@ -91,7 +92,7 @@ export function Cabins({ order }: { order: OrderView }) {
 			</h2>
 			{order.bookedCabins.length === 0 && <p className="mt-5 text-2">{t('cabins.unavailable')}</p>}
 			<ul className="mt-5 grid gap-4">
-				{order.bookedCabins.map((cabin, index) => (
+				{withPicturesOnce(order.bookedCabins).map((cabin, index) => (
 					<Cabin key={`${cabin.categoryId}/${cabin.roomNum || index}`} order={order} cabin={cabin} index={index} />
 				))}
 			</ul>

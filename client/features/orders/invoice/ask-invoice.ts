@@ -1,10 +1,16 @@
 import { parse, type SubmissionResult } from '@conform-to/react';
 import { data, redirect } from 'react-router';
+import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { type InvoiceDraft, invoiceProblems } from '#shared/rules/invoice.ts';
 
-export type InvoiceAnswer = { kind: 'refused' | 'failed' | 'not-now'; result: SubmissionResult<string[]> };
+/** Why an invoice wasn't asked for: fields are wrong, or upstream refused or didn't answer; `not-now` with its own words. */
+export type InvoiceAnswer = { result: SubmissionResult<string[]> } & (
+	| { kind: 'refused' }
+	| { kind: 'not-now'; message: string }
+	| { kind: 'failed'; failure: FailedCall }
+);
 
 const byField = (problems: Record<string, string>) =>
 	Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]]));
@@ -30,10 +36,12 @@ export async function askInvoice(api: Api, id: string, form: FormData) {
 	try {
 		const reply = await api('POST /order/invoice', { id, ...submission.value });
 		if (reply.state === 'applied') return redirect(orderPath(id));
-		if (reply.state === 'not-now') return data<InvoiceAnswer>({ kind: 'not-now', result: submission.reply() }, { status: 409 });
+		if (reply.state === 'not-now')
+			return data<InvoiceAnswer>({ kind: 'not-now', message: reply.message, result: submission.reply() }, { status: 409 });
 		const fieldErrors = byField(reply.problems);
 		return data<InvoiceAnswer>({ kind: 'refused', result: submission.reply({ fieldErrors }) }, { status: 422 });
-	} catch {
-		return data<InvoiceAnswer>({ kind: 'failed', result: submission.reply({ formErrors: [''] }) }, { status: 502 });
+	} catch (error) {
+		const result = submission.reply({ formErrors: [''] });
+		return data<InvoiceAnswer>({ kind: 'failed', failure: failedCall(error), result }, { status: 502 });
 	}
 }

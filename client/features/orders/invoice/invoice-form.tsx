@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { sendForm } from '#client/ui/send-form.ts';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -58,9 +58,9 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		<Form method="post" {...sendForm(form, pending, send)} className="grid max-w-140 gap-6">
 			<ErrorSummary title={t('invoice.summary')} failures={failures} />
 			{answer?.kind === 'failed' && !pending && (
-				<Notice tone="error" live>
-					{t('invoice.failed')}
-				</Notice>
+				<FailureNotice failure={answer.failure} title={t('invoice.failed')}>
+					{t('invoice.kept')}
+				</FailureNotice>
 			)}
 			<RadioGroup
 				id={fields.titleType.id}

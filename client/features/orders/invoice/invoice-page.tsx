@@ -37,7 +37,7 @@ export function InvoicePage({ order }: { order: OrderView }) {
 			) : (
 				<div className="grid justify-items-start gap-6">
 					<Notice tone="warning" live>
-						{t('invoice.notNow')}
+						{(answer?.kind === 'not-now' && answer.message) || t('invoice.notNow')}
 					</Notice>
 					<LinkButton to={orderPath(id)}>{t('price.back')}</LinkButton>
 				</div>

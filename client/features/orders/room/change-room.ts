@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
+import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 
-export type RoomAnswer = { kind: 'none-chosen' | 'taken' | 'failed' };
+/** Why a room wasn't changed. */
+export type RoomAnswer = { kind: 'none-chosen' | 'taken' } | { kind: 'failed'; failure: FailedCall };
 
 /** Takes the room of a form in place of the one that the order has. */
 export async function changeRoom(api: Api, id: string, form: FormData) {
@@ -12,7 +14,7 @@ export async function changeRoom(api: Api, id: string, form: FormData) {
 	try {
 		const reply = await api('POST /order/room', { id, cabin, roomId });
 		return reply.state === 'changed' ? redirect(orderPath(id)) : data<RoomAnswer>({ kind: 'taken' }, { status: 409 });
-	} catch {
-		return data<RoomAnswer>({ kind: 'failed' }, { status: 502 });
+	} catch (error) {
+		return data<RoomAnswer>({ kind: 'failed', failure: failedCall(error) }, { status: 502 });
 	}
 }

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -96,14 +98,34 @@ export function RoomPage({
 				</div>
 			) : (
 				<Form method="post" onSubmit={onSubmit} className="mt-8 grid gap-6">
-					{(answer?.kind === 'taken' || answer?.kind === 'failed') && !pending && (
+					{answer?.kind === 'taken' && !pending && (
 						<Notice tone="error" live>
-							{t(`room.${answer.kind}`)}
+							{t('room.taken')}
 						</Notice>
+					)}
+					{answer?.kind === 'failed' && !pending && (
+						<FailureNotice failure={answer.failure} title={t('room.failed')}>
+							{t('room.kept')}
+						</FailureNotice>
 					)}
 					<h2 className="text-h3!">{t('room.choose')}</h2>
 					<input type="hidden" name="cabin" value={cabin} />
-					<Decks rooms={rooms} chosen={chosen} choose={choose} problem={missing} />
+					<div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+						<div className="[--told-bottom:calc(var(--tabbar)+env(safe-area-inset-bottom))] md:[--told-bottom:0px]">
+							<ChooseOnDeck
+								cruiseId={order.voyage.ship.id}
+								rooms={rooms}
+								chosen={chosen}
+								onChoose={choose}
+								current={roomNum}
+								yours={order.bookedCabins.map((booked) => booked.roomNum)}
+							/>
+						</div>
+						<div>
+							<h3 className="mb-4 text-16! font-semibold">{t('room.list')}</h3>
+							<Decks rooms={rooms} chosen={chosen} choose={choose} problem={missing} />
+						</div>
+					</div>
 					{missing && (
 						<p id="room-problem" role="alert" className="flex items-start gap-1.5 text-14 text-red-700">
 							<ErrorIcon size={18} className="mt-0.5 shrink-0" />

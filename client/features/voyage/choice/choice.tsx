@@ -6,6 +6,7 @@ import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { useAskToLogIn, usePendingAction } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { Party } from '#shared/rules/party.ts';
@@ -46,6 +47,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 	const [adding, setAdding] = useState(false);
 	const [failure, setFailure] = useState('');
 	const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+	useFailureToast(failure, failure);
 	const categories = voyage.categories === 'unavailable' || voyage.state !== 'on-sale' ? [] : voyage.categories;
 	const byId = (categoryId: string) => categories.find(({ id }) => id === categoryId);
 	const offered = categories.filter((cabin) => canHold(cabin, state.party)).map(({ id }) => id);

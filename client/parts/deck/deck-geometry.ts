@@ -1,10 +1,14 @@
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
 
-/** Height of a deck in the drawing, in CSS pixels: a target for fingers. */
-export const DECK_HEIGHT = 44;
-/** Above the top deck, for the funnel; below the lowest, for the keel. */
-export const ABOVE = 56;
-export const BELOW = 52;
+/** Sizes of a drawing in CSS pixels: a deck's height, what is above the top deck for the funnel, and below the lowest for the keel. */
+export type DeckScale = { deck: number; above: number; below: number };
+/** Each deck is a target for fingers. */
+export const LARGE: DeckScale = { deck: 44, above: 56, below: 52 };
+/** Only to be looked at. */
+export const SMALL: DeckScale = { deck: 8, above: 22, below: 20 };
+
+/** The lowest decks lie in the hull, which is navy. */
+export const IN_HULL = 3;
 
 /** A part of a deck: where it begins and how wide it is, in per cent of the drawing's width. `kind` is null for a place. */
 type Part = { key: string; x: number; width: number; kind: number | null };
@@ -57,12 +61,12 @@ function partsOf({ cabins, places }: DeckView, x: number, width: number): Part[]
 }
 
 /** The decks of a drawing, from the top, the bow on the left: each a little longer than the one above it. */
-export function drawDecks(decks: readonly DeckView[]): DrawnDeck[] {
+export function drawDecks(decks: readonly DeckView[], scale = LARGE): DrawnDeck[] {
 	const steps = Math.max(1, decks.length - 1);
 	return decks.map((deck, index) => {
 		const above = 1 - index / steps;
 		const x = round(LEFT + BOW_SLOPE * above);
 		const width = round(RIGHT - STERN_SLOPE * above - x);
-		return { deck: deck.deck, y: ABOVE + index * DECK_HEIGHT, x, width, parts: partsOf(deck, x + GAP, width - GAP) };
+		return { deck: deck.deck, y: scale.above + index * scale.deck, x, width, parts: partsOf(deck, x + GAP, width - GAP) };
 	});
 }

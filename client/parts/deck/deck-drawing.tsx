@@ -1,51 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
-import { ABOVE, BELOW, DECK_HEIGHT, type DrawnDeck, drawDecks } from './deck-geometry.ts';
+import { drawDecks, IN_HULL, LARGE } from './deck-geometry.ts';
 import { fillOf } from './deck-kinds.ts';
+import { ShipOutline } from './ship-outline.tsx';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** The lowest decks lie in the hull, which is navy. */
-const IN_HULL = 3;
-
-/** Hull, keel, funnel and the sea: the outline stretches with the drawing's width. */
-function Outline({ decks }: { decks: readonly DrawnDeck[] }) {
-	const hull = decks.slice(-IN_HULL);
-	const top = hull[0]?.y ?? ABOVE;
-	const bottom = ABOVE + decks.length * DECK_HEIGHT;
-	return (
-		<>
-			<svg
-				aria-hidden="true"
-				x="0"
-				y={bottom - 6}
-				width="100%"
-				height={BELOW + 6}
-				viewBox="0 0 100 58"
-				preserveAspectRatio="none"
-			>
-				<path d="M0 24C10 20 16 28 26 24S42 20 52 24 68 28 78 24 94 20 100 24V58H0Z" className="fill-(--sea-100)" />
-			</svg>
-			<svg
-				aria-hidden="true"
-				x="0"
-				y={top}
-				width="100%"
-				height={bottom - top + 34}
-				viewBox="0 0 100 100"
-				preserveAspectRatio="none"
-			>
-				<path d="M2.5 0H99.4L98.6 88Q98.4 100 96 100H14Q9.5 100 8 84Z" className="fill-(--navy-900)" />
-				<path d="M2.5 0H99.4V2.5H2.9Z" className="fill-(--gold-500)" />
-			</svg>
-			<svg aria-hidden="true" x="68%" y="6" width="9%" height={ABOVE - 6} viewBox="0 0 100 100" preserveAspectRatio="none">
-				<path d="M18 0H86L100 100H0Z" className="fill-(--navy-900)" />
-				<path d="M15 18H88.500L91 36H12Z" className="fill-(--gold-500)" />
-			</svg>
-		</>
-	);
-}
 
 type Props = {
 	decks: readonly DeckView[];
@@ -58,7 +17,6 @@ type Props = {
 
 /** The ship from the side. Each deck is a link to its place in the list, and with scripts chooses what is shown beside; arrow keys go up and down. */
 export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
-	const { t } = useTranslation('ships');
 	const drawing = useRef<SVGSVGElement>(null);
 	const drawn = drawDecks(decks);
 	const choose = (deck: number) => (event: MouseEvent) => {
@@ -82,10 +40,10 @@ export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 			aria-label={label}
 			onKeyDown={onKeyDown}
 			width="100%"
-			height={ABOVE + decks.length * DECK_HEIGHT + BELOW}
+			height={LARGE.above + decks.length * LARGE.deck + LARGE.below}
 			className="overflow-visible"
 		>
-			<Outline decks={drawn} />
+			<ShipOutline decks={drawn} scale={LARGE} />
 			{drawn.map(({ deck, y, x, width, parts }, index) => {
 				const current = deck === chosen;
 				const view = decks[index];
@@ -94,17 +52,17 @@ export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 					<a
 						key={deck}
 						href={`#deck-${deck}`}
-						aria-label={view ? nameOf(view) : t('decks.deck', { deck })}
+						aria-label={view && nameOf(view)}
 						aria-current={current || undefined}
 						onClick={choose(deck)}
 						className="group outline-offset-[-2px]!"
 					>
-						<rect x="0" y={y} width="100%" height={DECK_HEIGHT} className="fill-transparent" />
+						<rect x="0" y={y} width="100%" height={LARGE.deck} className="fill-transparent" />
 						<rect
 							x={`${x}%`}
 							y={y + 3}
 							width={`${width}%`}
-							height={DECK_HEIGHT - 6}
+							height={LARGE.deck - 6}
 							rx="3"
 							strokeWidth={current ? 2.5 : 1}
 							className={`transition-colors duration-base ${inHull ? 'fill-(--navy-800)' : 'fill-(--white)'} ${current ? 'stroke-(--gold-500)' : `${inHull ? 'stroke-(--navy-700)' : 'stroke-(--line)'} group-hover:stroke-(--navy-600)`}`}
@@ -115,14 +73,14 @@ export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 								x={`${part.x}%`}
 								y={y + (part.kind === null ? 9 : 13)}
 								width={`${part.width}%`}
-								height={DECK_HEIGHT - (part.kind === null ? 18 : 26)}
+								height={LARGE.deck - (part.kind === null ? 18 : 26)}
 								rx="2"
 								className={fillOf(part.kind)}
 							/>
 						))}
 						<text
 							x="0"
-							y={y + DECK_HEIGHT / 2 + 5}
+							y={y + LARGE.deck / 2 + 5}
 							fontSize="15"
 							fontWeight={current ? 700 : 400}
 							className={`tabular ${current ? 'fill-(--ink-900)' : 'fill-(--ink-500)'}`}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
+import type { RoomDeck } from './deck-rooms.ts';
+import { FloorDrawing, RoomCell } from './floor-drawing.tsx';
+import { type Cell, isArrowKey, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import { useBox } from './use-box.ts';
+import { useRoomWords } from './use-room-words.ts';
+
+const DECK_STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
+
+/** The cabins of a deck, to choose one by touch, mouse or keys: arrows move along the deck, Page Up and Page Down to another, Enter chooses. */
+export function FloorChoice({
+	plan,
+	deck: { deck, rooms },
+	chosen,
+	onChoose,
+	onStep,
+}: {
+	plan: ShipDecks;
+	deck: RoomDeck;
+	chosen: string;
+	onChoose: (id: string) => void;
+	/** Shows the deck above (1) or below (-1); false where there is none. */
+	onStep: (step: 1 | -1) => boolean;
+}) {
+	const { t } = useTranslation('deck');
+	const wordsOf = useRoomWords(plan);
+	const { ref, box } = useBox<HTMLDivElement>();
+	const [active, setActive] = useState('');
+	const cameFrom = useRef<Cell | null>(null);
+	const floor = layFloor(rooms, plan.lifts, box.width, box.unit);
+	const roomOf = new Map(rooms.map((room) => [room.roomNum, room]));
+	const choices = floor.cells.filter(({ roomNum }) => (roomOf.get(roomNum)?.id ?? null) !== null);
+	const isChosen = ({ roomNum }: Cell) => roomOf.get(roomNum)?.id === chosen;
+	const entry = (choices.find(({ roomNum }) => roomNum === active) ?? choices.find(isChosen) ?? choices[0])?.roomNum;
+
+	const focus = (cell: Cell | undefined) => {
+		if (!cell) return;
+		setActive(cell.roomNum);
+		ref.current?.querySelector<SVGElement>(`[data-room="${CSS.escape(cell.roomNum)}"]`)?.focus();
+	};
+	useEffect(() => {
+		if (!cameFrom.current) return;
+		focus(nearestCell(choices, cameFrom.current));
+		cameFrom.current = null;
+	});
+	const onKeyDown = (event: KeyboardEvent) => {
+		const from = choices.find(({ roomNum }) => roomNum === entry);
+		const step = DECK_STEPS[event.key];
+		if (!from) return;
+		if (event.key === 'Enter' || event.key === ' ') onChoose(roomOf.get(from.roomNum)?.id ?? '');
+		else if (isArrowKey(event.key)) focus(nextCell(choices, from, event.key));
+		else if (event.key === 'Home') focus(choices[0]);
+		else if (event.key === 'End') focus(choices.at(-1));
+		else if (!step) return;
+		else if (onStep(step)) cameFrom.current = from;
+		event.preventDefault();
+	};
+	return (
+		<div ref={ref} className="mx-auto w-full max-w-105 text-16">
+			<FloorDrawing
+				floor={floor}
+				unit={box.unit}
+				role="listbox"
+				label={deck === null ? t('floorUnknown') : t('floor', { deck })}
+				onKeyDown={onKeyDown}
+			>
+				<svg aria-hidden="true" className="overflow-visible">
+					{floor.cells.map((cell) => {
+						const room = roomOf.get(cell.roomNum);
+						if (!room || room.id !== null) return null;
+						return <RoomCell key={cell.roomNum} cell={cell} look={room.yours ? 'yours' : 'other'} unit={box.unit} />;
+					})}
+				</svg>
+				{choices.map((cell) => {
+					const room = roomOf.get(cell.roomNum);
+					if (!room?.id) return null;
+					const { id } = room;
+					return (
+						<g
+							key={cell.roomNum}
+							role="option"
+							data-room={cell.roomNum}
+							aria-selected={id === chosen}
+							aria-label={[cell.roomNum, wordsOf(room, deck)].filter(Boolean).join(t('comma'))}
+							tabIndex={cell.roomNum === entry ? 0 : -1}
+							onFocus={() => setActive(cell.roomNum)}
+							onClick={() => onChoose(id)}
+							className="group cursor-pointer outline-none"
+						>
+							<RoomCell cell={cell} look={id === chosen ? 'chosen' : 'free'} unit={box.unit} />
+						</g>
+					);
+				})}
+			</FloorDrawing>
+		</div>
+	);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, type FloorRoom, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+
+const WIDTH = 400;
+const room = (roomNum: string, position: number | null, side: FloorRoom['side'], more: Partial<FloorRoom> = {}): FloorRoom => ({
+	roomNum,
+	position,
+	side,
+	inside: false,
+	shown: true,
+	...more,
+});
+const FLOOR = [
+	room('8002', 0.2, 'PORT'),
+	room('8001', 0.2, 'STARBOARD'),
+	room('8004', 0.23, 'PORT'),
+	room('8003', 0.23, 'STARBOARD', { shown: false }),
+	room('8006', 0.23, 'PORT', { inside: true }),
+	room('8008', 0.9, 'PORT'),
+];
+const cellOf = (cells: readonly Cell[], number: string): Cell => {
+	const cell = cells.find(({ roomNum }) => roomNum === number);
+	if (!cell) throw new Error(`${number} isn’t drawn`);
+	return cell;
+};
+const overlap = (a: Cell, b: Cell) =>
+	a.x < b.x + b.width - 0.01 && b.x < a.x + a.width - 0.01 && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01;
+const overlaps = (cells: readonly Cell[]) => cells.flatMap((a, at) => cells.slice(at + 1).filter((b) => overlap(a, b)));
+
+describe('a deck from above', () => {
+	const floor = layFloor(FLOOR, [0.3, 0.8], WIDTH);
+	const at = (number: string) => cellOf(floor.cells, number);
+
+	it('has port on the left, starboard on the right, inside cabins between them, abreast what lies abreast', () => {
+		expect(at('8002').x).toBeLessThan(at('8006').x);
+		expect(at('8006').x).toBeLessThan(WIDTH / 2);
+		expect(at('8001').x).toBeGreaterThan(WIDTH / 2);
+		expect(at('8001').y).toBe(at('8002').y);
+		expect(at('8006').y).toBe(at('8004').y);
+	});
+
+	it('goes from the bow to the stern, with a gap where nothing is told of', () => {
+		expect(at('8002').y).toBeLessThan(at('8004').y);
+		expect(at('8008').y - at('8004').y).toBeGreaterThan(2 * (at('8004').y - at('8002').y - 10));
+		expect(floor.hull?.height).toBeGreaterThan(at('8008').y + at('8008').height);
+	});
+
+	it('has its lifts amidships, each between the cabins before and behind it', () => {
+		expect(floor.lifts.map(({ x }) => x)).toEqual([WIDTH / 2, WIDTH / 2]);
+		const [fore, aft] = floor.lifts;
+		expect(fore?.y).toBeGreaterThan(at('8004').y);
+		expect(aft?.y).toBeGreaterThan(fore?.y ?? 0);
+		expect(aft?.y).toBeLessThan(at('8008').y + at('8008').height);
+	});
+
+	it('gives every cabin that can be pressed a box for a finger', () => {
+		for (const { roomNum, height } of floor.cells.filter((cell) => cell.roomNum !== '8003'))
+			expect(height, roomNum).toBeGreaterThanOrEqual(44);
+	});
+
+	it('keeps within its width, and no cabin lies on another, on paper of any width and with larger text', () => {
+		const crowd = Array.from({ length: 90 }, (_, index) =>
+			room(String(9_000 + index), (index % 30) / 30, index % 2 ? 'PORT' : 'STARBOARD', { inside: index % 3 === 0 }),
+		);
+		for (const [width, unit] of [
+			[200, 1],
+			[288, 2],
+			[420, 1],
+		] as const) {
+			const { cells, height } = layFloor([...crowd, room('?', null, null)], [], width, unit);
+			expect(cells).toHaveLength(91);
+			expect(overlaps(cells)).toEqual([]);
+			for (const { x, y, width: own, height: tall } of cells) {
+				expect(x).toBeGreaterThanOrEqual(0);
+				expect(x + own).toBeLessThanOrEqual(width + 0.01);
+				expect(y + tall).toBeLessThanOrEqual(height + 0.01);
+			}
+		}
+	});
+
+	it('puts two cabins that are told to lie in one place behind each other', () => {
+		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], WIDTH);
+		expect(overlaps(cells)).toEqual([]);
+		expect(cellOf(cells, '1').y).toBeLessThan(cellOf(cells, '2').y);
+	});
+});
+
+describe('cabins whose place isn’t told', () => {
+	it.each([
+		['no position', room('8100', null, 'PORT')],
+		['no side', room('8100', 0.4, null)],
+	])('with %s: it stands below the ship, the others keep their places', (_, unplaced) => {
+		const before = layFloor(FLOOR, [], WIDTH);
+		const { cells, hull, numberedFrom } = layFloor([...FLOOR, unplaced], [], WIDTH);
+		expect(cellOf(cells, '8100').y).toBe(numberedFrom);
+		expect(numberedFrom).toBeGreaterThan(hull?.height ?? 0);
+		for (const cell of before.cells) expect(cellOf(cells, cell.roomNum)).toEqual(cell);
+	});
+
+	it('on all of a deck: no ship and no lift is drawn, only numbers in their order', () => {
+		const { hull, lifts, cells } = layFloor(
+			['8010', '8002', '8001'].map((number) => room(number, null, null)),
+			[0.5],
+			WIDTH,
+		);
+		expect([hull, lifts]).toEqual([null, []]);
+		expect(cells.map(({ roomNum }) => roomNum)).toEqual(['8001', '8002', '8010']);
+	});
+
+	it('are left out where they are of no concern', () => {
+		expect(layFloor([room('1', null, null, { shown: false })], [], WIDTH)).toMatchObject({ cells: [], height: 0 });
+	});
+});
+
+describe('arrow keys', () => {
+	const { cells } = layFloor([...FLOOR, room('8100', null, null)], [], WIDTH);
+	const go = (from: string, key: Parameters<typeof nextCell>[2]) => nextCell(cells, cellOf(cells, from), key)?.roomNum;
+
+	it('go along the deck in one lane, across it, and on to cabins without a place', () => {
+		expect(go('8002', 'ArrowDown')).toBe('8004');
+		expect(go('8004', 'ArrowUp')).toBe('8002');
+		expect(go('8004', 'ArrowDown')).toBe('8008');
+		expect(go('8002', 'ArrowRight')).toBe('8001');
+		expect(go('8004', 'ArrowRight')).toBe('8006');
+		expect(go('8008', 'ArrowDown')).toBe('8100');
+	});
+
+	it('lead nowhere at the ends', () => {
+		expect(go('8002', 'ArrowLeft')).toBeUndefined();
+		expect(go('8002', 'ArrowUp')).toBeUndefined();
+	});
+
+	it('arrive on another deck where one was', () => {
+		const other = layFloor([room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')], [], WIDTH);
+		expect(nearestCell(other.cells, cellOf(cells, '8001'))?.roomNum).toBe('9001');
+		expect(nearestCell([], cellOf(cells, '8001'))).toBeUndefined();
+	});
+});

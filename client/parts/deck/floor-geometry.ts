@@ -1,0 +1,156 @@
+import type { DeckRoom } from '#shared/catalogue/bff/ships.ts';
+
+/** A cabin to draw; one that is `shown` is large enough for its number and for a finger. */
+export type FloorRoom = Pick<DeckRoom, 'roomNum' | 'position' | 'side' | 'inside'> & { shown: boolean };
+type Placed = FloorRoom & { position: number; side: 'PORT' | 'STARBOARD' };
+
+/** A cabin's box, in CSS pixels. */
+export type Cell = { roomNum: string; x: number; y: number; width: number; height: number };
+export type DrawnFloor = {
+	width: number;
+	height: number;
+	/** The ship's outline, bow up; null where no cabin's place is known. */
+	hull: { height: number; bow: number; stern: number } | null;
+	cells: Cell[];
+	/** Middles of the lifts. */
+	lifts: { x: number; y: number }[];
+	/** Where the cabins begin that are in the order of their numbers; null without any. */
+	numberedFrom: number | null;
+};
+
+const TALL = 44;
+const FLAT = 13;
+const GAP = 3;
+const BOW = 76;
+const STERN = 34;
+const WALL = 10;
+const COLUMN = 72;
+const LABEL = 36;
+/** Cabins that lie at most so far from each other along the ship are abreast. */
+const ABREAST = 0.01;
+/** More between two rows than cabins take is drawn as a gap, by its length, up to the longest. */
+const CABIN_LENGTH = 0.035;
+const GAP_SCALE = 400;
+const LONGEST_GAP = 56;
+/** From port to starboard: where a lane begins and how much of the width it takes. */
+const LANES = { port: [0, 0.29], portInside: [0.32, 0.14], starboardInside: [0.54, 0.14], starboard: [0.71, 0.29] } as const;
+type Lane = keyof typeof LANES;
+
+const isPlaced = (room: FloorRoom): room is Placed => room.position !== null && room.side !== null;
+const laneOf = ({ side, inside }: Placed): Lane =>
+	side === 'PORT' ? (inside ? 'portInside' : 'port') : inside ? 'starboardInside' : 'starboard';
+const byNumber = (a: FloorRoom, b: FloorRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
+
+/** Cabins from bow to stern, those abreast in one row; no lane has two in a row. */
+function rowsOf(rooms: readonly Placed[]): Placed[][] {
+	const rows: Placed[][] = [];
+	for (const room of rooms.toSorted((a, b) => a.position - b.position || byNumber(a, b))) {
+		const row = rows.at(-1);
+		const abreast = row?.every((other) => room.position - other.position <= ABREAST && laneOf(other) !== laneOf(room));
+		if (row && abreast) row.push(room);
+		else rows.push([room]);
+	}
+	return rows;
+}
+
+const gapOf = (along: number): number => Math.min(LONGEST_GAP, Math.max(GAP, (along - CABIN_LENGTH) * GAP_SCALE));
+
+/** The place of a point along the ship on paper, between the rows that are nearest. */
+function yAt(position: number, anchors: readonly (readonly [position: number, y: number])[]): number {
+	const after = anchors.findIndex(([at]) => at >= position);
+	const [[from, top] = [0, 0], [until, bottom] = [1, 0]] = [anchors[Math.max(0, after - 1)], anchors[Math.max(0, after)]];
+	return until === from ? bottom : top + ((position - from) / (until - from)) * (bottom - top);
+}
+
+function drawShip(rooms: readonly Placed[], lifts: readonly number[], width: number, unit: number) {
+	const inner = width - 2 * WALL * unit;
+	const cells: Cell[] = [];
+	const anchors: [number, number][] = [[0, (BOW / 2) * unit]];
+	let y = BOW * unit;
+	let before = 0;
+	for (const row of rowsOf(rooms)) {
+		const position = row[0]?.position ?? before;
+		const height = (row.some(({ shown }) => shown) ? TALL : FLAT) * unit;
+		y += gapOf(position - before) * unit;
+		anchors.push([position, y + height / 2]);
+		for (const room of row) {
+			const [from, share] = LANES[laneOf(room)];
+			cells.push({ roomNum: room.roomNum, x: WALL * unit + from * inner, y, width: share * inner, height });
+		}
+		y += height;
+		before = row.at(-1)?.position ?? position;
+	}
+	const height = y + (gapOf(1 - before) + STERN) * unit;
+	anchors.push([1, height - (STERN / 2) * unit]);
+	return {
+		hull: { height, bow: BOW * unit, stern: STERN * unit },
+		cells,
+		lifts: lifts.map((at) => ({ x: width / 2, y: yAt(at, anchors) })),
+	};
+}
+
+/** Cabins of no known place: rows in the order of their numbers. */
+function drawNumbered(rooms: readonly FloorRoom[], from: number, width: number, unit: number): Cell[] {
+	const columns = Math.max(1, Math.floor((width + GAP * unit) / (COLUMN * unit)));
+	const each = (width - (columns - 1) * GAP * unit) / columns;
+	return rooms.toSorted(byNumber).map(({ roomNum }, index) => ({
+		roomNum,
+		x: (index % columns) * (each + GAP * unit),
+		y: from + Math.floor(index / columns) * (TALL + GAP) * unit,
+		width: each,
+		height: TALL * unit,
+	}));
+}
+
+/**
+ * A deck from above, the bow up and port on the left, `width` pixels wide. What is told of a cabin decides: its order along the ship, its side, whether it
+ * lies inside. Distances are those of a sketch. Cabins without a place follow below the ship, by number; those that aren't `shown` are left out there.
+ */
+export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], width: number, unit = 1): DrawnFloor {
+	const placed = rooms.filter(isPlaced);
+	const others = rooms.filter((room) => room.shown && !isPlaced(room));
+	const ship = placed.some(({ shown }) => shown) ? drawShip(placed, lifts, width, unit) : { hull: null, cells: [], lifts: [] };
+	const from = ship.hull ? ship.hull.height + LABEL * unit : 0;
+	const numbered = drawNumbered(others, from, width, unit);
+	const bottom = numbered.at(-1);
+	return {
+		width,
+		height: bottom ? bottom.y + bottom.height : (ship.hull?.height ?? 0),
+		hull: ship.hull,
+		cells: [...ship.cells, ...numbered],
+		lifts: ship.lifts,
+		numberedFrom: numbered.length > 0 ? from : null,
+	};
+}
+
+const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
+export type ArrowKey = keyof typeof DIRECTIONS;
+export const isArrowKey = (key: string): key is ArrowKey => key in DIRECTIONS;
+/** What is off the line of an arrow counts for so many times its distance. */
+const OFF_LINE = 4;
+/** An arrow across the deck goes no further along it than so many cabins. */
+const REACH = 2;
+
+const middle = ({ x, y, width, height }: Cell) => [x + width / 2, y + height / 2] as const;
+
+/** The cell that an arrow key leads to from another, one in its line before any that isn't; undefined at the end. */
+export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cell | undefined {
+	const [stepX, stepY] = DIRECTIONS[key];
+	const [x, y] = middle(from);
+	const reachable = cells.flatMap((cell) => {
+		const [ox, oy] = middle(cell);
+		const ahead = (ox - x) * stepX + (oy - y) * stepY;
+		const aside = Math.abs(stepX === 0 ? ox - x : oy - y);
+		const size = stepX === 0 ? from.width : from.height;
+		if (ahead <= 1 || (stepX !== 0 && aside > size * REACH)) return [];
+		return [{ cell, distance: ahead + aside * OFF_LINE, offLine: aside > size / 2 }];
+	});
+	return reachable.toSorted((a, b) => Number(a.offLine) - Number(b.offLine) || a.distance - b.distance)[0]?.cell;
+}
+
+/** The cell that lies nearest to where another does, such as on the next deck. */
+export const nearestCell = (cells: readonly Cell[], to: Cell): Cell | undefined => {
+	const [x, y] = middle(to);
+	const distance = (cell: Cell) => Math.hypot(middle(cell)[0] - x, middle(cell)[1] - y);
+	return cells.toSorted((a, b) => distance(a) - distance(b))[0];
+};

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '#client/app/facts.tsx';
+import { failureText, isUnanswered } from '#client/app/failed-call.ts';
+import { useMessages } from '#client/ui/messages.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { UpstreamWords } from './upstream-words.tsx';
+
+/** Why something wasn't done: upstream's own words, else that there was no answer; empty when nothing is known but that it wasn't. */
+export function useFailureWords(): (failure: unknown) => string {
+	const { t } = useTranslation();
+	return (failure) => failureText(failure, isUnanswered(failure) ? t('unanswered') : '');
+}
+
+/** What a refused call shows beside its cause: what wasn't done, and why. On phones the reason is a toast as well. */
+export function FailureNotice({
+	failure,
+	title,
+	action,
+	children,
+}: {
+	/** What `failedCall` reads. */
+	failure: unknown;
+	title: string;
+	action?: ReactNode;
+	/** What is known besides, such as that nothing typed is lost. */
+	children?: ReactNode;
+}) {
+	const reason = useFailureWords()(failure);
+	useFailureToast(failure, reason || title);
+	return (
+		<Notice tone="error" live title={title} action={action}>
+			{reason && (
+				<p>
+					<UpstreamWords text={reason} />
+				</p>
+			)}
+			{children}
+		</Notice>
+	);
+}
+
+/** Says once, on phones alone, what `failure` is about; nothing while there is none. */
+export function useFailureToast(failure: unknown, text: string): void {
+	const { device } = useFacts();
+	const show = useMessages();
+	const tell = useEffectEvent(() => {
+		if (device === 'mobile' && text) show('error', text);
+	});
+	useEffect(() => {
+		if (failure) tell();
+	}, [failure]);
+}

@@ -1,0 +1,19 @@
+/** Takes the link from a press that only closes what is open: nothing hears of the click that follows. Returns whether there was a link. */
+export function withholdLink({ target }: Event): boolean {
+	if (!(target instanceof Element && target.closest('a'))) return false;
+	const over = new AbortController();
+	const options = { capture: true, signal: over.signal };
+	const end = () => over.abort();
+	addEventListener(
+		'click',
+		(event) => {
+			event.preventDefault();
+			event.stopPropagation();
+			end();
+		},
+		options,
+	);
+	// No click follows where the finger scrolled; what comes next is another press.
+	for (const next of ['pointerdown', 'keydown']) addEventListener(next, end, options);
+	return true;
+}

@@ -1,0 +1,50 @@
+import type { cabinsOf, SeedCategory } from './cabins.ts';
+
+type Cabin = ReturnType<typeof cabinsOf>[number] & { category: SeedCategory };
+type Side = 'PORT' | 'STARBOARD';
+
+/** Where cabins begin and end along the ship, and the most that one takes of her length. */
+const FROM = 0.16;
+const UNTIL = 0.95;
+const WIDEST = 0.03;
+/** Sold in pairs with a door between them. */
+const CONNECTING: readonly string[] = ['F4', 'F6', 'BF', 'B2'];
+/** At the stern. */
+const AFT: readonly string[] = ['BA', 'S2'];
+
+/** Magic City has her family cabins all on one side. */
+const onOneSide = ({ code }: SeedCategory, ship: string): boolean => ship === 'MC' && (code === 'F4' || code === 'F6');
+
+/** Gives the cabins of one wall their places: those of the bow from the bow on, those of the stern up to it. */
+function alongWall(cabins: readonly Cabin[], side: Side, inside: boolean) {
+	const each = Math.min(WIDEST, (UNTIL - FROM) / Math.max(1, cabins.length));
+	const aft = cabins.filter(({ category }) => AFT.includes(category.code));
+	const fore = cabins.filter((cabin) => !aft.includes(cabin));
+	const place = (own: readonly Cabin[], from: number) =>
+		own.map(({ category, ...cabin }, index) => {
+			const beside = own[index % 2 === 0 ? index + 1 : index - 1];
+			const connects = CONNECTING.includes(category.code) && beside?.category === category;
+			return {
+				...cabin,
+				side,
+				inside: Number(inside),
+				position: Math.round((from + each * (index + 0.5)) * 1000) / 1000,
+				connectsTo: connects ? beside.roomNum : '',
+			};
+		});
+	return [...place(fore, FROM), ...place(aft, UNTIL - each * aft.length)];
+}
+
+/** Where each of a ship's cabins lies: by deck on both sides in turn, those without a window between the corridors. */
+export function layOut(cabins: readonly Cabin[], ship: string) {
+	return [...Map.groupBy(cabins, ({ deck }) => deck).values()].flatMap((onDeck) =>
+		[false, true].flatMap((inside) => {
+			const sides: Record<Side, Cabin[]> = { PORT: [], STARBOARD: [] };
+			for (const cabin of onDeck.filter(({ category }) => (category.subcategoryId === 1) === inside)) {
+				const port = onOneSide(cabin.category, ship) || sides.PORT.length <= sides.STARBOARD.length;
+				sides[port ? 'PORT' : 'STARBOARD'].push(cabin);
+			}
+			return [...alongWall(sides.PORT, 'PORT', inside), ...alongWall(sides.STARBOARD, 'STARBOARD', inside)];
+		}),
+	);
+}

@@ -1,0 +1,54 @@
+import { pick } from '#server/composition/localise.ts';
+import { rememberByIdentity } from '#server/composition/memo.ts';
+import { type IndexedVoyage, type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import type { FeatureScope } from '#server/handler.ts';
+import type { HotLineView } from '#shared/catalogue/bff/views.ts';
+import type { HotLine } from '#shared/catalogue/entities.ts';
+import { voyagePath } from '#shared/paths.ts';
+
+const remember = rememberByIdentity<HotLineView[]>();
+
+/** The hot lines. Upstream tells only their words; each leads to the next voyage between the ports that it names. */
+export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
+	const lines = await scope.api('GET /openapi/voyage/hots', {});
+	if (lines.length === 0) return [];
+	const index = await voyageIndexOrNone(scope);
+	return remember([lines, index], scope.lang, () =>
+		lines
+			.map((line) => ({
+				title: pick(scope.lang, line.description_1, line.enDescription_1),
+				desc: pick(scope.lang, line.description_2, line.enDescription_2),
+				link: linkOf(line, index),
+			}))
+			.filter(({ title, desc }) => title || desc),
+	);
+}
+
+/** The ids of the ports that a text names, in its order. */
+function portsIn(text: string, { ports }: VoyageIndex['context']): string[] {
+	let rest = text.toLowerCase();
+	const found: { at: number; id: string }[] = [];
+	for (const [name, { id }] of [...ports].toSorted(([a], [b]) => b.length - a.length)) {
+		const at = rest.indexOf(name);
+		if (at < 0) continue;
+		found.push({ at, id });
+		// A shorter name within a longer one is no port of its own.
+		rest = rest.slice(0, at) + ' '.repeat(name.length) + rest.slice(at + name.length);
+	}
+	const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+	return [...new Set(inOrder)];
+}
+
+/** Whether a voyage leaves the first of these ports and calls at all others. */
+const goes = ({ departurePortId, destinationIds }: IndexedVoyage, [from, ...calls]: readonly string[]): boolean =>
+	departurePortId === from && calls.every((id) => destinationIds.includes(id));
+
+/** The address of the next voyage of a line: of those that go there the one with the fewest other calls. Empty when none is on sale. */
+function linkOf({ description_1, enDescription_1 }: HotLine, index: VoyageIndex): string {
+	const named = [description_1, enDescription_1].map((text) => portsIn(text, index.context)).find(({ length }) => length > 1);
+	if (!named) return '';
+	const [next] = index.search.voyages
+		.filter((voyage) => voyage.state === 'on-sale' && goes(voyage, named))
+		.toSorted((a, b) => a.destinationIds.length - b.destinationIds.length);
+	return next ? voyagePath(next.card) : '';
+}

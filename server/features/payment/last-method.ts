@@ -1,0 +1,18 @@
+import { section } from '#server/composition/sections.ts';
+import type { FeatureScope } from '#server/handler.ts';
+import { PAY_METHODS, type PayMethod } from '#shared/constants.ts';
+
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'log' | 'lacksPart'>;
+
+const KEPT_SECONDS = 365 * 24 * 3_600;
+const keyOf = ({ member }: Scope): string => `pay-method:${member?.id}`;
+
+/** What the member paid by the last time; null when that isn't known. */
+export async function lastMethod(scope: Scope): Promise<PayMethod | null> {
+	const kept = await section('last method of payment', scope, () => scope.vault.get<string>(keyOf(scope)));
+	return PAY_METHODS.find((method) => method === kept) ?? null;
+}
+
+/** Keeps what the member pays by. A payment goes on where that fails. */
+export const rememberMethod = (method: PayMethod, scope: Scope): Promise<unknown> =>
+	section('last method of payment', scope, () => scope.vault.put(keyOf(scope), method, KEPT_SECONDS));
