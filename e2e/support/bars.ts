@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Notes how much of each document moved without being asked to. */
+/** Notes how much of each document moved without being asked to; not what a name in the header or a count on a button moves within itself. */
 export const noteShifts = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => {
 		let sum = 0;
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-				if (!entry.hadRecentInput) sum += entry.value;
+			for (const entry of list.getEntries()) {
+				const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+					value: number;
+					hadRecentInput: boolean;
+					sources: readonly { node: Node | null }[];
+				};
+				const moved = sources.filter(({ node }) => !(node instanceof Element && node.closest('.site-header, button')));
+				if (!hadRecentInput && moved.length > 0) sum += value;
+			}
 			document.documentElement.dataset.shifts = sum.toFixed(4);
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 
 /** How much of this document has moved. */
-export const shifts = async (page: Page): Promise<number> => Number(await page.locator('html').getAttribute('data-shifts'));
+export const shifts = async (page: Page): Promise<number> =>
+	Number((await page.locator('html').getAttribute('data-shifts')) ?? 0);
 
 /** The share of the window's height that is under bars which stay while the page is scrolled, once it is. */
 export const stuckShare = async (page: Page): Promise<number> => {
