@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Notes how much of each document moved without being asked to; not what a name in the header or a count on a button moves within itself. */
+/** Notes how much of each document moved once the resume bar was there; not what a name in the header or a count on a button moves within itself. */
 export const noteShifts = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => {
 		let sum = 0;
+		let since = Number.POSITIVE_INFINITY;
+		new MutationObserver((_, observer) => {
+			if (!document.querySelector('.resume-bar')) return;
+			since = performance.now();
+			observer.disconnect();
+		}).observe(document, { childList: true, subtree: true });
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
 				const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -12,7 +18,7 @@ export const noteShifts = (page: Page): Promise<unknown> =>
 					sources: readonly { node: Node | null }[];
 				};
 				const moved = sources.filter(({ node }) => !(node instanceof Element && node.closest('.site-header, button')));
-				if (!hadRecentInput && moved.length > 0) sum += value;
+				if (!hadRecentInput && moved.length > 0 && entry.startTime >= since) sum += value;
 			}
 			document.documentElement.dataset.shifts = sum.toFixed(4);
 		}).observe({ type: 'layout-shift', buffered: true });
@@ -33,7 +39,8 @@ export const stuckShare = async (page: Page): Promise<number> => {
 			const { top, bottom, width } = element.getBoundingClientRect();
 			const parent = element.parentElement?.getBoundingClientRect();
 			const stuck = position === 'fixed' || (parent !== undefined && top > parent.top + 1 && top < innerHeight / 2);
-			if (!stuck || width < innerWidth * 0.6) continue;
+			// The line of progress is no bar
+			if (!stuck || width < innerWidth * 0.6 || bottom - top < 4) continue;
 			for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, Math.round(bottom)); y += 1) covered.add(y);
 		}
 		return covered.size / innerHeight;
