@@ -3,6 +3,7 @@ import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
+import { choose } from './support/booking.ts';
 import { press } from './support/keys.ts';
 import { enter, logInBySms, newMobile } from './support/login.ts';
 import type { Site } from './support/site.ts';
@@ -17,7 +18,8 @@ async function roomy(site: Site) {
 		const plain = categories.filter(
 			({ state, left, code, maxPassengers }) => state === 'on-sale' && (left ?? 0) > 6 && !/^F/.test(code) && maxPassengers === 2,
 		);
-		if (plain.length >= 2) return { path: voyagePath(row), cabins: plain };
+		const [first, second] = plain;
+		if (first && second) return { path: voyagePath(row), cabins: [first, second] as const };
 	}
 	throw new Error('no sailing has cabins enough');
 }
@@ -29,11 +31,11 @@ test('cabins are chosen for a party, with the total at the foot, up to the limit
 	t,
 }) => {
 	const { path, cabins } = await roomy(site);
-	const name = cabins[0]?.name ?? '';
+	const name = cabins[0].name;
 	await open(path);
-	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	await choose(page, t, cabins[0]);
 	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
-	await expect(bar).toContainText(formatMoney(cabins[0]?.total ?? 0, 'CN'));
+	await expect(bar).toContainText(formatMoney(cabins[0].total ?? 0, 'CN'));
 	const more = page.getByRole('button', { name: t('voyage:choice.more', { name }), exact: true });
 	await expect(more).toBeFocused();
 	for (let count = 1; count < BOOKING_MAX_CABINS; count += 1) await more.click();
@@ -48,11 +50,11 @@ test('cabins are chosen for a party, with the total at the foot, up to the limit
 test('the party changes the totals in place, and closes cabins that are too small', async ({ page, open, site, t }) => {
 	const { path, cabins } = await roomy(site);
 	await open(path);
-	const row = page.locator(`#cabin-${cabins[0]?.id}`);
+	const row = page.locator(`#cabin-${cabins[0].id}`);
 	await expect(row).toContainText(
 		t('voyage:choice.party', {
 			party: t('voyage:party.adultsCount', { count: 2 }),
-			price: formatMoney(cabins[0]?.total ?? 0, 'CN'),
+			price: formatMoney(cabins[0].total ?? 0, 'CN'),
 		}),
 	);
 	await page.getByRole('button', { name: t('voyage:party.adultsLess') }).click();
@@ -64,16 +66,15 @@ test('the party changes the totals in place, and closes cabins that are too smal
 
 test('what a guest chose goes into the cart once they have logged in', async ({ page, open, site, context, t }) => {
 	const { path, cabins } = await roomy(site);
-	const name = cabins[1]?.name ?? '';
 	await open(path);
-	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	await choose(page, t, cabins[1]);
 	await page.getByRole('button', { name: t('voyage:choice.add'), exact: true }).click();
 	await expect(page).toHaveURL(/\/login\?redirect=/);
 	await logInBySms(page, t, newMobile());
 	await alive(page);
 	await expect(page.getByText(t('voyage:choice.added'))).toBeVisible();
 	const { data } = await (await context.request.get('/api/openapi/user/shopcart')).json();
-	expect(data).toContainEqual(expect.objectContaining({ categoryId: cabins[1]?.id, adult: 2, child: 0, count: 1 }));
+	expect(data).toContainEqual(expect.objectContaining({ categoryId: cabins[1].id, adult: 2, child: 0, count: 1 }));
 });
 
 test('what a guest wanted to book is still chosen once they have logged in, and booking goes on, once', async ({
@@ -83,9 +84,8 @@ test('what a guest wanted to book is still chosen once they have logged in, and 
 	t,
 }) => {
 	const { path, cabins } = await roomy(site);
-	const name = cabins[0]?.name ?? '';
 	await open(path);
-	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	await choose(page, t, cabins[0]);
 	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
 	await expect(page).toHaveURL(/\/login\?redirect=/);
 	await logInBySms(page, t, newMobile());
@@ -111,17 +111,17 @@ test('before cabins are held one learns what to have at hand; a type that has go
 	const { path, cabins } = await roomy(site);
 	const [cabin] = cabins;
 	await open(path);
-	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name: cabin?.name ?? '' }), exact: true }).click();
+	await choose(page, t, cabin);
 	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
 	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
 	await expect(sheet).toContainText(t('cart:prepare.time'));
 	expect(await audit(page)).toEqual([]);
 	await page.route('**/api/booking/hold', (route) =>
-		route.fulfill({ json: { err: 0, errMsg: '', data: { localId: null, missing: [cabin?.id] } } }),
+		route.fulfill({ json: { err: 0, errMsg: '', data: { localId: null, missing: [cabin.id] } } }),
 	);
 	await sheet.getByRole('button', { name: t('cart:prepare.hold') }).click();
 	await expect(sheet).toHaveCount(0);
-	const row = page.locator(`#cabin-${cabin?.id}`);
+	const row = page.locator(`#cabin-${cabin.id}`);
 	await expect(row.getByRole('alert')).toHaveText(t('voyage:choice.noCabin'));
 	await expect(
 		row.getByRole('link', { name: new RegExp(t('voyage:choice.instead', { name: '', price: '' }).slice(0, 3)) }),

@@ -52,3 +52,32 @@ test('tabs of hot routes go with the arrow keys, around their ends', async ({ pa
 		await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent()) ?? '');
 	}
 });
+
+test('the banners’ time follows the width of the window, and a swipe goes around their ends', async ({ page, open, t }) => {
+	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
+	const current = carousel.locator('button[aria-current]');
+	const filling = carousel.locator('[style*="animation"]');
+	await page.setViewportSize({ width: 768, height: 900 });
+	await open('/');
+	await page.mouse.move(5, 5);
+	await expect(filling).toHaveCSS('animation-duration', '5s');
+	await page.setViewportSize({ width: 769, height: 900 });
+	await expect(filling).toHaveCSS('animation-duration', '3s');
+
+	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
+	const dot = (index: number) => t('home:carousel.slide', { index, count: slides });
+	const swipe = async (distance: number) => {
+		await page.mouse.move(400, 300);
+		await page.mouse.down();
+		await page.mouse.move(400 + distance / 2, 300, { steps: 4 });
+		await page.mouse.move(400 + distance, 300, { steps: 4 });
+		await page.mouse.up();
+	};
+	await carousel.getByRole('button', { name: dot(1) }).click();
+	await expect(current).toHaveAttribute('aria-label', dot(1));
+	await swipe(200);
+	await expect(current).toHaveAttribute('aria-label', dot(slides));
+	await swipe(-200);
+	await expect(current).toHaveAttribute('aria-label', dot(1));
+	await expect(page).toHaveURL('/');
+});

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { ask, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
+import { ask, choose, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
 import { control, enterFromBank, newMobile } from './support/login.ts';
 import { emptyCart } from './support/member.ts';
 import { expect, test } from './support/test.ts';
@@ -43,7 +43,7 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 
 	await test.step('choose a cabin for three', async () => {
 		await page.getByRole('button', { name: t('voyage:party.adultsMore') }).click();
-		await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+		if (cabin) await choose(page, t, cabin);
 		const bar = page.getByRole('region', { name: t('voyage:choice.label') });
 		total = (await bar.locator('data[data-price]').textContent()) ?? '';
 		await expect(page.locator(`#cabin-${cabin?.id}`)).toContainText(total);
@@ -151,11 +151,11 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 	const [first, second] = cabins.map(({ name }) => name) as [string, string];
 	const main = page.getByRole('main');
 	await open(voyagePath(voyage));
-	const choose = (name: string) =>
-		page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
-	await choose(first);
+	const [one, other] = cabins;
+	if (!one || !other) throw new Error('two categories were asked for');
+	await choose(page, t, one);
 	await page.getByRole('button', { name: t('voyage:party.adultsLess') }).click();
-	await choose(second);
+	await choose(page, t, other);
 	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
 	await expect(bar).toContainText(t('voyage:choice.passengers', { count: 3 }));
 	const total = (await bar.locator('data[data-price]').textContent()) ?? '';

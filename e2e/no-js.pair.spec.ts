@@ -19,6 +19,16 @@ test('without JavaScript the form on the home page finds voyages (M16)', async (
 	await expect(page.getByRole('article')).toHaveCount(expected.rows.length);
 });
 
+test('without JavaScript a region of the hot routes leads to its voyages (M16)', async ({ page, t, site }) => {
+	const { hotRoutes } = await site.ask<{ hotRoutes: { name: string }[] }>('/home?sections=hotRoutes');
+	await page.goto('/');
+	const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') });
+	const region = hotRoutes[1]?.name ?? '';
+	await tabs.getByRole('tab', { name: region }).click();
+	await expect(page).toHaveURL(/\/voyage-search\?destination=[\d,]+$/);
+	await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('without JavaScript pages of a search follow each other, and a sailing opens with its price (M15, M16)', async ({
 	page,
 	t,

@@ -4,6 +4,8 @@ import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from '#shared/con
 import { parsePicture } from '#shared/pictures.ts';
 import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { territoryOf } from '#shared/rules/sailing-documents.ts';
+import PICTURE_WORDS from './art/pictures.json' with { type: 'json' };
+import { CATEGORIES } from './seed/cabins.ts';
 import { lunarDay, monthStart } from './seed/calendar.ts';
 import { mediaDirWith, startSandbox, type TestSandbox } from './test-support.ts';
 
@@ -266,3 +268,12 @@ function collectPictures(value: unknown, found: Set<string>): void {
 		} else collectPictures(item, found);
 	}
 }
+
+describe('pictures of cabins', () => {
+	it('show no sea and nothing like a window in a room without one', () => {
+		const inside = CATEGORIES.filter(({ subcategoryId }) => subcategoryId === 1).flatMap(({ pictures }) => pictures);
+		expect(new Set(inside)).toEqual(new Set(['cabin-inside', 'cabin-inside-md']));
+		const words = new Map(Object.entries(PICTURE_WORDS));
+		for (const name of inside) expect(words.get(name)?.alt.EN).not.toMatch(/\bsea\b|window|porthole|screen/i);
+	});
+});

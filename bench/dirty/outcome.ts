@@ -22,7 +22,6 @@ const PARTS: Readonly<Record<string, string>> = {
 	departures: 'other departures',
 	destinations: 'destinations',
 	experience: 'life on board',
-	extra: 'surcharges',
 	favourites: 'favourites',
 	footerBanners: 'banner at the foot',
 	hotLines: 'lines',

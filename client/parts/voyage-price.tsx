@@ -6,12 +6,14 @@ import { formatMoney } from '#shared/rules/money.ts';
 
 type Props = {
 	voyage: Pick<VoyageCard, 'price' | 'state'> & Partial<Pick<VoyageCard, 'left'>>;
+	/** Whose price it is, where it isn't that of two who share a cabin. */
+	terms?: string;
 	size?: 'sm' | 'md' | 'lg';
 	align?: 'start' | 'end';
 };
 
 /** What a voyage costs, per person and tax included, and how many cabins are left where they are few; or the word why there is no price. */
-export function VoyagePrice({ voyage: { price, state, left }, size, align }: Props) {
+export function VoyagePrice({ voyage: { price, state, left }, terms, size, align }: Props) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	if (state === 'sold-out') return <p className="text-16 font-semibold text-2">{t('card.soldOut')}</p>;
@@ -26,7 +28,7 @@ export function VoyagePrice({ voyage: { price, state, left }, size, align }: Pro
 			labels={{
 				saved: reference === null ? undefined : t('card.saved', { amount: formatMoney(reference - from, lang) }),
 				from: { before: t('card.from.before'), after: t('card.from.after') },
-				terms: t('card.terms') + (left ? ` · ${t('card.left', { count: left })}` : ''),
+				terms: (terms ?? t('card.terms')) + (left ? ` · ${t('card.left', { count: left })}` : ''),
 				reference: t('card.reference'),
 			}}
 			size={size}

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paymentPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { ordered, roomy, visitCashier } from '../support/booking.ts';
+import { choose, ordered, roomy, visitCashier } from '../support/booking.ts';
 import { enterFromBank, form } from '../support/login.ts';
 import { createOrder } from '../support/orders.ts';
 import { PANELS } from '../support/panels.ts';
@@ -64,9 +64,8 @@ const STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>>
 			show: async ({ page, open, site, t }) => {
 				const { voyage, cabins } = await roomy(site);
 				await open(voyagePath(voyage));
-				await page
-					.getByRole('button', { name: t('voyage:choice.chooseNamed', { name: cabins[0]?.name ?? '' }), exact: true })
-					.click();
+				const [cabin] = cabins;
+				if (cabin) await choose(page, t, cabin);
 				await page.getByRole('region', { name: t('voyage:choice.label') }).waitFor();
 			},
 		},

@@ -30,6 +30,12 @@ export async function roomy(
 	throw new Error('no sailing has cabins enough');
 }
 
+/** Chooses a cabin on its voyage's page: first its kind, then its category. */
+export async function choose(page: Page, t: Words, { kind, name }: Pick<CategoryView, 'kind' | 'name'>): Promise<void> {
+	await page.locator(`#cabins a[href="#kind-${kind}"]`).click();
+	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+}
+
 const call = async <T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T> =>
 	((await (await reply).json()) as { data: T }).data;
 

@@ -169,3 +169,37 @@ export const layOut = (page: Page): Promise<void> =>
 		// Only with the next frame is what was far below styled and painted.
 		return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 	});
+
+/** The part of the window's height that bars take which stay while the page is scrolled. Whatever is over the page as a dialog is no bar. */
+export const stuckShare = (page: Page): Promise<number> =>
+	page.evaluate(async () => {
+		const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+		const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+			(element) =>
+				['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+				!element.closest('[role="dialog"]') &&
+				element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+		);
+		await drawn();
+		const before = bars.map((bar) => bar.getBoundingClientRect());
+		scrollBy({ top: 40, behavior: 'instant' });
+		await drawn();
+		const stuck = bars
+			.map((bar) => bar.getBoundingClientRect())
+			.filter(
+				({ top, bottom, width, height }, index) =>
+					Math.abs(top - (before[index]?.top ?? 0)) < 1 &&
+					width > innerWidth / 2 &&
+					// A line that tells of loading is no bar
+					height > 4 &&
+					bottom > 0 &&
+					top < innerHeight,
+			);
+		const rows = new Set(
+			stuck.flatMap(({ top, bottom }) => {
+				const [from, to] = [Math.max(0, Math.round(top)), Math.min(innerHeight, Math.round(bottom))];
+				return Array.from({ length: to - from }, (_, index) => from + index);
+			}),
+		);
+		return rows.size / innerHeight;
+	});

@@ -31,7 +31,7 @@ const namesOf = ({ lastName, firstName, pinyinLastName, pinyinFirstName }: Perso
 export const personsOf = ({ db }: Pick<Store, 'db'>, orderId: number): PersonRow[] =>
 	db.all<PersonRow>(
 		`SELECT order_person.*, roomNum, deck FROM order_person
-		JOIN order_cabin ON order_cabin.orderId = order_person.orderId AND position = order_person.cabin JOIN cabin ON cabin.id = cabinId
+		JOIN order_cabin ON order_cabin.orderId = order_person.orderId AND order_cabin.position = order_person.cabin JOIN cabin ON cabin.id = cabinId
 		WHERE order_person.orderId = :orderId ORDER BY order_person.cabin, order_person.id`,
 		{ orderId },
 	);

@@ -39,7 +39,7 @@ export function rowOf({ db }: Pick<Context, 'db'>, order: OrderRecord) {
 	);
 	const cabins = db.all<CabinRow>(
 		`SELECT order_cabin.categoryId, cabinId, roomNum, deck, adult, child, totalPrice FROM order_cabin JOIN cabin ON cabin.id = cabinId
-		WHERE orderId = :id ORDER BY position`,
+		WHERE orderId = :id ORDER BY order_cabin.position`,
 		{ id },
 	);
 	const { people = 0, checkedIn = 0 } =

@@ -16,8 +16,7 @@ const AFT: readonly string[] = ['BA', 'S2'];
 const onOneSide = ({ code }: SeedCategory, ship: string): boolean => ship === 'MC' && (code === 'F4' || code === 'F6');
 
 /** Gives the cabins of one wall their places: those of the bow from the bow on, those of the stern up to it. */
-function alongWall(cabins: readonly Cabin[], side: Side, inside: boolean) {
-	const each = Math.min(WIDEST, (UNTIL - FROM) / Math.max(1, cabins.length));
+function alongWall(cabins: readonly Cabin[], side: Side, inside: boolean, each: number) {
 	const aft = cabins.filter(({ category }) => AFT.includes(category.code));
 	const fore = cabins.filter((cabin) => !aft.includes(cabin));
 	const place = (own: readonly Cabin[], from: number) =>
@@ -37,14 +36,17 @@ function alongWall(cabins: readonly Cabin[], side: Side, inside: boolean) {
 
 /** Where each of a ship's cabins lies: by deck on both sides in turn, those without a window between the corridors. */
 export function layOut(cabins: readonly Cabin[], ship: string) {
-	return [...Map.groupBy(cabins, ({ deck }) => deck).values()].flatMap((onDeck) =>
-		[false, true].flatMap((inside) => {
+	return [...Map.groupBy(cabins, ({ deck }) => deck).values()].flatMap((onDeck) => {
+		const walls = [false, true].flatMap((inside) => {
 			const sides: Record<Side, Cabin[]> = { PORT: [], STARBOARD: [] };
 			for (const cabin of onDeck.filter(({ category }) => (category.subcategoryId === 1) === inside)) {
 				const port = onOneSide(cabin.category, ship) || sides.PORT.length <= sides.STARBOARD.length;
 				sides[port ? 'PORT' : 'STARBOARD'].push(cabin);
 			}
-			return [...alongWall(sides.PORT, 'PORT', inside), ...alongWall(sides.STARBOARD, 'STARBOARD', inside)];
-		}),
-	);
+			return (['PORT', 'STARBOARD'] as const).map((side) => ({ side, inside, own: sides[side] }));
+		});
+		const most = Math.max(...walls.map(({ own }) => own.length));
+		const each = Math.min(WIDEST, (UNTIL - FROM) / most);
+		return walls.flatMap(({ own, side, inside }) => alongWall(own, side, inside, each));
+	});
 }

@@ -1,9 +1,8 @@
+import type { Party } from './party-price.ts';
+
 /** Passengers of one cabin: every cabin needs an adult, and none sleeps more than four. */
 export const MAX_ADULTS = 4;
 export const MAX_CHILDREN = 3;
-
-/** Adults and children of one cabin. */
-export type Party = { adult: number; child: number };
 
 /** Whether a cabin that sleeps so many takes a party (docs/rules.md, party). */
 export const fitsParty = ({ adult, child }: Party, maxPassengers: number): boolean =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
@@ -27,6 +27,10 @@ const ROOMS = {
 	],
 };
 
+const deckWords = textsOf('CN', 'deck');
+/** A ship of which upstream tells no cabin's place. */
+const DECKS = { name: '大西洋号', length: null, lifts: [], kinds: [], decks: [] };
+
 async function openBooking(booking: BookingView, answers: Answers = {}) {
 	const server = fakeServer({
 		'GET /booking': booking,
@@ -40,7 +44,7 @@ async function openBooking(booking: BookingView, answers: Answers = {}) {
 }
 
 async function openRooms(answers: Answers = {}) {
-	const server = await openBooking(filledBooking(), { 'GET /booking/rooms': ROOMS, ...answers });
+	const server = await openBooking(filledBooking(), { 'GET /booking/rooms': ROOMS, 'GET /ship/decks': DECKS, ...answers });
 	await userEvent.click(screen.getByRole('button', { name: t('cabin.changeNamed', { name: '阳台房' }) }));
 	const sheet = within(await screen.findByRole('dialog', { name: t('rooms.title', { name: '阳台房' }) }));
 	const take = async () => {
@@ -117,4 +121,27 @@ test('a room that can’t be changed says so in the sheet', async () => {
 	const { sheet, take } = await openRooms({ 'POST /booking/room': failure('upstream-unavailable') });
 	await take();
 	expect(await sheet.findByText(t('rooms.failed'))).toBeTruthy();
+});
+
+test('on a ship that tells no places a cabin is chosen by keys, in the order of the numbers, on any deck', async () => {
+	const { sheet } = await openRooms();
+	const first = await sheet.findByRole('option', { name: '8033' });
+	expect(sheet.getByText(deckWords('noteNumbered'))).toBeTruthy();
+	expect(sheet.queryByText(deckWords('bow'))).toBeNull();
+	act(() => (first as unknown as SVGElement).focus());
+	await userEvent.keyboard('{PageUp}');
+	expect(await sheet.findByRole('option', { name: '9012' })).toBe(document.activeElement);
+	await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}');
+	expect(sheet.getByRole('option', { selected: true }).getAttribute('aria-label')).toBe('9012');
+	expect(sheet.getByRole<HTMLInputElement>('radio', { name: '9012' }).checked).toBe(true);
+});
+
+test('a deck that can’t be drawn leaves the list to choose from', async () => {
+	const { sheet, server, take } = await openRooms({
+		'GET /ship/decks': failure('upstream-unavailable'),
+		'POST /booking/room': { state: 'changed', roomNum: '9012' },
+	});
+	expect(await sheet.findByText(deckWords('unavailable'))).toBeTruthy();
+	await take();
+	await waitFor(() => expect(server.inputs('POST /booking/room')).toHaveLength(1));
 });

@@ -137,14 +137,16 @@ export default function RoomSheet({
 				)}
 				{found !== null && found !== 'failed' && rooms.length > 0 && (
 					<>
-						<ChooseOnDeck
-							cruiseId={cruiseId}
-							rooms={rooms}
-							chosen={chosen}
-							onChoose={setChosen}
-							current={found.roomNum}
-							yours={yours}
-						/>
+						<div className="[--told-bottom:-1rem]">
+							<ChooseOnDeck
+								cruiseId={cruiseId}
+								rooms={rooms}
+								chosen={chosen}
+								onChoose={setChosen}
+								current={found.roomNum}
+								yours={yours}
+							/>
+						</div>
 						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>
 					</>
 				)}

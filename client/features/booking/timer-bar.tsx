@@ -21,7 +21,7 @@ export function TimerBar({ hold, inSheet = false }: { hold: Hold; inSheet?: bool
 	const Icon = warn ? WarningIcon : ClockIcon;
 	const polite = phase === 'held' && warn ? t(left > LAST_MINUTE ? 'timer.two' : 'timer.one') : '';
 	const said = { held: '', soon: t('timer.half'), over: t('timer.over') }[phase];
-	const place = inSheet ? 'rounded-2 px-4' : 'sticky top-header z-sticky';
+	const place = inSheet ? 'rounded-2 px-4' : 'top-bar';
 	return (
 		<div data-hold="" className={`${place} ${LOOKS[phase !== 'held' ? 'urgent' : warn ? 'warn' : 'held']}`}>
 			<div className={`flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 ${inSheet ? '' : 'column'}`}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
-import type { Party } from '#shared/rules/party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
 
 /** Presses on a stepper follow each other quickly. */
 const PAUSE = 150;

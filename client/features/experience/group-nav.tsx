@@ -23,11 +23,7 @@ export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) 
 		...shown.map((name) => ({ to: experiencePath(ship.code, name), text: t(`groups.${name}`), current: name === group })),
 	];
 	return (
-		<nav
-			aria-label={t('nav.label', { ship: ship.name })}
-			className="sticky top-header z-sticky border-y border-line bg-page"
-			data-noprint
-		>
+		<nav aria-label={t('nav.label', { ship: ship.name })} className="top-bar border-y border-line bg-page" data-noprint>
 			<ul ref={list} className="column no-scrollbar relative flex overflow-x-auto lg:-translate-x-5">
 				{links.map(({ to, text, current }) => (
 					<li key={to} className="flex-none">

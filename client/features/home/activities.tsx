@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
-import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
+import type { OfferView, Section } from '#shared/catalogue/bff/views.ts';
 import { ACTIVITY_GAP, ACTIVITY_LOOPS_ABOVE } from '#shared/constants.ts';
 import { AdLink } from './ad-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
+import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /** Strip of current promotions; the backend has them for Chinese pages only. */
-export function Activities({ activities }: { activities: Section<AdView[]> }) {
+export function Activities({ activities }: { activities: Section<OfferView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels } = useCarouselLabels();
 	const shown = entriesOf(activities);
@@ -32,7 +33,7 @@ export function Activities({ activities }: { activities: Section<AdView[]> }) {
 	);
 }
 
-function Activity({ activity: { title, desc, image, mobileImage, link } }: { activity: AdView }) {
+function Activity({ activity: { title, desc, image, mobileImage, link, figures } }: { activity: OfferView }) {
 	return (
 		<AdLink
 			href={link}
@@ -48,6 +49,7 @@ function Activity({ activity: { title, desc, image, mobileImage, link } }: { act
 			<span className="flex flex-col justify-center gap-1 p-4 md:px-6">
 				<span className="font-display text-20 leading-head">{title}</span>
 				<span className="text-14 text-2">{desc}</span>
+				<Figures of={figures} />
 			</span>
 		</AdLink>
 	);

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BOOKING_HOLD, REFUND_WITHIN } from '#shared/constants.ts';
 import { HarbourArt, HoldArt, PriceArt, RefundArt } from './advantage-art.tsx';
 
 const ITEMS = [
@@ -8,9 +10,15 @@ const ITEMS = [
 	{ id: 'refund', Art: RefundArt },
 ] as const;
 
-/** What can be counted on: only what holds for every booking. */
-export function Advantages() {
+/** What can be counted on, in a figure each: only what holds for every booking. `price`: the lowest of all, which arrives later. */
+export function Advantages({ ports, price }: { ports: number; price: ReactNode }) {
 	const { t } = useTranslation('home');
+	const figures: Record<(typeof ITEMS)[number]['id'], ReactNode> = {
+		price,
+		harbour: ports > 0 && t('advantages.harbour.figure', { count: ports }),
+		hold: t('advantages.hold.figure', { count: BOOKING_HOLD / 60_000 }),
+		refund: t('advantages.refund.figure', { count: REFUND_WITHIN / 3_600_000 }),
+	};
 	return (
 		<section id="advantages" className="later bg-sand-100 py-section">
 			<div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12">
@@ -24,6 +32,7 @@ export function Advantages() {
 							<Art />
 							<div className="md:mt-5">
 								<h3 className="font-display text-h4 leading-head">{t(`advantages.${id}.title`)}</h3>
+								<p className="tabular mt-1 min-h-[1.25em] text-18 leading-head font-semibold text-accent">{figures[id]}</p>
 								<p className="mt-2 text-2">{t(`advantages.${id}.text`)}</p>
 							</div>
 						</li>

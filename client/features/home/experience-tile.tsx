@@ -18,9 +18,8 @@ export function ExperienceTile({ item: { title, desc, image, mobileImage, link }
 					sizes="(max-width: 768px) 130px, 32vw"
 					imgClassName="transition-transform duration-hero group-hover/tile:scale-[1.03]"
 				/>
-				<span className="absolute inset-0 hidden bg-[linear-gradient(to_top,rgb(6_32_58/0.9)_0%,rgb(6_32_58/0.66)_30%,transparent_62%)] md:block" />
 			</span>
-			<span className="relative flex min-w-0 flex-1 flex-col gap-1 md:p-5">
+			<span className="words-on-picture flex min-w-0 flex-1 flex-col gap-1 max-md:before:hidden md:p-5">
 				<span className="font-display text-20 leading-head text-main">{title}</span>
 				<span className="text-14 text-2">{desc}</span>
 			</span>

@@ -31,19 +31,20 @@ function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: 
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
-			<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.86)_0%,rgb(6_32_58/0.64)_32%,transparent_70%)]" />
-			<span className="column absolute inset-x-0 bottom-20 flex flex-col items-start gap-3 md:bottom-14">
-				<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
-				{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
-				{link && (
-					<span aria-hidden="true" className="mt-1 inline-flex items-center gap-3 font-semibold">
-						<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
-						<ArrowRightIcon
-							size={20}
-							className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
-						/>
-					</span>
-				)}
+			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-14">
+				<span className="words-on-picture flex flex-col items-start gap-3">
+					<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
+					{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
+					{link && (
+						<span aria-hidden="true" className="mt-1 inline-flex items-center gap-3 font-semibold">
+							<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
+							<ArrowRightIcon
+								size={20}
+								className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
+							/>
+						</span>
+					)}
+				</span>
 			</span>
 		</AdLink>
 	);

@@ -17,34 +17,35 @@ export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boo
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
-			<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.84)_0%,rgb(6_32_58/0.68)_44%,rgb(6_32_58/0.28)_62%,transparent_82%)]" />
-			<span className="column absolute inset-x-0 bottom-20 flex flex-col items-start gap-2 md:bottom-30 md:gap-4">
-				<span className="max-w-[16em] display text-h1 leading-tight md:text-hero">{title}</span>
-				{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
-				{countdown && (
-					<Countdown
-						end={countdown.end}
-						offset={clockOffset}
-						label={t('countdown.label', { date: formatDate(todayInShanghai(new Date(countdown.end)), 'day', lang) })}
-						units={{
-							days: t('countdown.days'),
-							hours: t('countdown.hours'),
-							minutes: t('countdown.minutes'),
-							seconds: t('countdown.seconds'),
-						}}
-						onEnd={onEnd}
-						className="md:mt-1"
-					/>
-				)}
-				{link && (
-					<span aria-hidden="true" className="mt-2 hidden items-center gap-3 font-semibold md:inline-flex">
-						<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
-						<ArrowRightIcon
-							size={20}
-							className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
+			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-30">
+				<span className="words-on-picture flex flex-col items-start gap-2 md:gap-4">
+					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero">{title}</span>
+					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
+					{countdown && (
+						<Countdown
+							end={countdown.end}
+							offset={clockOffset}
+							label={t('countdown.label', { date: formatDate(todayInShanghai(new Date(countdown.end)), 'day', lang) })}
+							units={{
+								days: t('countdown.days'),
+								hours: t('countdown.hours'),
+								minutes: t('countdown.minutes'),
+								seconds: t('countdown.seconds'),
+							}}
+							onEnd={onEnd}
+							className="md:mt-1"
 						/>
-					</span>
-				)}
+					)}
+					{link && (
+						<span aria-hidden="true" className="mt-2 hidden items-center gap-3 font-semibold md:inline-flex">
+							<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
+							<ArrowRightIcon
+								size={20}
+								className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
+							/>
+						</span>
+					)}
+				</span>
 			</span>
 		</AdLink>
 	);

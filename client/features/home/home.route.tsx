@@ -12,6 +12,7 @@ import { Activities } from './activities.tsx';
 import { Advantages } from './advantages.tsx';
 import { Destinations } from './destinations.tsx';
 import { Experience } from './experience.tsx';
+import { Figures, LowestPrice } from './figures.tsx';
 import { FooterBanners } from './footer-banners.tsx';
 import { Hero } from './hero.tsx';
 import { homeSections } from './home-data.ts';
@@ -27,6 +28,7 @@ export const loader = keepAlive(
 	unlessBankLink(async ({ context }) => {
 		const api = context.get(apiContext);
 		const later = {
+			figures: homeSections(api, 'figures'),
 			hotRoutes: homeSections(api, 'hotRoutes'),
 			lines: homeSections(api, 'activities', 'hotLines'),
 			experience: homeSections(api, 'experience'),
@@ -41,7 +43,8 @@ export const loader = keepAlive(
 
 export default function Home() {
 	const { t } = useTranslation('home');
-	const { banners, search, today, hotRoutes, lines, experience, destinations, footer, overlays } = useLoaderData<typeof loader>();
+	const { banners, search, today, figures, hotRoutes, lines, experience, destinations, footer, overlays } =
+		useLoaderData<typeof loader>();
 	return (
 		<main>
 			<PageHead title={t('meta.title')} description={t('meta.description')} path={paths.home} />
@@ -50,7 +53,11 @@ export default function Home() {
 			<div className="column relative z-1 -mt-8 md:-mt-11">
 				<SearchForm options={search} today={today} className="rounded-2 shadow-3" />
 			</div>
-			<Intro options={search} />
+			<Intro options={search}>
+				<Deferred name="figures" of={figures} fallback={null}>
+					{(home) => home.figures !== 'unavailable' && <Figures of={home.figures} className="text-16!" />}
+				</Deferred>
+			</Intro>
 			<HotRoutesFrame>
 				<Deferred name="hot-routes" of={hotRoutes} fallback={<HotRoutesSkeleton />}>
 					{(home) => <HotRoutes tabs={home.hotRoutes} options={search} />}
@@ -74,7 +81,14 @@ export default function Home() {
 			<Deferred name="destinations" of={destinations} fallback={<SectionSkeleton id="destinations" className="h-[46rem]" />}>
 				{(home) => <Destinations cards={home.destinations} />}
 			</Deferred>
-			<Advantages />
+			<Advantages
+				ports={search === 'unavailable' ? 0 : search.ports.length}
+				price={
+					<Deferred name="lowest" of={figures} fallback={null}>
+						{(home) => home.figures !== 'unavailable' && home.figures && <LowestPrice amount={home.figures.from} />}
+					</Deferred>
+				}
+			/>
 			<Deferred name="footer-banners" of={footer} fallback={<SectionSkeleton className="h-[min(600px,120vw)] bg-inverse" />}>
 				{(home) => <FooterBanners banners={home.footerBanners} />}
 			</Deferred>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
+import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 
@@ -21,7 +22,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 					</MoreLink>
 				</div>
 				<ol className="border-t border-gold-500/60 lg:col-span-8">
-					{shown.map(({ title, desc, link }, index) => (
+					{shown.map(({ title, desc, link, figures }, index) => (
 						<li
 							key={title}
 							className="group relative grid grid-cols-[2.5rem_1fr] border-b border-line py-5 md:grid-cols-[4rem_1fr] md:py-6"
@@ -39,7 +40,10 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 										title
 									)}
 								</p>
-								<p className="text-2">{desc}</p>
+								<p className="text-2">
+									{desc}
+									<Figures of={figures} className="mt-1 block text-main" />
+								</p>
 							</div>
 						</li>
 					))}

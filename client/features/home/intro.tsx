@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
@@ -5,8 +6,8 @@ import type { Language } from '#shared/constants.ts';
 
 const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
 
-/** What the site offers, in one sentence: the page's heading. */
-export function Intro({ options }: { options: Section<SearchOptions> }) {
+/** What the site offers, in one sentence: the page's heading. `children`: the same in figures. */
+export function Intro({ options, children }: { options: Section<SearchOptions>; children: ReactNode }) {
 	const { t } = useTranslation('home');
 	const names = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
 	return (
@@ -21,6 +22,7 @@ export function Intro({ options }: { options: Section<SearchOptions> }) {
 								count: options.ports.length,
 							})}
 				</p>
+				<p className="mt-2 min-h-[2.5em] leading-head">{children}</p>
 			</div>
 		</section>
 	);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
-import { type Overlay, takeOverlay } from './overlay-queue.ts';
+import type { Overlay } from './overlay-queue.ts';
 
 const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
 
@@ -17,8 +17,11 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 	const [open, setOpen] = useState(true);
 
 	useEffect(() => {
-		const show = () => {
+		let gone = false;
+		const show = async () => {
+			const { takeOverlay } = await import('./overlay-queue.ts');
 			if (isBusy()) return;
+			if (gone) return;
 			stop();
 			const next = takeOverlay(notice, popups, new Date());
 			if (next) setOverlay(next);
@@ -26,6 +29,7 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 		const timer = setInterval(show, RETRY_MS);
 		addEventListener('scroll', show, { passive: true });
 		const stop = () => {
+			gone = true;
 			clearInterval(timer);
 			removeEventListener('scroll', show);
 		};

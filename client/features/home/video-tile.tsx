@@ -30,8 +30,7 @@ export function VideoTile({ film }: { film: AdView }) {
 					sizes="(max-width: 768px) 100vw, 640px"
 					imgClassName="transition-transform duration-hero group-hover/film:scale-[1.02]"
 				/>
-				<span className="absolute inset-0 bg-[linear-gradient(to_top,rgb(6_32_58/0.9)_0%,rgb(6_32_58/0.62)_26%,transparent_60%)]" />
-				<span className="absolute inset-x-0 bottom-0 flex items-center gap-5 p-5 md:p-8">
+				<span className="words-on-picture absolute! inset-x-0 bottom-0 flex items-center gap-5 p-5 md:p-8">
 					<span className="grid size-16 shrink-0 place-items-center rounded-pill border border-gold-300 bg-navy-900/60 text-gold-300 transition-colors duration-base group-hover/film:bg-gold-300 group-hover/film:text-navy-900">
 						<PlayIcon size={28} className="translate-x-px" />
 					</span>

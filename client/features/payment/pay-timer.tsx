@@ -24,7 +24,7 @@ export function PayTimer({ payBy, now, onOver }: { payBy: number; now: number; o
 		if (left === 0) over();
 	}, [left]);
 	return (
-		<div className={`sticky top-header z-sticky ${warn ? 'bg-amber-100 text-amber-800' : 'bg-navy-50 text-navy-700'}`}>
+		<div className={`top-bar ${warn ? 'bg-amber-100 text-amber-800' : 'bg-navy-50 text-navy-700'}`}>
 			<div className="column flex min-h-13 items-center gap-x-3 py-1.5">
 				<Icon size={20} className="shrink-0" />
 				<p className="min-w-0 flex-1 leading-head">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
+import { Places } from '#client/parts/voyage-facts.tsx';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -69,6 +70,7 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 						{voyages.map((voyage) => (
 							<th key={voyage.id} scope="col" className="px-3 pb-6 font-normal md:px-5">
 								<Picture src={voyage.picture} alt="" sizes="(max-width: 768px) 60vw, 360px" className="mb-4 rounded-2" priority />
+								<Places places={voyage.places} className="mb-1 text-18" />
 								<Link to={voyagePath(voyage)} className="text-18 leading-head font-semibold hover:text-link hover:underline">
 									{voyage.title}
 								</Link>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice/choice.tsx';
+import { FromPrice } from './from-price.tsx';
 import { useOnScreen } from './sections.ts';
 
-/** Price and action at the bottom of phones, above the tab bar; hidden while the page itself shows them. */
+/** Price and action at the bottom of phones, in place of the tab bar; hidden while the page itself shows them. */
 export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const actionSeen = useOnScreen('choose', false);
@@ -17,10 +17,11 @@ export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 		<section
 			aria-label={t('bar.label')}
 			inert={away}
+			data-bottom-bar={away ? undefined : ''}
 			data-noprint
 			className={`booking-bar fixed inset-x-0 z-sticky flex items-center justify-between gap-4 border-t border-line bg-page px-gutter py-2 shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
 		>
-			<VoyagePrice voyage={{ ...voyage, price: voyage.price && { ...voyage.price, reference: null } }} />
+			<FromPrice voyage={voyage} />
 			<a href="#cabins" className={buttonStyle('primary', 'md')}>
 				{t('bar.choose')}
 			</a>

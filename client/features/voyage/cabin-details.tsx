@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { CategoryDeckButton } from '#client/parts/deck/category-deck-button.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import { useChoice } from './choice/choice.tsx';
 
-/** All details of a cabin, in a panel that is closed at first; pictures only where the list doesn't show them. */
+/** All details of a cabin, in a panel that is closed at first, and where on the ship it lies; pictures only where the list doesn't show them. */
 export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: string }) {
 	const { t } = useTranslation('voyage');
-	const { name, area, deck, bed, maxPassengers, balcony, code } = cabin;
+	const { cruiseId } = useChoice();
+	const { id, name, area, deck, bed, maxPassengers, balcony, code } = cabin;
 	const pictures = cabin.pictures.filter((picture) => picture !== shown);
 	const facts = [
 		['size', area && t('cabins.area', { area })],
@@ -17,32 +20,37 @@ export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: str
 		['code', code],
 	] as const;
 	return (
-		<details className="group mt-2 text-14" data-noprint>
-			<summary className="inline-flex min-h-8 list-none items-center gap-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target [&::-webkit-details-marker]:hidden">
-				<span aria-hidden="true">{t('cabins.details')}</span>
-				<span className="sr-only">{t('cabins.detailsNamed', { name })}</span>
-				<ChevronDownIcon size={16} className="transition-transform duration-base group-open:rotate-180" />
-			</summary>
-			<dl className="mt-3 grid max-w-measure grid-cols-[max-content_1fr] gap-x-6 gap-y-1.5 rounded-2 bg-soft p-5">
-				{facts.map(
-					([term, value]) =>
-						value && (
-							<div key={term} className="contents">
-								<dt className="text-2">{t(`cabins.facts.${term}`)}</dt>
-								<dd>{value}</dd>
-							</div>
-						),
+		<div className="mt-2 flex flex-wrap gap-x-6">
+			<details className="group text-14 open:w-full" data-noprint>
+				<summary className="inline-flex min-h-8 list-none items-center gap-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target [&::-webkit-details-marker]:hidden">
+					<span aria-hidden="true">{t('cabins.details')}</span>
+					<span className="sr-only">{t('cabins.detailsNamed', { name })}</span>
+					<ChevronDownIcon size={16} className="transition-transform duration-base group-open:rotate-180" />
+				</summary>
+				<dl className="mt-3 grid max-w-measure grid-cols-[max-content_1fr] gap-x-6 gap-y-1.5 rounded-2 bg-soft p-5">
+					{facts.map(
+						([term, value]) =>
+							value && (
+								<div key={term} className="contents">
+									<dt className="text-2">{t(`cabins.facts.${term}`)}</dt>
+									<dd>{value}</dd>
+								</div>
+							),
+					)}
+				</dl>
+				{pictures.length > 0 && (
+					<ul aria-label={t('cabins.pictures', { name })} className="mt-3 grid max-w-measure grid-cols-2 gap-3">
+						{pictures.map((picture) => (
+							<li key={picture}>
+								<Picture src={picture} alt="" ratio="3/2" sizes="(max-width: 768px) 45vw, 260px" className="rounded-2" />
+							</li>
+						))}
+					</ul>
 				)}
-			</dl>
-			{pictures.length > 0 && (
-				<ul aria-label={t('cabins.pictures', { name })} className="mt-3 grid max-w-measure grid-cols-2 gap-3">
-					{pictures.map((picture) => (
-						<li key={picture}>
-							<Picture src={picture} alt="" ratio="3/2" sizes="(max-width: 768px) 45vw, 260px" className="rounded-2" />
-						</li>
-					))}
-				</ul>
-			)}
-		</details>
+			</details>
+			<CategoryDeckButton cruiseId={cruiseId} categoryId={id} name={name} label={t('cabins.onDeckNamed', { name })}>
+				{t('cabins.onDeck')}
+			</CategoryDeckButton>
+		</div>
 	);
 }

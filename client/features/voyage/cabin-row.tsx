@@ -1,25 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/app/facts.tsx';
-import { PriceBlock } from '#client/ui/price.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { CabinDetails } from './cabin-details.tsx';
-import { CabinAside, CabinPick, partyWords } from './choice/cabin-pick.tsx';
-import { useChoice } from './choice/choice.tsx';
-import { peopleOf } from './choice/choice-state.ts';
+import type { CabinKind } from './cabin-kinds.ts';
+import { CabinPrice } from './cabin-price.tsx';
+import { CabinAside, CabinPick } from './choice/cabin-pick.tsx';
 
 /** From this number of cabins down, the page says how many are left. */
 const FEW_LEFT = 5;
 
 type Props = {
 	cabin: CategoryView;
-	/** Name of the kind that `extra` counts from. */
-	cheaper: string;
+	/** The kind that one would otherwise take. */
+	cheaper: CabinKind['cheaper'];
 	voyageState: VoyageState;
 	/** The lowest price with a balcony. */
 	best: boolean;
@@ -40,7 +36,7 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 		{ Icon: BedIcon, text: bed },
 	].filter(({ text }) => text);
 	return (
-		<ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-14 text-2">
+		<ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 md:gap-x-5 text-2">
 			{facts.map(({ Icon, text }) => (
 				<li key={text} className="flex items-center gap-1.5">
 					<Icon size={16} className="shrink-0" />
@@ -49,46 +45,6 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 			))}
 			<li>{t(balcony ? 'cabins.balcony' : 'cabins.noBalcony')}</li>
 		</ul>
-	);
-}
-
-function CabinPrice({ cabin: { id, price, total, extra, maxPassengers }, cheaper }: Pick<Props, 'cabin' | 'cheaper'>) {
-	const { t } = useTranslation('voyage');
-	const lang = useLanguage();
-	const { party, quoteOf, pending } = useChoice();
-	if (!price) return null;
-	const quote = quoteOf(id, party);
-	const fits = peopleOf(party) <= maxPassengers;
-	const money = total === null ? '' : formatMoney(total, lang);
-	// Upstream's total is for its own number of passengers, which follows from the average; averages are rounded.
-	const guests = total === null ? 1 : Math.round(total / price.from);
-	const exact = total !== null && Math.abs(total - price.from * guests) <= guests;
-	const usual = exact ? t('cabins.total', { count: guests, price: money }) : t('cabins.totalCabin', { price: money });
-	const each = quote && Math.abs(quote.personAvg - price.from) > 1 ? formatMoney(quote.personAvg, lang) : '';
-	return (
-		<div className="md:text-right">
-			<PriceBlock
-				value={price.from}
-				amount={formatMoney(price.from, lang)}
-				labels={{ terms: t('cabins.perPerson'), reference: '' }}
-				className="md:items-end"
-			/>
-			<p className="tabular mt-1.5 text-14 leading-head text-2">
-				{quote && fits ? (
-					<span className="block font-semibold text-main">
-						{t('choice.party', { party: partyWords(t, party), price: formatMoney(quote.totalPrice, lang) })}
-						{each && <span className="block font-normal text-2">{t('choice.partyEach', { price: each })}</span>}
-					</span>
-				) : pending && fits ? (
-					<Skeleton className="h-4 w-32 md:ml-auto" />
-				) : (
-					guests > 1 && <span className="block">{usual}</span>
-				)}
-				{extra !== null && extra > 0 && cheaper && (
-					<span className="mt-0.5 block">{t('cabins.extra', { kind: cheaper, price: formatMoney(extra, lang) })}</span>
-				)}
-			</p>
-		</div>
 	);
 }
 
@@ -103,7 +59,7 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: 
 	return (
 		<li
 			id={`cabin-${cabin.id}`}
-			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-4 border-b border-line py-6 md:items-start md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_8rem]"
+			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-3 border-b border-line py-5 md:items-start md:gap-y-4 md:py-6 md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_8rem]"
 		>
 			<div className="col-span-2 min-w-0 md:col-span-1">
 				{(best || few) && (

@@ -1,63 +1,79 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSite } from '#client/app/facts.tsx';
-import { Picture } from '#client/ui/picture.tsx';
+import { useSite } from '#client/app/facts.tsx';
+import { useSession } from '#client/app/session.tsx';
+import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
-import { type CabinGroup, cheapestBalcony, groupCabins } from './cabin-groups.ts';
+import { peopleOf } from '#shared/rules/party-price.ts';
+import { type CabinKind, cabinKinds, cheapestBalcony, firstKind } from './cabin-kinds.ts';
 import { CabinRow } from './cabin-row.tsx';
+import { useChoice } from './choice/choice.tsx';
 import { PartyForm } from './choice/party-form.tsx';
+import { KindCards } from './kind-cards.tsx';
 import { Section } from './section.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-/** The nearest in price that can be booked and sleeps as many. */
-function insteadOf(cabin: CategoryView, { categories, state }: VoyagePage): CategoryView | null {
-	if (categories === 'unavailable' || state !== 'on-sale') return null;
-	const offers = categories.map((other) => ({ ...other, cabin: other, price: other.price?.from ?? null }));
-	const wanted = { categoryId: cabin.id, price: cabin.price?.from ?? 0, passengers: Math.min(cabin.maxPassengers, 2) };
-	return nextCategory(wanted, offers)?.cabin ?? null;
+/** As high as so many rows: the party, the cards, and the categories of one kind. */
+const ROWS = 5;
+
+const kindId = (kind: string): string => `kind-${kind}`;
+
+/** Below this part of the window a panel that was asked for wouldn't be noticed. */
+const LOW = 0.6;
+
+function reveal(kind: string): void {
+	const panel = document.getElementById(kindId(kind));
+	if (!panel || panel.getBoundingClientRect().top < innerHeight * LOW) return;
+	panel.scrollIntoView({ behavior: matchMedia(REDUCED_MOTION).matches ? 'auto' : 'smooth' });
 }
 
-function Group({ group, voyage, best }: { group: CabinGroup; voyage: VoyagePage; best: string | null }) {
+/** The nearest in price that the party can book. */
+function useInstead({ categories, state }: VoyagePage) {
+	const { party, priceOf } = useChoice();
+	if (categories === 'unavailable' || state !== 'on-sale') return () => null;
+	const eachOf = (cabin: CategoryView) => priceOf(cabin)?.each ?? null;
+	const offers = categories.map((cabin) => ({ ...cabin, cabin, price: eachOf(cabin) }));
+	return (cabin: CategoryView): CategoryView | null => {
+		const wanted = {
+			categoryId: cabin.id,
+			price: eachOf(cabin) ?? 0,
+			passengers: Math.min(cabin.maxPassengers, peopleOf(party)),
+		};
+		return nextCategory(wanted, offers)?.cabin ?? null;
+	};
+}
+
+type PanelProps = { kind: CabinKind; voyage: VoyagePage; best: string | null; current: boolean };
+
+/** The categories of one kind; on paper and without scripts those of all. */
+function Panel({ kind, voyage, best, current }: PanelProps) {
 	const { t } = useTranslation('voyage');
-	const lang = useLanguage();
-	const picture = group.cabins.flatMap(({ pictures }) => pictures)[0];
+	const insteadOf = useInstead(voyage);
+	const id = kindId(kind.kind);
+	const picture = kind.cabins.flatMap(({ pictures }) => pictures)[0];
 	return (
-		<section aria-labelledby={`kind-${group.kind}`} className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-			<div className="self-start lg:sticky lg:top-[calc(var(--header)+5.5rem)]">
-				{picture && (
-					<Picture
-						src={picture}
-						alt=""
-						ratio="3/2"
-						narrow={{ ratio: '16/9' }}
-						sizes="(max-width: 1023px) 100vw, 420px"
-						className="rounded-2 md:max-lg:aspect-[5/2]!"
-					/>
-				)}
-				<h3 id={`kind-${group.kind}`} className="mt-4 font-display">
-					{group.name || t('cabins.other')}
+		<section
+			id={id}
+			aria-labelledby={`${id}-name`}
+			className={`mt-8 md:mt-12 ${current ? '' : 'hidden noscript:block print:block'}`}
+		>
+			<div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
+				<h3 id={`${id}-name`} className="font-display">
+					{kind.name || t('cabins.other')}
 				</h3>
-				<p className="tabular mt-1 text-14 text-2">
-					{t('cabins.kindMore', { count: group.cabins.length })}
-					{group.from !== null && voyage.state === 'on-sale' && (
-						<>
-							<span aria-hidden="true"> · </span>
-							{t('cabins.kindFrom', { price: formatMoney(group.from, lang) })}
-						</>
-					)}
-				</p>
+				<p className="text-14 text-2">{t('cabins.kindMore', { count: kind.cabins.length })}</p>
 			</div>
-			<ul className="border-line lg:border-t">
-				{group.cabins.map((cabin) => (
+			<ul>
+				{kind.cabins.map((cabin) => (
 					<CabinRow
 						key={cabin.id}
 						cabin={cabin}
-						cheaper={group.cheaper}
+						cheaper={kind.cheaper}
 						voyageState={voyage.state}
 						best={cabin.id === best}
 						shown={picture ?? ''}
-						instead={insteadOf(cabin, voyage)}
+						instead={insteadOf(cabin)}
 					/>
 				))}
 			</ul>
@@ -65,27 +81,60 @@ function Group({ group, voyage, best }: { group: CabinGroup; voyage: VoyagePage;
 	);
 }
 
-/** The ship's cabins by kind, the cheapest first, each with its price; those that can't be booked stay in the list. */
+/** An address that names a kind or a category shows it. */
+function useAddressedKind(categories: readonly CategoryView[]) {
+	const { showKind } = useChoice();
+	const show = useEffectEvent(() => {
+		const id = decodeURIComponent(location.hash.slice(1));
+		const cabin = categories.find((one) => [`cabin-${one.id}`, kindId(one.kind)].includes(id));
+		if (!cabin) return;
+		showKind(cabin.kind);
+		requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+	});
+	useEffect(() => show(), []);
+}
+
+/** What one learns before booking: members know how to log in. */
+function BookingNote({ phone }: { phone: string }) {
+	const { t } = useTranslation('voyage');
+	const { user } = useSession();
+	return <p className="max-w-measure">{t(user ? 'cabins.hold' : 'cabins.login', { phone })}</p>;
+}
+
+/** The ship's cabins: first the kind, then its categories, each with its price for the party; those that can't be booked stay in the list. */
 export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	// In a sentence the number must not break at its hyphens.
 	const phone = useSite().phone.replaceAll('-', '\u2011');
+	const { kind: chosen, showKind, priceOf } = useChoice();
 	const { categories, state } = voyage;
 	const known = categories === 'unavailable' ? [] : categories;
-	const best = state === 'on-sale' ? cheapestBalcony(known) : null;
+	const kinds = cabinKinds(known, priceOf);
+	const current = chosen ?? firstKind(known);
+	const best = state === 'on-sale' ? cheapestBalcony(known, priceOf) : null;
+	useAddressedKind(known);
 	return (
-		<Section id="cabins" title={t('cabins.title')} lead={known.length > 0 && t('cabins.lead')} rows={known.length}>
+		<Section id="cabins" title={t('cabins.title')} lead={known.length > 0 && t('cabins.lead')} rows={known.length > 0 ? ROWS : 0}>
 			{categories === 'unavailable' && <Unavailable>{t('cabins.unavailable')}</Unavailable>}
 			{categories !== 'unavailable' && known.length === 0 && <p className="text-2">{t('cabins.none')}</p>}
 			{state === 'on-sale' && known.length > 0 && <PartyForm />}
-			<div className="grid gap-12 lg:gap-16">
-				{groupCabins(known).map((group) => (
-					<Group key={group.kind} group={group} voyage={voyage} best={best} />
-				))}
-			</div>
+			{kinds.length > 0 && (
+				<KindCards
+					kinds={kinds}
+					state={state}
+					current={current}
+					onSelect={(kind) => {
+						showKind(kind);
+						requestAnimationFrame(() => reveal(kind));
+					}}
+				/>
+			)}
+			{kinds.map((kind) => (
+				<Panel key={kind.kind} kind={kind} voyage={voyage} best={best} current={kind.kind === current} />
+			))}
 			{known.length > 0 && (
-				<div className="mt-10 grid gap-x-12 gap-y-3 border-t border-line pt-6 text-14 text-2 md:grid-cols-2">
-					{state === 'on-sale' && <p className="max-w-measure">{t('cabins.login', { phone })}</p>}
+				<div className="mt-8 grid gap-x-12 gap-y-3 pt-2 text-14 text-2 md:grid-cols-2">
+					{state === 'on-sale' && <BookingNote phone={phone} />}
 					<p className="max-w-measure">{t('cabins.access', { phone })}</p>
 				</div>
 			)}

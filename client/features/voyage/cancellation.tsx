@@ -13,7 +13,7 @@ export function Cancellation({ voyage: { cancellation, date } }: { voyage: Voyag
 	const rows = cancellation === 'unavailable' ? [] : cancellation;
 	const sailing = { date: formatDate(date, 'day', lang) };
 	return (
-		<Section id="cancellation" title={t('cancellation.title')} lead={rows.length > 0 && t('cancellation.lead', sailing)}>
+		<Section id="cancellation" title={t('cancellation.title')} lead={rows.length > 0 && t('cancellation.lead', sailing)} fold>
 			{cancellation === 'unavailable' && <Unavailable>{t('cancellation.unavailable')}</Unavailable>}
 			{cancellation !== 'unavailable' && rows.length === 0 && (
 				<p className="text-2">

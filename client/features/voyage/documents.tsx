@@ -18,7 +18,7 @@ export function Documents({ voyage: { date, passportValidUntil } }: { voyage: Vo
 		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -BOARDING_PASS_DAYS)) })],
 	] as const;
 	return (
-		<Section id="documents" title={t('documents.title')} lead={t('documents.lead')} soft>
+		<Section id="documents" title={t('documents.title')} lead={t('documents.lead')} soft fold>
 			<dl className="grid gap-x-12 gap-y-8 md:grid-cols-6">
 				{items.map(([term, text], index) => (
 					<div key={term} className={`border-t border-gold-500 pt-4 ${index < 3 ? 'md:col-span-2' : 'md:col-span-3'}`}>

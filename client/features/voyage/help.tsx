@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { PhoneIcon } from '#client/ui/icons.tsx';
+import { usePanels } from '#client/layout/panels.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ChatIcon, PhoneIcon } from '#client/ui/icons.tsx';
 
 /** How to reach customer service, at the end of the page. */
 export function Help() {
 	const { t } = useTranslation('voyage');
+	const { t: tCommon } = useTranslation();
 	const { phone, hours } = useSite();
+	const { openSupport } = usePanels();
 	return (
 		<section aria-labelledby="help-title" className="later bg-sand-100">
 			<div className="column flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10 md:py-14">
@@ -24,6 +28,10 @@ export function Help() {
 						{phone}
 					</a>
 					<p className="text-14 text-2">{t('help.daily', { hours })}</p>
+					<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={openSupport} className="mt-3 noscript:hidden">
+						<ChatIcon size={20} />
+						{tCommon('support.title')}
+					</Button>
 				</div>
 			</div>
 		</section>

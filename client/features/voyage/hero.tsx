@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
-import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
 import { shipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { BookAction } from './book-action.tsx';
+import { FromPrice } from './from-price.tsx';
 import { Gallery } from './gallery.tsx';
 
 /** The ship, who leads to her own page where she has one. */
@@ -80,7 +80,7 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 					<Facts voyage={voyage} />
 				</div>
 				<div className="mt-6">
-					<VoyagePrice voyage={voyage} size="lg" />
+					<FromPrice voyage={voyage} size="lg" whole />
 					{voyage.state === 'on-sale' && voyage.price && <PriceGlossary className="mt-1" />}
 				</div>
 				<div className="mt-5">

@@ -28,7 +28,7 @@ export function Included({ voyage: { included, excluded, itinerary } }: { voyage
 	const { t } = useTranslation('voyage');
 	const known = included.length + excluded.length > 0;
 	return (
-		<Section id="included" title={t('included.title')} soft>
+		<Section id="included" title={t('included.title')} soft fold>
 			{!known && itinerary === 'unavailable' && <Unavailable>{t('included.unavailable')}</Unavailable>}
 			{!known && itinerary !== 'unavailable' && (
 				<p className="text-2">

@@ -36,7 +36,7 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 	const atSea = kind === 'sea';
 	const name = atSea ? title || t('itinerary.atSea') : port;
 	const head = (
-		<span className="grid flex-1 grid-cols-[4.75rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-6">
+		<span className="grid flex-1 grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 md:gap-x-6">
 			<span className="leading-head">
 				<span className="block text-14 font-semibold text-accent">{t('itinerary.day', { day: day.day })}</span>
 				<time dateTime={date} className="mt-1 block text-14 text-2">
@@ -54,11 +54,11 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 			</span>
 		</span>
 	);
-	if (!desc && !picture) return <li className="flex border-b border-line py-5 pr-11">{head}</li>;
+	if (!desc && !picture) return <li className="flex border-b border-line py-4 pr-9 md:py-5 md:pr-11">{head}</li>;
 	return (
 		<li className="border-b border-line">
 			<details open={defaultOpen} onToggle={onToggle} className="group">
-				<summary className="flex list-none items-start gap-6 py-5 transition-colors hover:text-link [&::-webkit-details-marker]:hidden">
+				<summary className="flex list-none items-start gap-4 py-4 md:gap-6 md:py-5 transition-colors hover:text-link [&::-webkit-details-marker]:hidden">
 					{head}
 					<PlusIcon
 						size={20}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFacts } from '#client/app/facts.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
@@ -10,6 +11,7 @@ import { Unavailable } from './unavailable.tsx';
 /** The voyage day by day beside its chart, each picture once on the page. Days open without JavaScript; with it all at once, too. */
 export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
+	const { device } = useFacts();
 	const list = useRef<HTMLOListElement>(null);
 	const [allOpen, setAllOpen] = useState(false);
 	const days = itinerary === 'unavailable' ? [] : itinerary;
@@ -56,7 +58,7 @@ export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: 
 									<ItineraryDay
 										key={`${day.day}-${day.port}`}
 										day={shownBefore(day, index) ? { ...day, picture: '' } : day}
-										defaultOpen={index === 0}
+										defaultOpen={index === 0 && device === 'desktop'}
 										onToggle={() => setAllOpen(foldable().every(({ open }) => open))}
 									/>
 								))}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { FromPrice } from './from-price.tsx';
+import { unfold } from './section.tsx';
 import { SECTIONS, useOnScreen, useSectionInView } from './sections.ts';
 
 /** Links to the sections of the page, below the site's header while the visitor scrolls; on wide screens with price and action once those are gone. */
@@ -12,6 +13,8 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 	const actionSeen = useOnScreen('choose', true);
 	const list = useRef<HTMLUListElement>(null);
 
+	useEffect(() => unfold(location.hash.slice(1)), []);
+
 	useEffect(() => {
 		const track = list.current;
 		const link = track?.querySelector<HTMLElement>(`[href="#${current}"]`);
@@ -20,7 +23,7 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 	}, [current]);
 
 	return (
-		<nav aria-label={t('nav.label')} className="section-nav sticky top-header z-sticky border-y border-line bg-page">
+		<nav aria-label={t('nav.label')} className="section-nav top-bar border-y border-line bg-page">
 			<div className="column flex items-center gap-6">
 				<ul
 					ref={list}
@@ -30,6 +33,7 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 						<li key={name} className="flex-none">
 							<a
 								href={`#${name}`}
+								onClick={() => unfold(name)}
 								aria-current={name === current ? 'true' : undefined}
 								className="relative flex min-h-13 items-center px-3 text-14 whitespace-nowrap text-2 transition-colors outline-offset-[-4px]! after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-[current]:text-main aria-[current]:after:scale-x-100 lg:text-16"
 							>
@@ -43,11 +47,7 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 						inert={actionSeen}
 						className={`flex items-center gap-4 py-1 transition duration-base max-lg:hidden ${actionSeen ? 'translate-y-1 opacity-0' : ''}`}
 					>
-						<VoyagePrice
-							voyage={{ ...voyage, price: voyage.price && { ...voyage.price, reference: null } }}
-							size="sm"
-							align="end"
-						/>
+						<FromPrice voyage={voyage} size="sm" align="end" />
 						<a href="#cabins" className={buttonStyle('primary', 'sm')}>
 							{t('bar.choose')}
 						</a>

@@ -1,18 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useFacts } from '#client/app/facts.tsx';
+import { PlusIcon } from '#client/ui/task-icons.tsx';
 
 /** The height of a row in a list of cabins or days, rather too large than too small. */
 const ROWS = '[--later:calc(var(--rows)*29rem)] md:[--later:calc(var(--rows)*25rem)] lg:[--later:calc(var(--rows)*18rem)]';
 
-/** A section of the page: anchor, heading, what is said first. */
-export function Section({
-	id,
-	title,
-	lead,
-	aside,
-	soft = false,
-	rows = 0,
-	children,
-}: {
+type Props = {
 	id: string;
 	title: ReactNode;
 	lead?: ReactNode;
@@ -22,8 +15,40 @@ export function Section({
 	soft?: boolean;
 	/** How many long rows it has: from them its height is estimated before it is laid out. */
 	rows?: number;
+	/** Folded away on phones: one press, or a link to it, opens it. */
+	fold?: boolean;
 	children: ReactNode;
-}) {
+};
+
+/** A section of a phone's page that is a heading until it is pressed. */
+function Folded({ id, title, lead, aside, children }: Props) {
+	return (
+		<section id={id} aria-labelledby={`${id}-title`} className="-mt-px border-y border-line">
+			<details className="column group">
+				<summary className="flex min-h-18 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+					<h2 id={`${id}-title`} className="text-h3!">
+						{title}
+					</h2>
+					<PlusIcon
+						size={22}
+						className="shrink-0 text-accent transition-transform duration-slow group-open:rotate-45 print:hidden"
+					/>
+				</summary>
+				<div className="pb-12">
+					{lead && <p className="mb-6 text-2">{lead}</p>}
+					{aside}
+					{children}
+				</div>
+			</details>
+		</section>
+	);
+}
+
+/** A section of the page: anchor, heading, what is said first. */
+export function Section(props: Props) {
+	const { id, title, lead, aside, soft = false, rows = 0, fold = false, children } = props;
+	const { device } = useFacts();
+	if (fold && device === 'mobile') return <Folded {...props} />;
 	return (
 		<section
 			id={id}
@@ -43,4 +68,10 @@ export function Section({
 			</div>
 		</section>
 	);
+}
+
+/** Opens a section that is folded away. */
+export function unfold(id: string): void {
+	const details = document.getElementById(id)?.querySelector<HTMLDetailsElement>(':scope > details');
+	if (details) details.open = true;
 }

@@ -40,19 +40,19 @@ export default function VoyageDetail() {
 					]}
 				/>
 			</div>
-			<Hero voyage={voyage} />
-			<SectionNav voyage={voyage} />
-			<Overview voyage={voyage} />
-			<Suspense>
-				<Itinerary voyage={voyage} />
-			</Suspense>
-			<Suspense>
-				<ChoiceProvider voyage={voyage}>
+			<ChoiceProvider voyage={voyage}>
+				<Hero voyage={voyage} />
+				<SectionNav voyage={voyage} />
+				<Overview voyage={voyage} />
+				<Suspense>
+					<Itinerary voyage={voyage} />
+				</Suspense>
+				<Suspense>
 					<Cabins voyage={voyage} />
-					<ChoiceBar />
-					<BookingBar voyage={voyage} />
-				</ChoiceProvider>
-			</Suspense>
+				</Suspense>
+				<ChoiceBar />
+				<BookingBar voyage={voyage} />
+			</ChoiceProvider>
 			<Suspense>
 				<Included voyage={voyage} />
 				<Cancellation voyage={voyage} />

@@ -1,7 +1,6 @@
-import type { Place, Stop } from './places.ts';
+import type { Place } from './places.ts';
 
 export type Point = { x: number; y: number };
-export type Label = Point & { name: string; anchor: 'start' | 'end' | 'middle'; at: Point };
 
 export const CHART = { width: 480, height: 520 } as const;
 const MARGIN = { x: 92, y: 64 } as const;
@@ -15,28 +14,65 @@ export type Projection = {
 	degrees: { west: number; east: number; south: number; north: number };
 };
 
-/** A view that holds the whole course with room for the names. */
+type View = { west: number; east: number; south: number; north: number };
+
+/** Islands that one knows by their shape: a chart shows them whole or not at all. Degrees with a little water around. */
+const ISLANDS: readonly View[] = [
+	// Kyushu
+	{ west: 129.2, east: 132.2, south: 30.9, north: 34.05 },
+	// Taiwan
+	{ west: 119.9, east: 122.15, south: 21.75, north: 25.4 },
+];
+
+const merge = (a: View, b: View): View => ({
+	west: Math.min(a.west, b.west),
+	east: Math.max(a.east, b.east),
+	south: Math.min(a.south, b.south),
+	north: Math.max(a.north, b.north),
+});
+
+/** How much of an island may lie beyond the edge: less than can be drawn. */
+const HAIR = 0.001;
+
+const isCut = (island: View, view: View): boolean =>
+	island.west < view.east &&
+	view.west < island.east &&
+	island.south < view.north &&
+	view.south < island.north &&
+	Math.max(view.west - island.west, island.east - view.east, view.south - island.south, island.north - view.north) > HAIR;
+
+/** The smallest view of the chart's shape around one. */
+function shaped({ west, east, south, north }: View): View {
+	const scale = Math.min(CHART.width / (east - west), CHART.height / (north - south));
+	const [x, y] = [CHART.width / 2 / scale, CHART.height / 2 / scale];
+	const middle = { east: (west + east) / 2, north: (south + north) / 2 };
+	return { west: middle.east - x, east: middle.east + x, south: middle.north - y, north: middle.north + y };
+}
+
+/** Widens a view until no island is cut. */
+function whole(view: View): View {
+	const cut = ISLANDS.map((island) => ({ ...island, south: mercator(island.south), north: mercator(island.north) })).find(
+		(island) => isCut(island, view),
+	);
+	return cut ? whole(shaped(merge(view, cut))) : view;
+}
+
+/** A view that holds the whole course with room for the names, and no island cut by its edge. */
 export function projectionOf(course: readonly Place[]): Projection {
 	const easts = course.map(([east]) => east);
 	const norths = course.map(([, north]) => mercator(north));
 	const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)];
-	const scale = Math.min(
+	const near = Math.min(
 		(CHART.width - 2 * MARGIN.x) / Math.max(east - west, LEAST_SPAN / 2),
 		(CHART.height - 2 * MARGIN.y) / Math.max(north - south, LEAST_SPAN),
 	);
+	const [x, y] = [CHART.width / 2 / near, CHART.height / 2 / near];
 	const middle = { east: (west + east) / 2, north: (south + north) / 2 };
-	const span = { x: CHART.width / 2 / scale, y: CHART.height / 2 / scale };
+	const view = whole({ west: middle.east - x, east: middle.east + x, south: middle.north - y, north: middle.north + y });
+	const scale = CHART.width / (view.east - view.west);
 	return {
-		point: ([lon, lat]) => ({
-			x: round(CHART.width / 2 + (lon - middle.east) * scale),
-			y: round(CHART.height / 2 - (mercator(lat) - middle.north) * scale),
-		}),
-		degrees: {
-			west: middle.east - span.x,
-			east: middle.east + span.x,
-			south: middle.north - span.y - 3,
-			north: middle.north + span.y,
-		},
+		point: ([lon, lat]) => ({ x: round((lon - view.west) * scale), y: round((view.north - mercator(lat)) * scale) }),
+		degrees: { ...view, south: view.south - 3 },
 	};
 }
 
@@ -62,57 +98,53 @@ export function curve(points: readonly Point[], bend = 0.28): string {
 		.join('');
 }
 
-/** A closed outline of numbers that are degrees east and north by turns. */
-export function outline(coast: readonly number[], point: Projection['point']): string {
-	const corners = coast.flatMap((east, index) => (index % 2 === 0 ? [point([east, coast[index + 1] ?? 0])] : []));
-	return `${curve(corners, 0.2)}Z`;
-}
+type Edge = { inside: (at: Point) => boolean; cross: (from: Point, to: Point) => Point };
 
-type Box = { left: number; right: number; top: number; bottom: number };
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** How far outside of the frame outlines are cut off, so that their cut edge isn't seen. */
+const BEYOND = 12;
 
-/** Points a few units apart on the straight lines between the given ones. */
-const dotted = (points: readonly Point[]): Point[] =>
-	points.flatMap((to, index) => {
-		const from = points[index - 1] ?? to;
-		const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 6));
-		return Array.from({ length: steps }, (_, step) => ({
-			x: from.x + ((to.x - from.x) * (step + 1)) / steps,
-			y: from.y + ((to.y - from.y) * (step + 1)) / steps,
-		}));
+const edge = (axis: 'x' | 'y', at: number, keepsBelow: boolean): Edge => ({
+	inside: (point) => (keepsBelow ? point[axis] <= at : point[axis] >= at),
+	cross: (from, to) => {
+		const part = (at - from[axis]) / (to[axis] - from[axis]);
+		return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+	},
+});
+
+const EDGES: readonly Edge[] = [
+	edge('x', -BEYOND, false),
+	edge('x', CHART.width + BEYOND, true),
+	edge('y', -BEYOND, false),
+	edge('y', CHART.height + BEYOND, true),
+];
+
+/** What of a closed outline lies within an edge. */
+const cutOff = (corners: readonly Point[], { inside, cross }: Edge): Point[] =>
+	corners.flatMap((to, index) => {
+		const from = corners.at(index - 1) ?? to;
+		const crossing = inside(from) === inside(to) ? [] : [cross(from, to)];
+		return inside(to) ? [...crossing, to] : crossing;
 	});
 
-/** Where each port's name stands: beside, below or above it, clear of other names and ports, where it hides least of the course. */
-export function labelsOf(
-	stops: readonly Stop[],
-	lines: readonly (readonly Point[])[],
-	point: Projection['point'],
-	size: number,
-): Label[] {
-	const dots = lines.flatMap(dotted);
-	const taken: Box[] = stops.map(({ at }) => {
-		const { x, y } = point(at);
-		return { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 };
+/** Corners nearer than this to the one before aren't seen. */
+const SEEN = 1.4;
+
+/** A closed outline, as far as it lies in the frame; empty where it doesn't. */
+export function outline(coast: readonly Place[], point: Projection['point']): string {
+	const corners = EDGES.reduce<Point[]>(cutOff, coast.map(point));
+	let last: Point | null = null;
+	const seen = corners.filter((corner) => {
+		const keeps = last === null || Math.hypot(corner.x - last.x, corner.y - last.y) >= SEEN;
+		if (keeps) last = corner;
+		return keeps;
 	});
-	return stops.map(({ name, at }) => {
-		const port = point(at);
-		const width = [...name].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 255 ? 1 : 0.56), 0) * size;
-		const places: readonly Omit<Label, 'name' | 'at'>[] = [
-			{ x: port.x + 15, y: port.y + size / 3, anchor: 'start' },
-			{ x: port.x - 15, y: port.y + size / 3, anchor: 'end' },
-			{ x: port.x, y: port.y + size + 10, anchor: 'middle' },
-			{ x: port.x, y: port.y - 13, anchor: 'middle' },
-		];
-		const boxed = places.map((place) => {
-			const left = place.x - (place.anchor === 'start' ? 0 : place.anchor === 'end' ? width : width / 2);
-			const box = { left, right: left + width, top: place.y - size, bottom: place.y + size / 4 };
-			const hidden = dots.filter(({ x, y }) => x > box.left - 3 && x < box.right + 3 && y > box.top && y < box.bottom + 2);
-			return { place, box, hides: hidden.length };
-		});
-		const fits = ({ box }: { box: Box }) =>
-			box.left > 4 && box.right < CHART.width - 4 && !taken.some((other) => meet(box, other));
-		const [chosen = boxed[0]] = boxed.filter(fits).sort((one, other) => one.hides - other.hides);
-		if (chosen) taken.push(chosen.box);
-		return { name, at: port, x: port.x, y: port.y, anchor: 'middle', ...chosen?.place };
+	if (seen.length < 3) return '';
+	const tenths = seen.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
+	// Steps are shorter than places, and their sum stays exact in whole tenths
+	const steps = tenths.slice(1).map(({ x, y }, index) => {
+		const from = tenths[index] ?? { x, y };
+		return `${(x - from.x) / 10} ${(y - from.y) / 10}`;
 	});
+	const [start = { x: 0, y: 0 }] = tenths;
+	return `M${start.x / 10} ${start.y / 10}l${steps.join(' ')}z`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { COASTS } from './coast.ts';
-import { CHART, curve, labelsOf, outline, type Point, projectionOf } from './geometry.ts';
+import { CHART, curve, outline, type Point, projectionOf } from './geometry.ts';
+import { labelsOf } from './labels.ts';
 import type { Place, Stop } from './places.ts';
 
 /** How large names are written. */
@@ -67,7 +68,7 @@ export function Waters({ courses, stops }: { courses: readonly (readonly Place[]
 			<path
 				d={COASTS.map((coast) => outline(coast, point)).join('')}
 				className="fill-(--sand-100) stroke-(--sand-200)"
-				strokeWidth="1.5"
+				strokeWidth="1"
 				strokeLinejoin="round"
 			/>
 			{lines.map(({ id, points }) => (
@@ -76,26 +77,27 @@ export function Waters({ courses, stops }: { courses: readonly (readonly Place[]
 					<Course points={points} />
 				</g>
 			))}
+			{stops.map(({ name, at }, index) => (
+				<PortMark key={name} at={point(at)} first={index === 0} />
+			))}
 			{labelsOf(
 				stops,
 				lines.map(({ points }) => points),
 				point,
 				NAME_SIZE,
-			).map(({ name, x, y, anchor, at }, index) => (
-				<g key={name}>
-					<PortMark at={at} first={index === 0} />
-					<text
-						x={x}
-						y={y}
-						textAnchor={anchor}
-						fontSize={NAME_SIZE}
-						fontWeight={index === 0 ? 600 : 500}
-						strokeWidth="4"
-						className="fill-(--navy-900) stroke-(--navy-50) [paint-order:stroke] [stroke-linejoin:round]"
-					>
-						{name}
-					</text>
-				</g>
+			).map(({ name, x, y, anchor }) => (
+				<text
+					key={name}
+					x={x}
+					y={y}
+					textAnchor={anchor}
+					fontSize={NAME_SIZE}
+					fontWeight={name === stops[0]?.name ? 600 : 500}
+					strokeWidth="4"
+					className="fill-(--navy-900) stroke-(--navy-50) [paint-order:stroke] [stroke-linejoin:round]"
+				>
+					{name}
+				</text>
 			))}
 		</>
 	);

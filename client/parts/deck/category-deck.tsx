@@ -7,7 +7,7 @@ import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { decksOfCategory, type RoomDeck } from './deck-rooms.ts';
 import { DeckSwitch } from './deck-switch.tsx';
 import { FloorDrawing, RoomCell } from './floor-drawing.tsx';
-import { layFloor } from './floor-geometry.ts';
+import { FOR_EYES, layFloor } from './floor-geometry.ts';
 import { FloorKey } from './floor-key.tsx';
 import { useBox } from './use-box.ts';
 
@@ -17,7 +17,7 @@ function Floor({ plan, deck: { deck, rooms }, name }: { plan: ShipDecks; deck: R
 	const { t } = useTranslation('deck');
 	const { ref, box } = useBox<HTMLDivElement>();
 	const shown = rooms.filter((room) => room.shown);
-	const floor = layFloor(rooms, plan.lifts, box.width, box.unit);
+	const floor = layFloor(rooms, plan.lifts, { ...box, tall: FOR_EYES });
 	const numbers = shown.map(({ roomNum }) => roomNum).join(t('comma'));
 	const kind = new Map(rooms.map((room) => [room.roomNum, room.shown ? 'category' : 'other'] as const));
 	return (
@@ -63,7 +63,13 @@ function Drawn({ plan, categoryId, name }: { plan: ShipDecks; categoryId: string
 					onSwitch={(number) => setAt(decks.findIndex((other) => other.deck === number))}
 				/>
 			</div>
-			{own.length > 0 && <FloorKey looks={['category', 'other']} lifts={isPlaced && plan.lifts.length > 0} />}
+			{own.length > 0 && (
+				<FloorKey
+					looks={['category', 'other']}
+					lifts={isPlaced && plan.lifts.length > 0}
+					doors={isPlaced && own.some(({ connects }) => connects)}
+				/>
+			)}
 			<Floor plan={plan} deck={deck} name={name} />
 			{own.length > 0 && <p className="text-12 text-2">{t(isPlaced ? 'note' : 'noteNumbered')}</p>}
 		</div>

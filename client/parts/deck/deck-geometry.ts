@@ -5,7 +5,7 @@ export type DeckScale = { deck: number; above: number; below: number };
 /** Each deck is a target for fingers. */
 export const LARGE: DeckScale = { deck: 44, above: 56, below: 52 };
 /** Only to be looked at. */
-export const SMALL: DeckScale = { deck: 8, above: 22, below: 20 };
+export const SMALL: DeckScale = { deck: 6, above: 18, below: 16 };
 
 /** The lowest decks lie in the hull, which is navy. */
 export const IN_HULL = 3;

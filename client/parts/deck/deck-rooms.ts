@@ -3,7 +3,7 @@ import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { decksIn } from '#shared/rules/decks.ts';
 
 /** A cabin on the drawing: `id` where it can be chosen; `shown` with its number, others only as a part of the deck. */
-export type DrawnRoom = DeckRoom & { id: string | null; yours: boolean; shown: boolean };
+type DrawnRoom = DeckRoom & { id: string | null; yours: boolean; shown: boolean };
 /** A deck with something to see; null for cabins of which the deck isn't known. */
 export type RoomDeck = { deck: number | null; rooms: DrawnRoom[] };
 

@@ -46,7 +46,7 @@ export function DeckSilhouette({
 				<circle
 					cx={`${here.x + position * here.width}%`}
 					cy={here.y + SMALL.deck / 2}
-					r="6"
+					r="5"
 					strokeWidth="2"
 					className="fill-(--action) stroke-(--white) forced-colors:fill-[Highlight]"
 				/>

@@ -35,10 +35,10 @@ export function DeckSwitch({
 						type="button"
 						aria-pressed={deck === current}
 						onClick={() => onSwitch(deck)}
-						className="tabular min-h-target rounded-2 border border-control bg-white px-3.5 text-left leading-head transition-colors duration-base hover:border-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+						className="tabular min-h-target rounded-2 border border-control bg-white px-3 text-left leading-head transition-colors duration-base hover:border-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
 					>
 						<span className="font-semibold">{deck === null ? t('others') : t('deck', { deck })}</span>
-						<span className="ml-2 text-14">{count}</span>
+						<span className="ml-1.5 text-14">{count}</span>
 					</button>
 				))}
 			</div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { RoomDeck } from './deck-rooms.ts';
 import { FloorDrawing, RoomCell } from './floor-drawing.tsx';
-import { type Cell, isArrowKey, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import { type Cell, FOR_FINGERS, isArrowKey, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
 import { useBox } from './use-box.ts';
 import { useRoomWords } from './use-room-words.ts';
 
@@ -29,7 +29,7 @@ export function FloorChoice({
 	const { ref, box } = useBox<HTMLDivElement>();
 	const [active, setActive] = useState('');
 	const cameFrom = useRef<Cell | null>(null);
-	const floor = layFloor(rooms, plan.lifts, box.width, box.unit);
+	const floor = layFloor(rooms, plan.lifts, { ...box, tall: FOR_FINGERS });
 	const roomOf = new Map(rooms.map((room) => [room.roomNum, room]));
 	const choices = floor.cells.filter(({ roomNum }) => (roomOf.get(roomNum)?.id ?? null) !== null);
 	const isChosen = ({ roomNum }: Cell) => roomOf.get(roomNum)?.id === chosen;

@@ -77,11 +77,25 @@ export function LiftMark({ x, y, unit }: { x: number; y: number; unit: number })
 	);
 }
 
+/** A door between two cabins, around its middle. */
+export function DoorMark({ x, y, unit }: { x: number; y: number; unit: number }) {
+	return (
+		<rect
+			x={x - 10 * unit}
+			y={y - 3.5 * unit}
+			width={20 * unit}
+			height={7 * unit}
+			rx={3.5 * unit}
+			className="fill-(--gold-500) stroke-(--white) stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+		/>
+	);
+}
+
 function Hull({ hull: { height, bow, stern }, width }: { hull: NonNullable<DrawnFloor['hull']>; width: number }) {
 	const [left, right, middle] = [1, width - 1, width / 2];
 	return (
 		<path
-			d={`M${middle} 1C${width * 0.74} ${bow * 0.2} ${right} ${bow * 0.52} ${right} ${bow}V${height - stern}Q${right} ${height - 1} ${right - stern} ${height - 1}H${left + stern}Q${left} ${height - 1} ${left} ${height - stern}V${bow}C${left} ${bow * 0.52} ${width * 0.26} ${bow * 0.2} ${middle} 1Z`}
+			d={`M${middle} 1C${width * 0.72} ${bow * 0.26} ${right} ${bow * 0.62} ${right} ${bow}V${height - stern}Q${right} ${height - 1} ${right - stern} ${height - 1}H${left + stern}Q${left} ${height - 1} ${left} ${height - stern}V${bow}C${left} ${bow * 0.62} ${width * 0.28} ${bow * 0.26} ${middle} 1Z`}
 			className="fill-(--sand-50) stroke-(--navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
 		/>
 	);
@@ -104,7 +118,7 @@ export function FloorDrawing({
 	children: ReactNode;
 }) {
 	const { t } = useTranslation('deck');
-	const { width, height, hull, lifts, numberedFrom } = floor;
+	const { width, height, hull, lifts, doors, numberedFrom } = floor;
 	const word = 'fill-(--ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
 	return (
 		<svg
@@ -138,6 +152,11 @@ export function FloorDrawing({
 				)}
 			</svg>
 			{children}
+			<svg aria-hidden="true" className="pointer-events-none overflow-visible">
+				{doors.map(({ x, y }) => (
+					<DoorMark key={`${x}/${y}`} x={x} y={y} unit={unit} />
+				))}
+			</svg>
 		</svg>
 	);
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, type FloorRoom, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import { type Cell, type FloorRoom, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
 
 const WIDTH = 400;
+const PAPER = { width: WIDTH, unit: 1, tall: FOR_FINGERS };
 const room = (roomNum: string, position: number | null, side: FloorRoom['side'], more: Partial<FloorRoom> = {}): FloorRoom => ({
 	roomNum,
 	position,
 	side,
 	inside: false,
+	connects: '',
 	shown: true,
 	...more,
 });
@@ -28,7 +30,7 @@ const overlap = (a: Cell, b: Cell) =>
 const overlaps = (cells: readonly Cell[]) => cells.flatMap((a, at) => cells.slice(at + 1).filter((b) => overlap(a, b)));
 
 describe('a deck from above', () => {
-	const floor = layFloor(FLOOR, [0.3, 0.8], WIDTH);
+	const floor = layFloor(FLOOR, [0.3, 0.8], PAPER);
 	const at = (number: string) => cellOf(floor.cells, number);
 
 	it('has port on the left, starboard on the right, inside cabins between them, abreast what lies abreast', () => {
@@ -55,7 +57,7 @@ describe('a deck from above', () => {
 
 	it('gives every cabin that can be pressed a box for a finger', () => {
 		for (const { roomNum, height } of floor.cells.filter((cell) => cell.roomNum !== '8003'))
-			expect(height, roomNum).toBeGreaterThanOrEqual(44);
+			expect(height, roomNum).toBeGreaterThanOrEqual(FOR_FINGERS);
 	});
 
 	it('keeps within its width, and no cabin lies on another, on paper of any width and with larger text', () => {
@@ -67,7 +69,7 @@ describe('a deck from above', () => {
 			[288, 2],
 			[420, 1],
 		] as const) {
-			const { cells, height } = layFloor([...crowd, room('?', null, null)], [], width, unit);
+			const { cells, height } = layFloor([...crowd, room('?', null, null)], [], { width, unit, tall: FOR_FINGERS });
 			expect(cells).toHaveLength(91);
 			expect(overlaps(cells)).toEqual([]);
 			for (const { x, y, width: own, height: tall } of cells) {
@@ -78,8 +80,29 @@ describe('a deck from above', () => {
 		}
 	});
 
+	it('has the two sides abreast though their cabins differ a little in length', () => {
+		const both = Array.from({ length: 20 }, (_, index) => [
+			room(`1${index}`, 0.2 + index * 0.0247, 'PORT'),
+			room(`2${index}`, 0.2 + index * 0.0255, 'STARBOARD'),
+		]).flat();
+		const { cells } = layFloor(both, [], PAPER);
+		expect(new Set(cells.map(({ y }) => y)).size).toBe(20);
+	});
+
+	it('has a door between connected cabins where they are beside each other, and none elsewhere', () => {
+		const pair = (a: Partial<FloorRoom>, b: Partial<FloorRoom>) =>
+			layFloor([room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })], [], PAPER);
+		const { doors, cells } = pair({}, {});
+		expect(doors).toHaveLength(1);
+		expect(doors[0]?.y).toBeGreaterThanOrEqual(cellOf(cells, '1').y + 44);
+		expect(doors[0]?.y).toBeLessThanOrEqual(cellOf(cells, '2').y);
+		expect(pair({ connects: 'gone' }, { connects: '' }).doors).toEqual([]);
+		expect(pair({}, { side: 'STARBOARD' }).doors).toEqual([]);
+		expect(pair({}, { position: 0.9 }).doors).toEqual([]);
+	});
+
 	it('puts two cabins that are told to lie in one place behind each other', () => {
-		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], WIDTH);
+		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], PAPER);
 		expect(overlaps(cells)).toEqual([]);
 		expect(cellOf(cells, '1').y).toBeLessThan(cellOf(cells, '2').y);
 	});
@@ -90,8 +113,8 @@ describe('cabins whose place isn’t told', () => {
 		['no position', room('8100', null, 'PORT')],
 		['no side', room('8100', 0.4, null)],
 	])('with %s: it stands below the ship, the others keep their places', (_, unplaced) => {
-		const before = layFloor(FLOOR, [], WIDTH);
-		const { cells, hull, numberedFrom } = layFloor([...FLOOR, unplaced], [], WIDTH);
+		const before = layFloor(FLOOR, [], PAPER);
+		const { cells, hull, numberedFrom } = layFloor([...FLOOR, unplaced], [], PAPER);
 		expect(cellOf(cells, '8100').y).toBe(numberedFrom);
 		expect(numberedFrom).toBeGreaterThan(hull?.height ?? 0);
 		for (const cell of before.cells) expect(cellOf(cells, cell.roomNum)).toEqual(cell);
@@ -101,19 +124,19 @@ describe('cabins whose place isn’t told', () => {
 		const { hull, lifts, cells } = layFloor(
 			['8010', '8002', '8001'].map((number) => room(number, null, null)),
 			[0.5],
-			WIDTH,
+			PAPER,
 		);
 		expect([hull, lifts]).toEqual([null, []]);
 		expect(cells.map(({ roomNum }) => roomNum)).toEqual(['8001', '8002', '8010']);
 	});
 
 	it('are left out where they are of no concern', () => {
-		expect(layFloor([room('1', null, null, { shown: false })], [], WIDTH)).toMatchObject({ cells: [], height: 0 });
+		expect(layFloor([room('1', null, null, { shown: false })], [], PAPER)).toMatchObject({ cells: [], height: 0 });
 	});
 });
 
 describe('arrow keys', () => {
-	const { cells } = layFloor([...FLOOR, room('8100', null, null)], [], WIDTH);
+	const { cells } = layFloor([...FLOOR, room('8100', null, null)], [], PAPER);
 	const go = (from: string, key: Parameters<typeof nextCell>[2]) => nextCell(cells, cellOf(cells, from), key)?.roomNum;
 
 	it('go along the deck in one lane, across it, and on to cabins without a place', () => {
@@ -131,7 +154,7 @@ describe('arrow keys', () => {
 	});
 
 	it('arrive on another deck where one was', () => {
-		const other = layFloor([room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')], [], WIDTH);
+		const other = layFloor([room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')], [], PAPER);
 		expect(nearestCell(other.cells, cellOf(cells, '8001'))?.roomNum).toBe('9001');
 		expect(nearestCell([], cellOf(cells, '8001'))).toBeUndefined();
 	});

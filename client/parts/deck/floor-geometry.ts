@@ -1,37 +1,45 @@
 import type { DeckRoom } from '#shared/catalogue/bff/ships.ts';
 
 /** A cabin to draw; one that is `shown` is large enough for its number and for a finger. */
-export type FloorRoom = Pick<DeckRoom, 'roomNum' | 'position' | 'side' | 'inside'> & { shown: boolean };
+export type FloorRoom = Pick<DeckRoom, 'roomNum' | 'position' | 'side' | 'inside' | 'connects'> & { shown: boolean };
 type Placed = FloorRoom & { position: number; side: 'PORT' | 'STARBOARD' };
+
+/** What is drawn on: its width in CSS pixels, how much larger than usual its text is, and the height of a cabin that is shown. */
+export type Paper = { width: number; unit: number; tall: number };
 
 /** A cabin's box, in CSS pixels. */
 export type Cell = { roomNum: string; x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
 export type DrawnFloor = {
 	width: number;
 	height: number;
 	/** The ship's outline, bow up; null where no cabin's place is known. */
 	hull: { height: number; bow: number; stern: number } | null;
 	cells: Cell[];
-	/** Middles of the lifts. */
-	lifts: { x: number; y: number }[];
+	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
+	lifts: Point[];
+	doors: Point[];
 	/** Where the cabins begin that are in the order of their numbers; null without any. */
 	numberedFrom: number | null;
 };
 
-const TALL = 44;
+/** Heights of cabins that are shown: a target for fingers, or only to be looked at; and of others. */
+export const FOR_FINGERS = 44;
+export const FOR_EYES = 26;
 const FLAT = 13;
 const GAP = 3;
-const BOW = 76;
+const BOW = 92;
 const STERN = 34;
 const WALL = 10;
 const COLUMN = 72;
 const LABEL = 36;
-/** Cabins that lie at most so far from each other along the ship are abreast. */
-const ABREAST = 0.01;
+/** Cabins are abreast within this part of what one takes along the ship; so much it takes where it can't be told from others. */
+const ABREAST = 0.75;
+const USUAL_CABIN = 0.015;
 /** More between two rows than cabins take is drawn as a gap, by its length, up to the longest. */
 const CABIN_LENGTH = 0.035;
 const GAP_SCALE = 400;
-const LONGEST_GAP = 56;
+const LONGEST_GAP = 40;
 /** From port to starboard: where a lane begins and how much of the width it takes. */
 const LANES = { port: [0, 0.29], portInside: [0.32, 0.14], starboardInside: [0.54, 0.14], starboard: [0.71, 0.29] } as const;
 type Lane = keyof typeof LANES;
@@ -41,12 +49,25 @@ const laneOf = ({ side, inside }: Placed): Lane =>
 	side === 'PORT' ? (inside ? 'portInside' : 'port') : inside ? 'starboardInside' : 'starboard';
 const byNumber = (a: FloorRoom, b: FloorRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
 
+/** How much of the ship a cabin takes: what usually lies between two of one lane. */
+function cabinLength(rooms: readonly Placed[]): number {
+	const gaps = [...Map.groupBy(rooms, laneOf).values()].flatMap((lane) =>
+		lane
+			.map(({ position }) => position)
+			.toSorted((a, b) => a - b)
+			.flatMap((position, at, all) => (at === 0 ? [] : position - (all[at - 1] ?? position))),
+	);
+	const usual = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b);
+	return Math.min(CABIN_LENGTH, usual[Math.floor(usual.length / 2)] ?? USUAL_CABIN);
+}
+
 /** Cabins from bow to stern, those abreast in one row; no lane has two in a row. */
 function rowsOf(rooms: readonly Placed[]): Placed[][] {
 	const rows: Placed[][] = [];
+	const reach = cabinLength(rooms) * ABREAST;
 	for (const room of rooms.toSorted((a, b) => a.position - b.position || byNumber(a, b))) {
 		const row = rows.at(-1);
-		const abreast = row?.every((other) => room.position - other.position <= ABREAST && laneOf(other) !== laneOf(room));
+		const abreast = row?.every((other) => room.position - other.position <= reach && laneOf(other) !== laneOf(room));
 		if (row && abreast) row.push(room);
 		else rows.push([room]);
 	}
@@ -62,7 +83,20 @@ function yAt(position: number, anchors: readonly (readonly [position: number, y:
 	return until === from ? bottom : top + ((position - from) / (until - from)) * (bottom - top);
 }
 
-function drawShip(rooms: readonly Placed[], lifts: readonly number[], width: number, unit: number) {
+/** Where cabins that are connected touch, each door once; of cabins that are only part of the deck none. */
+function doorsOf(rooms: readonly Placed[], cells: readonly Cell[], unit: number): Point[] {
+	const cellOf = new Map(cells.map((cell) => [cell.roomNum, cell]));
+	const doors = rooms.flatMap(({ roomNum, connects, shown }): [string, Point][] => {
+		const [one, other] = [cellOf.get(roomNum), cellOf.get(connects)];
+		if (!shown || !one || !other || one.x !== other.x) return [];
+		const [fore, aft] = one.y < other.y ? [one, other] : [other, one];
+		if (aft.y - fore.y - fore.height > GAP * unit + 0.5) return [];
+		return [[`${fore.roomNum}/${aft.roomNum}`, { x: one.x + one.width / 2, y: (fore.y + fore.height + aft.y) / 2 }]];
+	});
+	return [...new Map(doors).values()];
+}
+
+function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, unit, tall }: Paper) {
 	const inner = width - 2 * WALL * unit;
 	const cells: Cell[] = [];
 	const anchors: [number, number][] = [[0, (BOW / 2) * unit]];
@@ -70,7 +104,7 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], width: num
 	let before = 0;
 	for (const row of rowsOf(rooms)) {
 		const position = row[0]?.position ?? before;
-		const height = (row.some(({ shown }) => shown) ? TALL : FLAT) * unit;
+		const height = (row.some(({ shown }) => shown) ? tall : FLAT) * unit;
 		y += gapOf(position - before) * unit;
 		anchors.push([position, y + height / 2]);
 		for (const room of row) {
@@ -86,32 +120,36 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], width: num
 		hull: { height, bow: BOW * unit, stern: STERN * unit },
 		cells,
 		lifts: lifts.map((at) => ({ x: width / 2, y: yAt(at, anchors) })),
+		doors: doorsOf(rooms, cells, unit),
 	};
 }
 
 /** Cabins of no known place: rows in the order of their numbers. */
-function drawNumbered(rooms: readonly FloorRoom[], from: number, width: number, unit: number): Cell[] {
+function drawNumbered(rooms: readonly FloorRoom[], from: number, { width, unit, tall }: Paper): Cell[] {
 	const columns = Math.max(1, Math.floor((width + GAP * unit) / (COLUMN * unit)));
 	const each = (width - (columns - 1) * GAP * unit) / columns;
 	return rooms.toSorted(byNumber).map(({ roomNum }, index) => ({
 		roomNum,
 		x: (index % columns) * (each + GAP * unit),
-		y: from + Math.floor(index / columns) * (TALL + GAP) * unit,
+		y: from + Math.floor(index / columns) * (tall + GAP) * unit,
 		width: each,
-		height: TALL * unit,
+		height: tall * unit,
 	}));
 }
 
 /**
- * A deck from above, the bow up and port on the left, `width` pixels wide. What is told of a cabin decides: its order along the ship, its side, whether it
+ * A deck from above, the bow up and port on the left. What is told of a cabin decides: its order along the ship, its side, whether it
  * lies inside. Distances are those of a sketch. Cabins without a place follow below the ship, by number; those that aren't `shown` are left out there.
  */
-export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], width: number, unit = 1): DrawnFloor {
+export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
+	const { width, unit } = paper;
 	const placed = rooms.filter(isPlaced);
 	const others = rooms.filter((room) => room.shown && !isPlaced(room));
-	const ship = placed.some(({ shown }) => shown) ? drawShip(placed, lifts, width, unit) : { hull: null, cells: [], lifts: [] };
+	const ship = placed.some(({ shown }) => shown)
+		? drawShip(placed, lifts, paper)
+		: { hull: null, cells: [], lifts: [], doors: [] };
 	const from = ship.hull ? ship.hull.height + LABEL * unit : 0;
-	const numbered = drawNumbered(others, from, width, unit);
+	const numbered = drawNumbered(others, from, paper);
 	const bottom = numbered.at(-1);
 	return {
 		width,
@@ -119,6 +157,7 @@ export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], 
 		hull: ship.hull,
 		cells: [...ship.cells, ...numbered],
 		lifts: ship.lifts,
+		doors: ship.doors,
 		numberedFrom: numbered.length > 0 ? from : null,
 	};
 }

@@ -1,28 +1,37 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CellLook, LiftMark, RoomCell } from './floor-drawing.tsx';
+import { type CellLook, DoorMark, LiftMark, RoomCell } from './floor-drawing.tsx';
 
 const SWATCH = { roomNum: '', x: 1, y: 1, width: 18, height: 18 };
 
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+	<li className="flex items-center gap-2">
+		<svg width="20" height="20" aria-hidden="true" className="shrink-0">
+			{children}
+		</svg>
+		{name}
+	</li>
+);
+
 /** What the looks of the drawing stand for. */
-export function FloorKey({ looks, lifts }: { looks: readonly CellLook[]; lifts: boolean }) {
+export function FloorKey({ looks, lifts, doors }: { looks: readonly CellLook[]; lifts: boolean; doors: boolean }) {
 	const { t } = useTranslation('deck');
 	return (
 		<ul aria-label={t('key.label')} className="flex flex-wrap gap-x-5 gap-y-1.5 text-14 leading-head text-2">
 			{looks.map((look) => (
-				<li key={look} className="flex items-center gap-2">
-					<svg width="20" height="20" aria-hidden="true" className="shrink-0">
-						<RoomCell cell={SWATCH} look={look} unit={1} />
-					</svg>
-					{t(`key.${look}`)}
-				</li>
+				<Entry key={look} name={t(`key.${look}`)}>
+					<RoomCell cell={SWATCH} look={look} unit={1} />
+				</Entry>
 			))}
 			{lifts && (
-				<li className="flex items-center gap-2">
-					<svg width="20" height="20" aria-hidden="true" className="shrink-0">
-						<LiftMark x={10} y={10} unit={1} />
-					</svg>
-					{t('key.lift')}
-				</li>
+				<Entry name={t('key.lift')}>
+					<LiftMark x={10} y={10} unit={1} />
+				</Entry>
+			)}
+			{doors && (
+				<Entry name={t('key.door')}>
+					<DoorMark x={10} y={10} unit={0.9} />
+				</Entry>
 			)}
 		</ul>
 	);

@@ -68,6 +68,7 @@ function Drawn({ plan, rooms, chosen, onChoose, current, yours }: Choice & { pla
 			<FloorKey
 				looks={['free', 'chosen', ...(deck.rooms.some(({ yours: own }) => own) ? (['yours'] as const) : []), 'other']}
 				lifts={isPlaced && plan.lifts.length > 0}
+				doors={isPlaced && deck.rooms.some(({ shown, connects }) => shown && connects)}
 			/>
 			<FloorChoice plan={plan} deck={deck} chosen={chosen} onChoose={onChoose} onStep={onStep} />
 			<p className="text-12 text-2">{t(isPlaced ? 'note' : 'noteNumbered')}</p>
@@ -78,7 +79,7 @@ function Drawn({ plan, rooms, chosen, onChoose, current, yours }: Choice & { pla
 				{picked ? (
 					<>
 						<p className="tabular font-semibold">{t('chosen', { room: picked.roomNum })}</p>
-						<p className="mt-1 text-14 text-2">{wordsOf(picked, deck.deck)}</p>
+						<p className="mt-1 text-14 text-2 first-letter:uppercase">{wordsOf(picked, deck.deck)}</p>
 					</>
 				) : (
 					<p className="text-14 text-2">{t('none', { room: current })}</p>

@@ -1,7 +1,7 @@
 """Mediterranea's rooms: pale ash, sand and sea green, where the other ships have walnut and navy."""
 import math
 
-from place_materials import lamp, plain, surface, timber
+from place_materials import lamp, plain, timber
 from place_shapes import box, turned
 
 SEA_GREEN = (0.018, 0.16, 0.165)
@@ -48,26 +48,3 @@ def floor_lamp(at, watts=10.0):
     from furniture import shade_material
     turned([(0.2, 1.24), (0.17, 1.54)], at, shade_material((1.0, 0.76, 0.5), 0.9), 56)
     point((x, y, 1.38), watts, (1.0, 0.76, 0.5), 0.05)
-
-
-def seascape(t):
-    """What a round screen shows in a room without a window: the sea outside, live."""
-    u, v, _ = t.split(t.node("ShaderNodeTexCoord").outputs["Generated"])
-    view = t.ramp(v, [(0.0, (0.01, 0.075, 0.11)), (0.40, (0.05, 0.22, 0.28)), (0.425, (0.12, 0.30, 0.36)), (0.432, (0.86, 0.72, 0.58)), (0.62, (0.56, 0.62, 0.68)), (1.0, (0.19, 0.36, 0.56))])
-    swell = t.noise(t.join(t.math("MULTIPLY", u, 5.0), t.math("MULTIPLY", v, 60.0), 1.0), 1.5, 5.0, 0.55)
-    cloud = t.noise(t.join(t.math("MULTIPLY", u, 2.2), t.math("MULTIPLY", v, 9.0), 4.0), 1.5, 5.0, 0.55)
-    water = t.math("LESS_THAN", v, 0.43)
-    shade = t.math("MULTIPLY_ADD", t.math("SUBTRACT", swell, 0.5), t.math("MULTIPLY", water, 1.5), 1.0)
-    view = t.vector("SCALE", view, shade)
-    soft = t.math("MULTIPLY", t.step(cloud, 0.48, 0.7), t.math("MULTIPLY", t.math("SUBTRACT", 1.0, water), 0.55))
-    view = t.mix(soft, view, (0.9, 0.82, 0.74))
-    return t.node("ShaderNodeEmission", {"Color": view, "Strength": 1.0}).outputs[0]
-
-
-def round_screen(at, radius):
-    """A porthole-shaped screen on the far wall, in a deep brass ring."""
-    brass = plain("ring", (0.56, 0.4, 0.19), 0.28, Metallic=1.0)
-    ring = turned([(radius - 0.005, -0.01), (radius + 0.055, -0.01), (radius + 0.055, 0.05), (radius + 0.03, 0.06), (radius - 0.005, 0.03), (radius - 0.005, -0.01)], at, brass, 120, 30)
-    disc = turned([(0.001, 0.0), (radius, 0.0), (radius, 0.004), (0.001, 0.004)], at, surface("screen", seascape, haze=False), 120, 30)
-    for obj in (ring, disc):
-        obj.rotation_euler[0] = math.radians(90)

@@ -1,8 +1,8 @@
-"""An inside cabin in the evening: warm panels, a lit picture niche of water light instead of a window."""
+"""An inside cabin in the evening: warm panels and lamplight, and nothing that looks like a window."""
 from furniture import bed, desk, flowers, night_table, placed, sofa
-from place_materials import cloth, lamp, plain, surface
+from place_materials import plain
 from place_scene import area, begin, camera, render
-from place_shapes import box, mesh
+from place_shapes import box
 from room import carpet, cove, oak, shell, skirting, walnut
 
 begin(samples=64, bounces=3, clamp=2.0)
@@ -21,20 +21,6 @@ for x in (-1.32, 1.02):
 with placed((W / 2, 1.9, 0)):
     desk(walnut("Y"), 1.4)
 flowers((W / 2 - 0.22, 1.5, 0.76), seed=8)
-
-
-def seaside(t):
-    """A backlit print: a dim sea under a pale evening sky."""
-    u, _, v = t.split(t.node("ShaderNodeTexCoord").outputs["Generated"])
-    sky_ = t.ramp(v, [(0.0, (0.02, 0.06, 0.1)), (0.44, (0.06, 0.13, 0.19)), (0.46, (0.75, 0.5, 0.34)), (0.62, (0.45, 0.42, 0.44)), (1.0, (0.12, 0.22, 0.38))])
-    drift = t.noise(t.join(t.math("MULTIPLY", u, 3.0), t.math("MULTIPLY", v, 26.0), 2.0), 2.0, 5.0, 0.55)
-    shade = t.vector("SCALE", sky_, t.math("MULTIPLY_ADD", drift, 0.9, 0.5))
-    return t.node("ShaderNodeEmission", {"Color": shade, "Strength": 0.75}).outputs[0]
-
-
-box((0.02, 1.36, 0.86), (-W / 2 + 0.014, 2.3, 1.45), plain("frame", (0.5, 0.36, 0.17), 0.35, Metallic=1.0), 0.004)
-x = -W / 2 + 0.027
-mesh("print", [(x, 2.96, 1.05), (x, 1.64, 1.05), (x, 1.64, 1.85), (x, 2.96, 1.85)], [(0, 1, 2, 3)], surface("print", seaside, haze=False))
 with placed((-W / 2 + 0.02, 1.85, 0), turn=90):
     sofa(1.5, (0.2, 0.2, 0.21), depth=0.78)
 box((2.0, 2.3, 0.014), (0.1, 2.2, 0.007), carpet((0.3, 0.27, 0.25)), 0.004)

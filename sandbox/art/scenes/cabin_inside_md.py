@@ -1,6 +1,6 @@
-"""An inside cabin of Mediterranea: pale ash, and a round screen over the bed that shows the sea outside."""
+"""An inside cabin of Mediterranea: pale ash and lamplight, and nothing that looks like a window."""
 from furniture import bed, desk, flowers, night_table, placed, sofa
-from light_room import SAND, SEA_GREEN, ash, lime_wall, round_mirror, round_screen, slats
+from light_room import SAND, SEA_GREEN, ash, lime_wall, round_mirror, slats
 from place_materials import plain
 from place_scene import area, begin, camera, render
 from place_shapes import box
@@ -18,7 +18,6 @@ with placed((0.15, D - 0.03, 0), turn=-90):
 for x in (-1.04, 1.34):
     with placed((x, D - 0.05, 0), turn=-90):
         night_table(ash("X"), watts=6, width=0.42)
-round_screen((0.15, D - 0.03, 1.76), 0.42)
 with placed((-W / 2, 1.9, 0), turn=180):
     desk(ash("Y"), 1.4, mirror=False)
 round_mirror((-W / 2 + 0.004, 1.9, 1.48), 0.38, -1)

@@ -2,7 +2,8 @@ import { categoriesOf } from '#server/composition/category-summary.ts';
 import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
-import { bedsFor, fitsParty, MAX_ADULTS, type Party } from '#shared/rules/party.ts';
+import { bedsFor, fitsParty, MAX_ADULTS } from '#shared/rules/party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
 import { keepDraft, loadDraft } from './draft.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 

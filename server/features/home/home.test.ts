@@ -137,7 +137,7 @@ describe('hot lines', () => {
 	it('stand as words when voyages can’t be had', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [line('上海 — 福冈')] });
 		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({
-			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '' }],
+			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '', figures: null }],
 		});
 	});
 });

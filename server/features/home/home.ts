@@ -1,5 +1,7 @@
+import { figuresOf } from '#server/composition/link-figures.ts';
 import { loadReference, searchOptions } from '#server/composition/search-options.ts';
 import { section } from '#server/composition/sections.ts';
+import { voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
@@ -8,13 +10,14 @@ import { adverts } from './adverts.ts';
 import { hotLines } from './hot-lines.ts';
 import { hotRoutes } from './hot-routes.ts';
 import { notice } from './notice.ts';
+import { offers } from './offers.ts';
 import { popups } from './popups.ts';
 
 const SECTIONS: { [S in HomeSection]: (scope: FeatureScope) => Promise<Home[S]> } = {
 	banners: (scope) => section('banners', scope, () => adverts(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope)),
 	search: (scope) => section('search', scope, () => search(scope)),
-	activities: (scope) =>
-		section('activities', scope, async () => (scope.lang === 'CN' ? adverts('second-hot-activity', scope) : [])),
+	figures: (scope) => section('figures', scope, async () => figuresOf((await voyageIndex(scope)).voyages)),
+	activities: (scope) => section('activities', scope, async () => (scope.lang === 'CN' ? offers(scope) : [])),
 	hotLines: (scope) => section('hotLines', scope, () => hotLines(scope)),
 	experience: (scope) => section('experience', scope, () => adverts('experience', scope)),
 	destinations: (scope) => section('destinations', scope, () => adverts('destination', scope)),

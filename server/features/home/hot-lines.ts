@@ -1,3 +1,4 @@
+import { figuresAt } from '#server/composition/link-figures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import { type IndexedVoyage, type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
@@ -15,11 +16,15 @@ export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
 	const index = await voyageIndexOrNone(scope);
 	return remember([lines, index], scope.lang, () =>
 		lines
-			.map((line) => ({
-				title: pick(scope.lang, line.description_1, line.enDescription_1),
-				desc: pick(scope.lang, line.description_2, line.enDescription_2),
-				link: linkOf(line, index),
-			}))
+			.map((line) => {
+				const link = linkOf(line, index);
+				return {
+					title: pick(scope.lang, line.description_1, line.enDescription_1),
+					desc: pick(scope.lang, line.description_2, line.enDescription_2),
+					link,
+					figures: figuresAt(link, index, []),
+				};
+			})
 			.filter(({ title, desc }) => title || desc),
 	);
 }

@@ -7,7 +7,6 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Category, VoyageWithPrices } from '#shared/catalogue/entities.ts';
 
 type Subcategory = CallOutput<'GET /openapi/cruise/subcategory/all'>[number];
-type Priced = Omit<CategoryView, 'extra'>;
 
 /** The ship's cabin categories on this voyage, cheapest first, those without a price last. */
 export function categoryViews(
@@ -17,7 +16,7 @@ export function categoryViews(
 	scope: Pick<FeatureScope, 'lang' | 'content'>,
 	state: VoyageState,
 ): CategoryView[] {
-	const views = categories
+	return categories
 		.filter(({ cruiseId }) => cruiseId === voyage.cruise.id)
 		.map((category) =>
 			categoryView(
@@ -31,8 +30,6 @@ export function categoryViews(
 		.toSorted(
 			(a, b) => (a.price?.from ?? Number.POSITIVE_INFINITY) - (b.price?.from ?? Number.POSITIVE_INFINITY) || compareCodes(a, b),
 		);
-	const cheapest = cheapestByKind(views);
-	return views.map((view) => ({ ...view, extra: extraOf(view, cheapest) }));
 }
 
 function categoryView(
@@ -41,7 +38,7 @@ function categoryView(
 	voyage: VoyageWithPrices,
 	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
 	state: VoyageState,
-): Priced {
+): CategoryView {
 	const offer = voyage.prices?.[category.id];
 	const listed = shownPrice(offer && { price: voyage.price?.price, disCountPrice: offer.personAvg });
 	const left = voyage.categories?.find(({ id }) => id === category.id)?.inventory ?? null;
@@ -64,19 +61,4 @@ function categoryView(
 	};
 }
 
-const compareCodes = (a: Priced, b: Priced): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
-
-/** Each kind's cheapest price. `views` come cheapest first. */
-function cheapestByKind(views: readonly Priced[]): ReadonlyMap<string, number> {
-	const cheapest = new Map<string, number>();
-	for (const { kind, price } of views) if (price && kind && !cheapest.has(kind)) cheapest.set(kind, price.from);
-	return cheapest;
-}
-
-/** CNY per person above the cheapest cabin of the next cheaper kind; null in the cheapest kind or without a price. */
-function extraOf({ kind, price }: Priced, cheapest: ReadonlyMap<string, number>): number | null {
-	const own = cheapest.get(kind);
-	if (!price || own === undefined) return null;
-	const cheaper = [...cheapest.values()].filter((other) => other < own);
-	return cheaper.length === 0 ? null : price.from - Math.max(...cheaper);
-}
+const compareCodes = (a: CategoryView, b: CategoryView): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);

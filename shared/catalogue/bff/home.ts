@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { AdView, HotLineView, HotRoutesTab, NoticeView, PopupView, SearchOptions, section } from './views.ts';
+import { AdView, Figures, HotLineView, HotRoutesTab, NoticeView, OfferView, PopupView, SearchOptions, section } from './views.ts';
 
 const HOME_SECTIONS = [
 	'banners',
 	'search',
+	'figures',
 	'activities',
 	'hotLines',
 	'experience',
@@ -20,7 +21,8 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 const Home = z.object({
 	banners: section(z.array(AdView)),
 	search: section(SearchOptions),
-	activities: section(z.array(AdView)),
+	figures: section(Figures.nullable()),
+	activities: section(z.array(OfferView)),
 	hotLines: section(z.array(HotLineView)),
 	experience: section(z.array(AdView)),
 	destinations: section(z.array(AdView)),

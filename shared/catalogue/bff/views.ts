@@ -75,6 +75,20 @@ export const AdView = z.object({
 });
 export type AdView = z.output<typeof AdView>;
 
+/** What the voyages on sale that something leads to amount to: their number, lowest price per person with tax, days, and the next departure. */
+export const Figures = z.object({
+	count: z.number(),
+	from: z.number(),
+	shortest: z.number(),
+	longest: z.number(),
+	next: z.string(),
+});
+export type Figures = z.output<typeof Figures>;
+
+/** An advert that says what it leads to in figures, where that is voyages. */
+export const OfferView = AdView.extend({ figures: Figures.nullable() });
+export type OfferView = z.output<typeof OfferView>;
+
 /** Pop-up in the visitor's language; `html` is sanitised. `title`: the notice's own heading, or the campaign that a sale image leads to. */
 export const PopupView = z.object({
 	id: z.string(),
@@ -98,7 +112,7 @@ export const HotRoutesTab = z.object({
 export type HotRoutesTab = z.output<typeof HotRoutesTab>;
 
 /** `link` is the address of its next voyage; empty when there is none. */
-export const HotLineView = z.object({ title: z.string(), desc: z.string(), link: z.string() });
+export const HotLineView = z.object({ title: z.string(), desc: z.string(), link: z.string(), figures: Figures.nullable() });
 export type HotLineView = z.output<typeof HotLineView>;
 
 export const NoticeView = z.object({ id: z.string(), text: z.string(), year: z.number() });

@@ -16,7 +16,7 @@ export const ItineraryView = z.object({
 });
 export type ItineraryView = z.output<typeof ItineraryView>;
 
-/** A cabin category of this voyage. `maxPassengers` is how many one cabin sleeps; `left` is null when upstream does not say; `extra` is CNY per person above the next cheaper kind. */
+/** A cabin category of this voyage. `maxPassengers` is how many one cabin sleeps; `left` is null when upstream does not say; `price` is for as many as `total` is (`shared/rules/party-price.ts`). */
 export const CategoryView = z.object({
 	id: z.string(),
 	code: z.string(),
@@ -31,7 +31,6 @@ export const CategoryView = z.object({
 	pictures: z.array(z.string()),
 	price: Price.nullable(),
 	total: z.number().nullable(),
-	extra: z.number().nullable(),
 	state: z.enum(['on-sale', 'sold-out', 'not-on-sale']),
 	left: z.number().nullable(),
 });

@@ -47,7 +47,7 @@ function Running({ store, state: { openUntil, now }, onOver, children }: Props &
 	return (
 		<>
 			{shown && (
-				<div data-session="" className="sticky top-header z-sticky bg-amber-100 text-amber-800">
+				<div data-session="" className="top-bar bg-amber-100 text-amber-800">
 					<div className="column flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
 						<ClockIcon size={20} className="shrink-0" />
 						<p className="min-w-0 flex-1 leading-head font-semibold">

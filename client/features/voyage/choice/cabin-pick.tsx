@@ -10,8 +10,9 @@ import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { loginPath } from '#shared/paths.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { type Party, peopleOf } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
-import { countOf, othersOf, peopleOf } from './choice-state.ts';
+import { countOf, othersOf } from './choice-state.ts';
 
 type Props = { cabin: CategoryView; instead: CategoryView | null };
 
@@ -22,7 +23,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 	const hydrated = useHydrated();
 	const noteId = useId();
 	const [ended, setEnded] = useState(false);
-	const { party, picks, counted, pick } = useChoice();
+	const { party, picks, counted, pick, replaced, stopDouble } = useChoice();
 	const { maxCabins } = useSite();
 	const { id, name, code, left, maxPassengers } = cabin;
 	const count = countOf(picks, id, party);
@@ -57,7 +58,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 		pick(id, party, next);
 	};
 	return (
-		<div ref={box} className="md:text-right">
+		<div ref={box} onClickCapture={stopDouble} className="md:text-right">
 			{count === 0 ? (
 				<Button
 					variant="secondary"
@@ -65,7 +66,11 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 					aria-label={t('choice.chooseNamed', { name })}
 					aria-disabled={!canMore || undefined}
 					aria-describedby={canMore ? undefined : noteId}
-					onClick={() => (canMore ? set(1) : setEnded(true))}
+					onClick={(event) => {
+						if (!canMore) return setEnded(true);
+						replaced(event);
+						set(1);
+					}}
 					className="min-w-28 md:w-full"
 				>
 					{t('choice.choose')}
@@ -95,22 +100,24 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 export function CabinAside({ cabin, instead }: Props) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
-	const { gone, picks, party, pick } = useChoice();
+	const { gone, picks, party, pick, priceOf, showKind } = useChoice();
 	const others = othersOf(picks, cabin.id, party);
 	const hasGone = gone.includes(cabin.id);
 	const suggested = instead && (hasGone || cabin.state === 'sold-out');
+	const price = instead && priceOf(instead);
 	return (
 		<>
 			<p role="alert" className="text-red-700 empty:hidden">
 				{hasGone && t('choice.noCabin')}
 			</p>
-			{suggested && instead.price && (
+			{suggested && price && (
 				<p className="text-14">
 					<a
 						href={`#cabin-${instead.id}`}
+						onClick={() => showKind(instead.kind)}
 						className="inline-flex min-h-8 items-center text-link underline underline-offset-4 touch:min-h-target"
 					>
-						{t('choice.instead', { name: instead.name, price: formatMoney(instead.price.from, lang) })}
+						{t('choice.instead', { name: instead.name, price: formatMoney(price.each, lang) })}
 					</a>
 				</p>
 			)}
@@ -133,5 +140,5 @@ export function CabinAside({ cabin, instead }: Props) {
 type Words = (key: 'party.adultsCount' | 'party.childrenCount', options: { count: number }) => string;
 
 /** “2 adults, 1 child”. */
-export const partyWords = (t: Words, { adult, child }: { adult: number; child: number }): string =>
+export const partyWords = (t: Words, { adult, child }: Party): string =>
 	t('party.adultsCount', { count: adult }) + (child > 0 ? t('party.childrenCount', { count: child }) : '');

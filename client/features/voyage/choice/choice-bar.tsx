@@ -3,22 +3,24 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { totalOf } from '#shared/rules/cart.ts';
+import { peopleOf } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
-import { peopleOf } from './choice-state.ts';
 
 /** What has been chosen and what it costs, at the bottom of the screen; into the cart (which English doesn't have), or booked. */
 export function ChoiceBar() {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
-	const { picks, quoteOf, nameOf, addToCart, adding, failure, begun, book } = useChoice();
+	const { picks, totalOfOne, nameOf, addToCart, adding, failure, begun, book, stopDouble } = useChoice();
 	const cabins = picks.reduce((sum, { count }) => sum + count, 0);
 	const shown = cabins > 0 && !begun;
 	const people = picks.reduce((sum, pick) => sum + peopleOf(pick) * pick.count, 0);
-	const total = totalOf(picks.map((pick) => ({ count: pick.count, total: quoteOf(pick.categoryId, pick)?.totalPrice ?? null })));
+	const total = totalOf(picks.map((pick) => ({ count: pick.count, total: totalOfOne(pick) })));
 	return (
 		<section
 			aria-label={t('choice.label')}
+			data-bottom-bar={shown ? '' : undefined}
 			data-noprint
+			onClickCapture={stopDouble}
 			className={`booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page shadow-2 md:bottom-0 ${shown ? 'choice-bar animate-rise' : 'invisible'}`}
 		>
 			<div className="column flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 md:gap-x-8 md:py-3.5">

@@ -1,5 +1,6 @@
 import { countedOf } from '#shared/rules/cart.ts';
-import { MAX_ADULTS, MAX_CHILDREN, type Party } from '#shared/rules/party.ts';
+import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
+import { DEFAULT_PARTY, type Party } from '#shared/rules/party-price.ts';
 
 export type Pick = Party & { categoryId: string; count: number };
 
@@ -9,17 +10,18 @@ export type ChoiceState = {
 	picks: readonly Pick[];
 	/** Categories that had no cabin when they were to be held. */
 	gone: readonly string[];
+	/** The kind of cabin whose categories are shown; null before one was chosen. */
+	kind: string | null;
 };
 
 export type ChoiceAction =
 	| { do: 'party'; party: Party }
 	| { do: 'pick'; categoryId: string; party: Party; count: number }
 	| { do: 'set'; picks: readonly Pick[] }
-	| { do: 'gone'; categoryIds: readonly string[] };
+	| { do: 'gone'; categoryIds: readonly string[] }
+	| { do: 'kind'; kind: string };
 
-export const NO_CHOICE: ChoiceState = { party: { adult: 2, child: 0 }, picks: [], gone: [] };
-
-export const peopleOf = ({ adult, child }: Party): number => adult + child;
+export const NO_CHOICE: ChoiceState = { party: DEFAULT_PARTY, picks: [], gone: [], kind: null };
 
 const sameParty = (a: Party, b: Party): boolean => a.adult === b.adult && a.child === b.child;
 
@@ -67,6 +69,8 @@ export function choiceReducer(state: ChoiceState, action: ChoiceAction): ChoiceS
 		}
 		case 'set':
 			return { ...state, picks: action.picks, gone: [] };
+		case 'kind':
+			return { ...state, kind: action.kind };
 		case 'gone':
 			return {
 				...state,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useReducer, useState } from 'react';
+import { createContext, type MouseEvent, type ReactNode, Suspense, use, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { failureText } from '#client/app/failed-call.ts';
@@ -8,21 +8,34 @@ import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
+import { useDoubleClick } from '#client/ui/use-double-click.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import type { Party } from '#shared/rules/party.ts';
-import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Pick, peopleOf } from './choice-state.ts';
+import { lowestFor, type Party, type PartyPrice, partyPrice, peopleOf } from '#shared/rules/party-price.ts';
+import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Pick } from './choice-state.ts';
 import { useOpenBooking } from './use-open-booking.ts';
-import { type Quote, quoteKey, useQuotes } from './use-quotes.ts';
+import { quoteKey, useQuotes } from './use-quotes.ts';
 
 type Choice = ChoiceState & {
+	/** Whose decks the cabins are on. */
+	cruiseId: string;
 	/** Against the limit of one booking. */
 	counted: number;
-	quoteOf: (categoryId: string, party: Party) => Quote | undefined;
+	/** What a category costs for the party, or for another one. */
+	priceOf: (cabin: CategoryView, party?: Party) => PartyPrice | null;
+	/** The lowest price for the party of the cabins that can be booked; null while it isn't known. */
+	lowest: number | null;
+	/** What a choice costs, per cabin; null while it isn't known. */
+	totalOfOne: (pick: Pick) => number | null;
 	/** The prices for this party are loading. */
 	pending: boolean;
 	nameOf: (categoryId: string) => string;
 	setParty: (party: Party) => void;
 	pick: (categoryId: string, party: Party, count: number) => void;
+	showKind: (kind: string) => void;
+	/** A press has put something else under the pointer: the second press of a double-click mustn't hit it. */
+	replaced: (event: MouseEvent) => void;
+	/** Stops the second press of a double-click. */
+	stopDouble: (event: MouseEvent) => void;
 	addToCart: () => Promise<void>;
 	/** Why the choice could not be put into the cart. */
 	failure: string;
@@ -52,6 +65,13 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 	const byId = (categoryId: string) => categories.find(({ id }) => id === categoryId);
 	const offered = categories.filter((cabin) => canHold(cabin, state.party)).map(({ id }) => id);
 	const { quotes, pending } = useQuotes(voyage.id, offered, state.party);
+	const doubleClick = useDoubleClick();
+	const priceOf = (cabin: CategoryView, party: Party = state.party) =>
+		partyPrice(cabin, party, quotes[quoteKey(cabin.id, party)]?.totalPrice ?? null);
+	const showKindOf = (categoryId: string | undefined) => {
+		const kind = categoryId === undefined ? undefined : byId(categoryId)?.kind;
+		if (kind !== undefined) dispatch({ do: 'kind', kind });
+	};
 
 	const add = async (picks: readonly Pick[]) => {
 		setAdding(true);
@@ -74,6 +94,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 			return cabin && canHold(cabin, pick);
 		});
 		dispatch({ do: 'set', picks: open });
+		showKindOf(open[0]?.categoryId);
 		return open;
 	};
 	const begun = useOpenBooking(voyage.id, state.picks, (cabins) => {
@@ -89,12 +110,22 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 
 	const choice: Choice = {
 		...state,
+		cruiseId: voyage.ship.id,
 		counted: countedPicks(state.picks, (id) => byId(id)?.code ?? ''),
-		quoteOf: (categoryId, party) => quotes[quoteKey(categoryId, party)],
+		priceOf,
+		lowest: lowestFor(categories.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) }))),
+		totalOfOne: (pick) => {
+			const cabin = byId(pick.categoryId);
+			const price = cabin ? priceOf(cabin, pick) : null;
+			return price?.whose === 'party' ? price.total : null;
+		},
 		pending,
 		nameOf: (categoryId) => byId(categoryId)?.name ?? '',
 		setParty: (party) => dispatch({ do: 'party', party }),
 		pick: (categoryId, party, count) => dispatch({ do: 'pick', categoryId, party, count }),
+		showKind: (kind) => dispatch({ do: 'kind', kind }),
+		replaced: doubleClick.remember,
+		stopDouble: doubleClick.stopSecond,
 		addToCart: async () => {
 			if (user) return add(state.picks);
 			askToLogIn({ kind: 'cart', voyageId: voyage.id, cabins: state.picks });
@@ -120,6 +151,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 						onMissing={(categoryIds) => {
 							setSheet('closed');
 							dispatch({ do: 'gone', categoryIds });
+							showKindOf(categoryIds[0]);
 						}}
 					/>
 				</Suspense>

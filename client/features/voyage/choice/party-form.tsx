@@ -25,21 +25,23 @@ export function PartyForm() {
 					</h3>
 					<p className="mt-1 text-14 text-2">{t(picks.length > 0 ? 'party.next' : 'party.text')}</p>
 				</div>
-				{fields.map(({ key, value, least, most, set }) => (
-					<div key={key} className="flex items-center gap-4 max-md:w-full max-md:justify-between">
-						<div>
-							<p className="leading-head font-semibold">{t(`party.${key}`)}</p>
-							<p className="text-14 leading-head text-2">{t(`party.${key}Age`)}</p>
+				<div className="flex flex-wrap gap-x-12 gap-y-4 max-md:w-full">
+					{fields.map(({ key, value, least, most, set }) => (
+						<div key={key} className="flex items-center gap-4 max-md:w-full max-md:justify-between">
+							<div>
+								<p className="leading-head font-semibold">{t(`party.${key}`)}</p>
+								<p className="text-14 leading-head text-2">{t(`party.${key}Age`)}</p>
+							</div>
+							<Stepper
+								value={value}
+								labels={{ group: t(`party.${key}`), less: t(`party.${key}Less`), more: t(`party.${key}More`) }}
+								canLess={value > least}
+								canMore={value < most && adult + child < MAX_ADULTS}
+								onChange={set}
+							/>
 						</div>
-						<Stepper
-							value={value}
-							labels={{ group: t(`party.${key}`), less: t(`party.${key}Less`), more: t(`party.${key}More`) }}
-							canLess={value > least}
-							canMore={value < most && adult + child < MAX_ADULTS}
-							onChange={set}
-						/>
-					</div>
-				))}
+					))}
+				</div>
 			</div>
 			<p role="status" className="sr-only">
 				{pending ? t('party.pending') : ''}

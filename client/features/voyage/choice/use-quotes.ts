@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import type { Party } from '#shared/rules/party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
 
 export type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
 type Quotes = Readonly<Record<string, Quote>>;
@@ -18,11 +18,14 @@ export const quoteKey = (categoryId: string, { adult, child }: Party): string =>
 export function useQuotes(voyageId: string, categoryIds: readonly string[], { adult, child }: Party) {
 	const [quotes, setQuotes] = useState<Quotes>({});
 	const [pending, setPending] = useState(false);
+	const asked = useRef(false);
 	const wanted = categoryIds.filter((id) => !quotes[quoteKey(id, { adult, child })]).join(',');
 	useEffect(() => {
 		if (!wanted) return setPending(false);
 		let stale = false;
-		startTransition(() => setPending(true));
+		// The page comes with listed prices, which stay until the party's are there: nothing has been changed that waits for an answer.
+		if (asked.current) startTransition(() => setPending(true));
+		asked.current = true;
 		const cabins = wanted.split(',').map((categoryId) => ({ categoryId, adult, child }));
 		const timer = setTimeout(() => {
 			browserApi('POST /openapi/order/individual/calculate', { voyageId, cabins })

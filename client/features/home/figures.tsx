@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import type { Figures as Values } from '#shared/catalogue/bff/views.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+
+/** Lowest price, days and next departure of what something leads to, in one line. */
+export function Figures({ of: figures, className = '' }: { of: Values | null; className?: string }) {
+	const { t } = useTranslation('home');
+	const lang = useLanguage();
+	if (!figures) return null;
+	const { from, shortest, longest, next } = figures;
+	return (
+		<span className={`tabular text-14 leading-head ${className}`}>
+			<span className="font-semibold text-price">{t('figures.from', { price: formatMoney(from, lang) })}</span>
+			{` · ${t('figures.days', { days: shortest === longest ? shortest : `${shortest}–${longest}` })} · `}
+			{t('figures.next', { date: formatDate(next, 'day', lang) })}
+		</span>
+	);
+}
+
+/** The lowest price of all. */
+export function LowestPrice({ amount }: { amount: number }) {
+	const { t } = useTranslation('home');
+	return t('figures.from', { price: formatMoney(amount, useLanguage()) });
+}

@@ -1,0 +1,39 @@
+import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import { lowestFor, nextCheaper, type PartyPrice } from '#shared/rules/party-price.ts';
+
+/** Cabins of one kind. `from` is the lowest price per person for the party; `cheaper` the kind that one would otherwise take. */
+export type CabinKind = {
+	kind: string;
+	name: string;
+	cabins: CategoryView[];
+	from: number | null;
+	cheaper: { name: string; from: number } | null;
+};
+
+type PriceOf = (cabin: CategoryView) => PartyPrice | null;
+
+/** The kinds in the order of their lowest listed price, as the categories come: it stays when the party changes. */
+export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf): CabinKind[] {
+	const codes = [...new Set(categories.map(({ kind }) => kind))];
+	const kinds = codes.map((code) => {
+		const cabins = categories.filter(({ kind }) => kind === code);
+		const from = lowestFor(cabins.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) })));
+		return { kind: code, name: cabins[0]?.kindName ?? '', cabins, from };
+	});
+	return kinds.map((kind) => ({ ...kind, cheaper: nextCheaper(kind, kinds) }));
+}
+
+/** The kind that is shown first: the cheapest that can be booked. */
+export const firstKind = (categories: readonly CategoryView[]): string | undefined =>
+	(categories.find(({ state, maxPassengers }) => state === 'on-sale' && maxPassengers > 1) ?? categories[0])?.kind;
+
+/** The cheapest balcony cabin that the party can book; null when none has a balcony, or all have. */
+export function cheapestBalcony(categories: readonly CategoryView[], priceOf: PriceOf): string | null {
+	const open = categories.flatMap((cabin) => {
+		const price = priceOf(cabin);
+		return cabin.state === 'on-sale' && price?.whose === 'party' ? { ...cabin, each: price.each } : [];
+	});
+	if (open.every(({ balcony }) => balcony)) return null;
+	const [best] = open.filter(({ balcony }) => balcony).toSorted((a, b) => a.each - b.each);
+	return best?.id ?? null;
+}

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
+import { orderPath } from '#shared/inner-paths.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { ask, fillBooking, held, placeOrder, roomy } from './support/booking.ts';
+import { enterFromBank } from './support/login.ts';
+import { createOrder } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const chosenOn = (deck: Locator) => deck.getByRole('option', { selected: true });
+/** The number of a cabin, which its name begins with. */
+const numberOf = async (cabin: Locator): Promise<string> =>
+	/^\d+/.exec((await cabin.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+
+/** Goes to the deck above by keys, on along it, and chooses what is there. */
+async function chooseByKeys(page: Page, deck: Locator): Promise<string> {
+	const before = (await deck.getAttribute('aria-label')) ?? '';
+	await deck.getByRole('option').first().focus();
+	await page.keyboard.press('PageUp');
+	await expect(deck).not.toHaveAttribute('aria-label', before);
+	await expect(deck.locator(':focus')).toHaveAttribute('role', 'option');
+	const arrived = await numberOf(deck.locator(':focus'));
+	await page.keyboard.press('ArrowDown');
+	const number = await numberOf(deck.locator(':focus'));
+	expect(number, 'the arrow goes along the deck').not.toBe(arrived);
+	await expect(chosenOn(deck)).toHaveCount(0);
+	await page.keyboard.press('Enter');
+	return number;
+}
+
+async function chooseByTouch(deck: Locator): Promise<string> {
+	const cabin = deck.getByRole('option').last();
+	await cabin.tap();
+	return numberOf(cabin);
+}
+
+test('a cabin is chosen on the deck of a booking, by keys or by touch, and the order has it', async ({
+	page,
+	open,
+	site,
+	context,
+	device,
+	sound,
+	t,
+}) => {
+	test.slow();
+	const { path, view, one, two } = await held(context, site);
+	const main = page.getByRole('main');
+	const [{ name = '', roomNum = '' } = {}] = view.cabins;
+	await open(path);
+	await main.getByRole('button', { name: t('booking:cabin.changeNamed', { name }) }).click();
+	const sheet = page.getByRole('dialog');
+	const deck = sheet.getByRole('listbox');
+	await expect(deck.getByRole('option').first()).toBeVisible();
+	await expect(sheet.getByText(t('deck:none', { room: roomNum }))).toBeVisible();
+	const number = device === 'desktop' ? await chooseByKeys(page, deck) : await chooseByTouch(deck);
+	await expect(chosenOn(deck)).toHaveCount(1);
+	await expect(sheet.locator('[aria-live]').filter({ hasText: t('deck:chosen', { room: number }) })).toBeVisible();
+	await expect(sheet.getByRole('radio', { name: number }), 'the list says the same').toBeChecked();
+	await sound('deck of a booking');
+	await sheet.getByRole('button', { name: t('booking:rooms.change', { room: number }), exact: true }).click();
+	await expect(sheet).toHaveCount(0);
+	await expect(main.getByText(t('booking:cabin.room', { room: number }))).toBeVisible();
+
+	await fillBooking(page, [one.name, two.name], t('booking:go'));
+	const id = await placeOrder(page, t);
+	await open(orderPath(id));
+	await expect(main.getByText(t('orders:cabins.room', { room: number }), { exact: true })).toBeVisible();
+	expect((await ask<OrderView>(context, `/order?id=${id}`)).bookedCabins.map(({ roomNum: booked }) => booked)).toEqual([number]);
+});
+
+test('the cabin of an order is changed on its deck; list and drawing choose the same', async ({
+	page,
+	open,
+	context,
+	device,
+	sound,
+	t,
+}) => {
+	const id = await createOrder(await enterFromBank(context), 'not-travelled');
+	const main = page.getByRole('main');
+	await open(orderPath(id, 'room', 0));
+	const deck = main.getByRole('listbox');
+	await expect(deck.getByRole('option').first()).toBeVisible();
+	const listed = main.getByRole('radio').first();
+	await listed.check();
+	await expect(chosenOn(deck), 'the drawing shows what the list chose').toHaveCount(1);
+	expect(await numberOf(chosenOn(deck))).toBe((await listed.locator('..').textContent())?.trim());
+	const number = device === 'desktop' ? await numberOf(deck.getByRole('option').last()) : await chooseByTouch(deck);
+	if (device === 'desktop') await deck.getByRole('option').last().click();
+	await expect(main.getByRole('radio', { name: number })).toBeChecked();
+	// The header lies over what is behind it.
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+	await sound('deck of an order');
+	await main.getByRole('button', { name: t('orders:room.submit', { room: number }), exact: true }).click();
+	await expect(page).toHaveURL(orderPath(id));
+	await expect(main.getByText(t('orders:cabins.room', { room: number }), { exact: true })).toBeVisible();
+});
+
+test('a voyage shows where on the ship a category is, and the rest of the site loads nothing of it', async ({
+	page,
+	open,
+	site,
+	sound,
+	t,
+}) => {
+	const { voyage, cabins } = await roomy(site);
+	const [category] = cabins;
+	if (!category) throw new Error('no category');
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await open(voyagePath(voyage));
+	await page
+		.getByRole('button', { name: t('voyage:cabins.onDeckNamed', { name: category.name }), exact: true })
+		.scrollIntoViewIfNeeded();
+	expect(asked.filter((url) => /ship\/decks|category-deck-sheet/.test(url))).toEqual([]);
+	await page.getByRole('button', { name: t('voyage:cabins.onDeckNamed', { name: category.name }), exact: true }).click();
+	const sheet = page.getByRole('dialog', { name: t('deck:category.title', { name: category.name }) });
+	const { decks } = await site.ask<ShipDecks>(`/ship/decks?cruiseId=${voyage.ship.id}`);
+	const own = decks.filter(({ cabins: on }) => on.some(({ id }) => id === category.id)).toReversed();
+	const buttons = sheet.getByRole('group', { name: t('deck:decks') }).getByRole('button');
+	await expect(buttons).toHaveCount(own.length);
+	for (const [index, { deck, rooms }] of own.entries()) {
+		await buttons.nth(index).click();
+		const numbers = rooms.filter(({ categoryId }) => categoryId === category.id).map(({ roomNum }) => roomNum);
+		const figure = { deck, count: numbers.length, name: category.name, numbers: numbers.join(t('deck:comma')) };
+		await expect(sheet.getByRole('img', { name: t('deck:category.figure', figure) })).toBeVisible();
+	}
+	await sound('deck of a category');
+});

@@ -1,0 +1,103 @@
+import type { BrowserContext, Locator } from '@playwright/test';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { roomy } from './support/booking.ts';
+import type { Site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Scrolls until the middle of an element is so far above the window's end, and tells where it is. */
+const middleAt = async (element: Locator, above: number) => {
+	await element.evaluate((node, distance) => {
+		const { top, height } = node.getBoundingClientRect();
+		scrollBy({ top: top + height / 2 - (innerHeight - distance), behavior: 'instant' });
+	}, above);
+	const box = await element.boundingBox();
+	if (!box) throw new Error('not on the page');
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('a double-click chooses one cabin: it doesn’t book what appears under the pointer', async ({ page, open, site, t }) => {
+	const { voyage, cabins } = await roomy(site);
+	const [cabin] = cabins;
+	if (!cabin) throw new Error('a category was asked for');
+	const { name, kind } = cabin;
+	for (const above of [40, 400]) {
+		await open(voyagePath(voyage));
+		await page.locator(`#cabins a[href="#kind-${kind}"]`).click();
+		const choice = page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true });
+		const { x, y } = await middleAt(choice, above);
+		await page.mouse.dblclick(x, y);
+		const bar = page.getByRole('region', { name: t('voyage:choice.label') });
+		await expect(bar).toContainText(t('voyage:choice.cabins', { count: 1 }));
+		await expect(bar).toContainText(t('voyage:choice.passengers', { count: 2 }));
+		const book = bar.getByRole('button', { name: t('voyage:choice.book') });
+		if (above < 100) {
+			const under = () =>
+				page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent, [x, y] as const);
+			await expect.poll(under, 'the button is where was pressed').toBe(t('voyage:choice.book'));
+		}
+		await expect(page).toHaveURL(new RegExp(`id=${voyage.id}`));
+		await book.click({ position: { x: 6, y: 6 } });
+		await expect(page).toHaveURL(/\/login\?redirect=/);
+	}
+});
+
+/** What upstream asks of a party for each cabin that it fits, per person. */
+async function quoted(context: BrowserContext, { id, categories }: VoyagePage, party: { adult: number; child: number }) {
+	const people = party.adult + party.child;
+	const open = (categories === 'unavailable' ? [] : categories).filter(
+		({ state, maxPassengers }) => state === 'on-sale' && maxPassengers >= people,
+	);
+	const cabins = open.map(({ id: categoryId }) => ({ categoryId, ...party }));
+	const reply = await context.request.post('/api/openapi/order/individual/calculate', {
+		data: { voyageId: id, cabins },
+		headers: { 'x-csrf': '1' },
+	});
+	const { data } = (await reply.json()) as { data: { cabins: { totalPrice: number }[] } };
+	return open.map((cabin, index) => ({
+		...cabin,
+		each: Math.round(((data.cabins[index]?.totalPrice ?? 0) * 100) / people) / 100,
+	}));
+}
+
+const lowest = (cabins: readonly { each: number }[]) => Math.min(...cabins.map(({ each }) => each));
+
+/** A voyage on which a family cabin can be booked. */
+async function withFamilyCabin(site: Site): Promise<{ voyage: VoyagePage; family: CategoryView }> {
+	const { rows } = await site.search();
+	for (const { id } of rows.filter(({ state }) => state === 'on-sale')) {
+		const voyage = await site.ask<VoyagePage>(`/voyage?id=${id}`);
+		const family =
+			voyage.categories !== 'unavailable' && voyage.categories.find(({ code, state }) => code === 'F4' && state === 'on-sale');
+		if (family) return { voyage, family };
+	}
+	throw new Error('no voyage has a family cabin');
+}
+
+test('every price on the page is that of the party which was chosen', async ({ page, open, site, context, t }) => {
+	const { voyage, family } = await withFamilyCabin(site);
+	await open(voyagePath(voyage));
+	const row = page.locator(`#cabin-${family.id}`);
+	const hero = page.locator('main > header');
+	for (const [press, party] of [
+		[null, { adult: 2, child: 0 }],
+		['adultsLess', { adult: 1, child: 0 }],
+		['childrenMore', { adult: 1, child: 1 }],
+	] as const) {
+		if (press) await page.getByRole('button', { name: t(`voyage:party.${press}`) }).click();
+		const cabins = await quoted(context, voyage, party);
+		const kinds = Map.groupBy(cabins, ({ kind }) => kind);
+		const own = cabins.find(({ id }) => id === family.id);
+		await expect(row.locator('data[data-price]').first()).toHaveText(formatMoney(own?.each ?? 0, 'CN'));
+		await expect(hero.locator('data[data-price]')).toHaveText(formatMoney(lowest(cabins), 'CN'));
+		const froms = [...kinds.values()].map(lowest).toSorted((a, b) => a - b);
+		for (const [kind, members] of kinds) {
+			const card = page.locator(`#cabins a[href="#kind-${kind}"]`);
+			const from = lowest(members);
+			await expect(card.locator('data[data-price]')).toHaveText(formatMoney(from, 'CN'));
+			const cheaper = froms.findLast((other) => other < from);
+			if (cheaper !== undefined) await expect(card).toContainText(formatMoney(Math.round((from - cheaper) * 100) / 100, 'CN'));
+		}
+	}
+});

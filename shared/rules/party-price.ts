@@ -1,0 +1,51 @@
+import { fromFen, toFen } from './money.ts';
+
+/** Adults and children of one cabin. */
+export type Party = { adult: number; child: number };
+
+/** Whom prices are for before anybody says otherwise, as in lists and on cards. */
+export const DEFAULT_PARTY: Party = { adult: 2, child: 0 };
+
+export const peopleOf = ({ adult, child }: Party): number => adult + child;
+
+/** What upstream lists of a cabin: per person, and in all with as many in it as it is usually sold for; null where it doesn't say. */
+export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number };
+
+/** CNY, tax included: for the party that was asked for, or for `guests` others (null: upstream doesn't say for how many). */
+export type PartyPrice =
+	| { whose: 'party'; each: number; total: number }
+	| { whose: 'others'; each: number; total: number | null; guests: number | null };
+
+/** How many the listed prices are for. Averages are rounded, so the two may differ by a yuan for each. */
+function guestsListed(from: number, total: number | null): number | null {
+	if (total === null || from <= 0) return null;
+	const guests = Math.round(total / from);
+	return guests >= 1 && Math.abs(total - from * guests) <= guests ? guests : null;
+}
+
+/**
+ * The one price of a cabin for a party: upstream's own for just this party, else the listed one where that is for as many adults.
+ * A listed price for others is told as such and never taken for the party's. Null where none is listed: then the cabin isn't sold.
+ */
+export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: Party, quoted: number | null): PartyPrice | null {
+	if (!price) return null;
+	const people = peopleOf(party);
+	const fits = people <= maxPassengers;
+	if (fits && quoted !== null && quoted > 0)
+		return { whose: 'party', each: fromFen(Math.round(toFen(quoted) / people)), total: quoted };
+	const guests = guestsListed(price.from, total);
+	if (fits && total !== null && guests === people && party.child === 0) return { whose: 'party', each: price.from, total };
+	return { whose: 'others', each: price.from, total, guests };
+}
+
+/** The lowest price per person that a party can book; null when none is known to be theirs. */
+export function lowestFor(cabins: readonly { open: boolean; price: PartyPrice | null }[]): number | null {
+	const prices = cabins.flatMap(({ open, price }) => (open && price?.whose === 'party' ? price.each : []));
+	return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** The kind that one would otherwise take: of those whose lowest price is lower, the dearest. */
+export const nextCheaper = <K extends { from: number | null }>(kind: K, kinds: readonly K[]): (K & { from: number }) | null =>
+	kinds
+		.filter((other): other is K & { from: number } => other.from !== null && kind.from !== null && other.from < kind.from)
+		.reduce<(K & { from: number }) | null>((best, other) => (best && best.from >= other.from ? best : other), null);
