@@ -31,7 +31,7 @@ test('a price that changed while booking stops the order: old, new and why, and 
 	await expect(dialog).toContainText(t('booking:changed.cabins'));
 	await expect(page).toHaveURL(new RegExp(paths.confirm));
 	expect(await audit(page)).toEqual([]);
-	await dialog.getByRole('button', { name: t('booking:changed.no') }).click();
+	await dialog.getByRole('button', { name: t('common:close'), exact: true }).click();
 	await expect(main.getByText(t('booking:changed.stopped'))).toBeVisible();
 	await main.getByRole('button', { name: t('booking:changed.see') }).click();
 	await dialog.getByRole('button', { name: t('booking:changed.yes', { price: after }) }).click();

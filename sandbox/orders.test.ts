@@ -81,6 +81,15 @@ describe('an order', () => {
 		expect(again.cabins[0]?.cabinId).not.toBe(input.cabins[0]?.cabinId);
 	});
 
+	it('can’t be of more people than a cabin sleeps: it isn’t held for them', async () => {
+		const mei = await newMember();
+		const { envelope } = await mei.send('POST /openapi/order/v3/individual/lock', {
+			voyageId: voyage.id,
+			cabins: [{ categoryId: idOf('B2'), persons: 3 }],
+		});
+		expect(envelope).toMatchObject({ err: ORDER_ERRORS.passengersWrong, errMsg: expect.stringContaining('2人') });
+	});
+
 	it('needs a hold that still runs, and is made whole or not at all', async () => {
 		const mei = await newMember();
 		const before = await left('B2');

@@ -12,6 +12,7 @@ export const ERRORS = {
 	'too-many-holds': { status: 409, err: 10_410 },
 	'hold-unclear': { status: 409, err: 10_411 },
 	'order-unclear': { status: 409, err: 10_412 },
+	'cabin-too-small': { status: 422, err: 10_413 },
 	'session-unavailable': { status: 503, err: 10_503 },
 } as const;
 

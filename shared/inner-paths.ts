@@ -20,6 +20,16 @@ export const placePath = (code: ShipCode, { id, group }: { id: string; group: Fa
 /** Address of the page where a WeChat user binds a number, which leads on to `path`. */
 export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
 
+/** Address of a booking that has begun. */
+export const bookingPath = (localId: string): string => `${paths.booking}?${new URLSearchParams({ localId })}`;
+
+/** Address of a booking for somebody who could not go on from it: its page then says so. */
+export const incompleteBookingPath = (localId: string): string => `${bookingPath(localId)}#${INCOMPLETE}`;
+export const INCOMPLETE = 'incomplete';
+
+/** Address where a booking is checked and ordered. */
+export const confirmPath = (localId: string): string => `${paths.confirm}?${new URLSearchParams({ localId })}`;
+
 /** Address of the page where an order is paid, and to which cashiers lead back. */
 export const paymentPath = (orderId: string): string => `${paths.payment}?${new URLSearchParams({ id: orderId })}`;
 

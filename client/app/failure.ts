@@ -12,6 +12,7 @@ export const FAILURE_TEXTS = {
 	'invalid-input': 'invalid',
 	conflict: 'invalid',
 	'too-many-holds': 'invalid',
+	'cabin-too-small': 'invalid',
 	'hold-unclear': 'invalid',
 	'order-unclear': 'invalid',
 	'code-unknown': 'invalid',

@@ -29,6 +29,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		lang,
 		badges: { cart: 0, favourites: 0 },
 		favourites: [],
+		bookings: [],
 		known: false,
 		clockOffset: 0,
 	});

@@ -10,7 +10,7 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelsProvider } from './panels.tsx';
-import { ResumeCheckIn } from './resume-check-in.tsx';
+import { Resume } from './resume.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -43,8 +43,8 @@ export function Shell({ hero, children }: { hero: boolean; children: ReactNode }
 							>
 								{children}
 							</div>
-							<ResumeCheckIn />
 							<Footer />
+							<Resume />
 							<FloatingBar />
 							<TabBar animated={hero} />
 						</PanelsProvider>

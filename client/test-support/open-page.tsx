@@ -56,6 +56,8 @@ const ASSETS: PageAssets = { script: '/entry.js', styles: [], preloads: [], sour
 type OpenOptions = {
 	/** The address's query, with its question mark. */
 	query?: string;
+	/** Its fragment, with its hash sign. */
+	hash?: string;
 	/** What the page before handed over. */
 	state?: unknown;
 	lang?: Language;
@@ -103,7 +105,7 @@ function Site() {
 
 type Shown = Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate'> & { Component?: ComponentType | null };
 
-function open(path: string, route: Shown, { query = '', state, lang = 'CN', device = 'desktop' }: OpenOptions): OpenedPage {
+function open(path: string, route: Shown, { query = '', hash, state, lang = 'CN', device = 'desktop' }: OpenOptions): OpenedPage {
 	const { Component, loader, action, shouldRevalidate } = route;
 	const shown = { address: path + query, back: async () => {} };
 	const Page = createRoutesStub(
@@ -127,7 +129,7 @@ function open(path: string, route: Shown, { query = '', state, lang = 'CN', devi
 		],
 		new RouterContextProvider(new Map([[apiContext, routerApi]])),
 	);
-	const rendered = render(<Page initialEntries={[{ pathname: path, search: query, state }]} />);
+	const rendered = render(<Page initialEntries={[{ pathname: path, search: query, hash, state }]} />);
 	return { ...rendered, address: () => shown.address, back: () => act(() => shown.back()) };
 }
 

@@ -37,6 +37,7 @@ export const sampleCabin = (changes: Partial<BookedCabin> = {}): BookedCabin => 
 	child: 0,
 	beds: [null, null],
 	total: 8_000,
+	maxPassengers: 3,
 	...changes,
 });
 
@@ -49,7 +50,9 @@ export function sampleBooking(changes: Partial<BookingView> = {}): BookingView {
 		deadline: now + BOOKING_HOLD,
 		now,
 		cabins: [sampleCabin()],
+		discount: 0,
 		total: 8_000,
+		changed: null,
 		contactId: null,
 		passengers: [LIN, WANG, CHILD],
 		contacts: [CONTACT],

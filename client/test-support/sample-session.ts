@@ -9,6 +9,7 @@ export const memberSession = (changes: Partial<SessionReply> = {}): SessionReply
 	now: Date.now(),
 	badges: { cart: 0, favourites: 0 },
 	favourites: [],
+	bookings: [],
 	...changes,
 });
 

@@ -1,5 +1,5 @@
 import type { holds as calls } from '#shared/catalogue/openapi/holds.ts';
-import { BOOKING_HOLD } from '#shared/constants.ts';
+import { BOOKING_HOLD, ORDER_ERRORS } from '#shared/constants.ts';
 import type { Context } from '../context.ts';
 import { notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
 import { freeRooms, type Room } from '../orders/rooms.ts';
@@ -40,6 +40,13 @@ export const holds: HandlersOf<keyof typeof calls> = {
 		});
 		if (!voyage) throw notFound('航次');
 		if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已开航或临近开航，无法预订');
+		for (const { categoryId, persons } of cabins) {
+			const category = db.get<{ persons: number }>('SELECT persons FROM category WHERE id = CAST(:categoryId AS INTEGER)', {
+				categoryId,
+			});
+			if (category && persons > category.persons)
+				throw new SandboxError(ORDER_ERRORS.passengersWrong, `该舱型最多可入住${category.persons}人`);
+		}
 		let rooms: { categoryId: string; cabins: Pick<Room, 'id' | 'roomNum'>[] }[] = [];
 		db.transaction(() => {
 			db.run('DELETE FROM hold WHERE expireAt <= :now', { now: now.getTime() });

@@ -3,6 +3,7 @@ import { booking, saveBooking } from './booking/booking.ts';
 import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
 import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
+import { changeParty } from './booking/party.ts';
 import { readPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { brandStory } from './brand-story/brand-story.ts';
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
 	'POST /booking/hold': hold,
 	'POST /booking/hold-again': holdAgain,
 	'GET /booking': booking,
+	'POST /booking/party': changeParty,
 	'POST /booking/save': saveBooking,
 	'GET /booking/confirm': confirm,
 	'POST /booking/ocr': readPassport,

@@ -1,23 +1,25 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { contactControl, passengerControl } from './control-ids.ts';
+import { contactControl, partyControl, passengerControl } from './control-ids.ts';
 import type { Editing } from './editor-sheet.tsx';
 import type { BookingInput } from './use-booking.ts';
 import { useCabinName } from './use-cabin-words.ts';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
 const RoomSheet = lazy(() => import('./room-sheet.tsx'));
+const PartySheet = lazy(() => import('./party-sheet.tsx'));
 
-type OpenSheet = { kind: 'editor'; editing: Editing } | { kind: 'room'; cabin: number };
+type OpenSheet = { kind: 'editor'; editing: Editing } | { kind: 'room' | 'party'; cabin: number };
 
-/** Which sheet is open over the booking: the editor of a passenger or contact, or the choice of another room. */
+/** Which sheet is open over the booking: the editor of a passenger or contact, or the choice of another room or party. */
 export function useBookingSheets() {
 	const [open, setOpen] = useState<OpenSheet | null>(null);
 	return {
 		open,
 		edit: (editing: Editing) => setOpen({ kind: 'editor', editing }),
 		changeRoom: (cabin: number) => setOpen({ kind: 'room', cabin }),
+		changeParty: (cabin: number) => setOpen({ kind: 'party', cabin }),
 		close: () => setOpen(null),
 	};
 }
@@ -56,6 +58,15 @@ export function BookingSheets({
 					today={todayInShanghai(new Date(now))}
 					timer={timer}
 					onSaved={(id) => saved(open.editing, id)}
+					onClose={close}
+				/>
+			) : open.kind === 'party' ? (
+				<PartySheet
+					input={input}
+					cabin={open.cabin}
+					name={nameOf(cabins, open.cabin)}
+					timer={timer}
+					onChanged={() => focusAfter(partyControl(open.cabin))}
 					onClose={close}
 				/>
 			) : (

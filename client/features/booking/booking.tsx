@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel, SaveState } from '#client/parts/booking/price-panel.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { BookingSheets, useBookingSheets } from './booking-sheets.tsx';
 import { CabinPassengers } from './cabin-passengers.tsx';
+import { PriceChangedNotice } from './confirm-notices.tsx';
 import { ContactChoice } from './contact-choice.tsx';
 import { HeldBookingFrame } from './held-booking-frame.tsx';
 import { HoldOutcome, HoldOver } from './hold-notices.tsx';
@@ -18,6 +20,9 @@ import { useBooking } from './use-booking.ts';
 import { useCabinName } from './use-cabin-words.ts';
 import { useContinue } from './use-continue.ts';
 import { useHeldBooking } from './use-held-booking.ts';
+import { usePriceChange } from './use-price-change.ts';
+
+const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'));
 
 function Part({
 	title,
@@ -46,10 +51,14 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	const input = useBooking(loaded);
 	const held = useHeldBooking(input.booking, input.settled, input.reload);
 	const sheets = useBookingSheets();
-	const { asked, missing, summary, leaving, goOn } = useContinue(input, held);
-	const { voyage, cabins, total } = input.booking;
+	const change = usePriceChange(input.booking, input.reload);
+	const { asked, missing, sentBack, summary, leaving, goOn } = useContinue(input, held, change);
+	const { voyage, cabins, discount, total } = input.booking;
 	const title = t('title');
-	const lines = cabins.map((cabin, index) => ({ key: String(index), name: nameOf(cabins, index), amount: cabin.total }));
+	const lines = [
+		...cabins.map((cabin, index) => ({ key: String(index), name: nameOf(cabins, index), amount: cabin.total })),
+		...(discount > 0 ? [{ key: 'coupon', name: t('coupon.title'), amount: -discount }] : []),
+	];
 	const price = (
 		<PricePanel
 			voyage={voyage}
@@ -67,12 +76,14 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	return (
 		<>
 			<PageHead title={missing.length > 0 ? t('errorTitle', { title }) : title} path={paths.booking} />
-			<HeldBookingFrame held={held} voyage={voyage} dialogOpen={sheets.open !== null} price={price}>
+			<HeldBookingFrame held={held} voyage={voyage} dialogOpen={sheets.open !== null || change.shown !== null} price={price}>
 				<BookingHead voyage={voyage} step="passengers" title={title} />
 				<div ref={summary} tabIndex={-1} className="mb-6 grid scroll-mt-40 gap-3 outline-none empty:hidden">
+					{sentBack && missing.length < 2 && <Notice tone="warning">{t('sentBack')}</Notice>}
 					<ErrorSummary title={t('incomplete')} failures={missing} />
 					<HoldOutcome hold={held.hold} voyage={voyage} />
 					<HoldOver hold={held.hold} />
+					{change.changed !== null && <PriceChangedNotice onShow={change.show} />}
 				</div>
 				<Part title={t('passengers.title')} lead={t('passengers.lead')}>
 					<div className="grid gap-4">
@@ -84,6 +95,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 								cabin={cabin}
 								asked={asked}
 								onRoom={() => sheets.changeRoom(index)}
+								onParty={() => sheets.changeParty(index)}
 								onEdit={(id) => sheets.edit({ kind: 'passenger', id, cabin: index })}
 							/>
 						))}
@@ -93,6 +105,19 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 					<ContactChoice input={input} asked={asked} onEdit={(id) => sheets.edit({ kind: 'contact', id, cabin: null })} />
 				</Part>
 			</HeldBookingFrame>
+			{change.shown !== null && sheets.open === null && (
+				<Suspense fallback={null}>
+					<PriceChangedDialog
+						change={change.shown}
+						onAccept={change.accept}
+						onClose={change.putOff}
+						onGiveUp={() => {
+							change.putOff();
+							held.giveUp.ask();
+						}}
+					/>
+				</Suspense>
+			)}
 			<BookingSheets sheets={sheets} input={input} timer={<TimerBar hold={held.hold} inSheet />} onExpired={held.question.ask} />
 		</>
 	);

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import { CabinHeading } from './cabin-heading.tsx';
-import { addControl, passengerControl } from './control-ids.ts';
+import { addControl, partyControl, passengerControl } from './control-ids.ts';
 import { PassengerRow } from './passenger-row.tsx';
 import type { BookingInput } from './use-booking.ts';
 import { useCabinName, usePartyWords } from './use-cabin-words.ts';
@@ -20,12 +21,14 @@ type CabinPassengersProps = {
 	asked: boolean;
 	/** Opens the choice of another room. */
 	onRoom: () => void;
+	/** Opens the choice of how many adults and children. */
+	onParty: () => void;
 	/** Opens the editor: for a saved passenger, or a new one who then gets a bed here. */
 	onEdit: (id: string | null) => void;
 };
 
 /** One cabin: its room, who is to sleep in it, what is wrong with that as soon as it is chosen. */
-export function CabinPassengers({ input, index, cabin, asked, onRoom, onEdit }: CabinPassengersProps) {
+export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, onEdit }: CabinPassengersProps) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const nameOf = useCabinName();
@@ -69,7 +72,18 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onEdit }: 
 			</div>
 			<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 px-4 pt-3 pb-3 md:px-6">
 				<legend className="float-left mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-4 p-0">
-					<span className="text-14 font-semibold">{party}</span>
+					<span className="flex flex-wrap items-center gap-x-3 text-14">
+						<span className="font-semibold">{party}</span>
+						<button
+							type="button"
+							id={partyControl(index)}
+							aria-label={t('party.changeNamed', { name: title })}
+							onClick={onParty}
+							className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+						>
+							{t('party.change')}
+						</button>
+					</span>
 					<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-2' : 'text-green-700'}`}>
 						{free === 0 && <CheckCircleIcon size={18} />}
 						{t('passenger.chosen', { chosen: own.length - free, count: own.length })}
@@ -116,7 +130,17 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onEdit }: 
 			</p>
 			<div className="grid gap-3 px-4 pb-4 empty:hidden md:px-6 md:pb-6">
 				{check?.cabin && (
-					<Notice tone="error" live>
+					<Notice
+						tone="error"
+						live
+						action={
+							check.cabin === 'other-ages' && (
+								<Button variant="secondary" size="sm" onClick={onParty}>
+									{t('party.match')}
+								</Button>
+							)
+						}
+					>
 						{t(`problem.${check.cabin}`, { party })}
 					</Notice>
 				)}

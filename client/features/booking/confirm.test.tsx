@@ -5,9 +5,10 @@ import { type Answers, failure, fakeServer } from '#client/test-support/fake-ser
 import { openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
 import { textsOf } from '#client/test-support/texts.ts';
-import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/confirm.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
+import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
@@ -122,7 +123,7 @@ test('an order that lacks something leads back to the passengers', async () => {
 	const { opened } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'incomplete' } });
 	await agree();
 	await userEvent.click(orderButton());
-	await waitFor(() => expect(opened.address()).toBe(`${paths.booking}?localId=${LOCAL_ID}`));
+	await waitFor(() => expect(opened.address()).toBe(incompleteBookingPath(LOCAL_ID)));
 });
 
 test('an order whose cabins are no longer held asks to hold them again', async () => {
@@ -175,8 +176,8 @@ test('a changed price that is accepted is told to the server, and the order goes
 
 test('a changed price that is put off stays on the page, and is asked about again before the order', async () => {
 	const { server } = await openConfirm(sampleConfirm({ total: 8_600, changed: CHANGE }));
-	await screen.findByRole('dialog', { name: t('changed.title') });
-	await press(t('changed.no'));
+	const dialog = within(await screen.findByRole('dialog', { name: t('changed.title') }));
+	await userEvent.click(dialog.getByRole('button', { name: textsOf('CN', 'common')('close') }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect(screen.getByText(t('changed.stopped'))).toBeTruthy();
 	await agree();
@@ -195,7 +196,7 @@ test('a price that can’t be accepted says so in its dialog', async () => {
 test('a booking in which something is missing leads back to the passengers', async () => {
 	fakeServer({ 'GET /booking/confirm': sampleConfirm({ complete: false }) });
 	const opened = await open();
-	await waitFor(() => expect(opened.address()).toBe(`${paths.booking}?localId=${LOCAL_ID}`));
+	await waitFor(() => expect(opened.address()).toBe(incompleteBookingPath(LOCAL_ID)));
 });
 
 test('a booking that was ordered already leads to its payment', async () => {

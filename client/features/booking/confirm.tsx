@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
+import { bookingPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { ConfirmCabins } from './confirm-cabins.tsx';
 import { ConfirmContact } from './confirm-contact.tsx';
@@ -12,7 +13,6 @@ import { ConfirmPolicies, policyControl } from './confirm-policies.tsx';
 import { ConfirmPrice } from './confirm-price.tsx';
 import { HeldBookingFrame } from './held-booking-frame.tsx';
 import { HoldOutcome, HoldOver } from './hold-notices.tsx';
-import { bookingPath } from './load-booking.ts';
 import { useAgreement } from './use-agreement.ts';
 import { type OpenBooking, useConfirmView } from './use-confirm-view.ts';
 import { useHeldBooking } from './use-held-booking.ts';
@@ -34,7 +34,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const { order, ordering, failure } = useOrder(confirm);
 	const { voyage, cabins, contact, localId } = view;
 	const title = t('confirm.title');
-	const back = { to: bookingPath(paths.booking, localId), label: t('confirm.change') };
+	const back = { to: bookingPath(localId), label: t('confirm.change') };
 
 	const checkAndOrder = async () => {
 		const missing = agreement.check();
@@ -82,7 +82,15 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 			</HeldBookingFrame>
 			{change.shown !== null && (
 				<Suspense fallback={null}>
-					<PriceChangedDialog change={change.shown} onAccept={change.accept} onClose={change.putOff} />
+					<PriceChangedDialog
+						change={change.shown}
+						onAccept={change.accept}
+						onClose={change.putOff}
+						onGiveUp={() => {
+							change.putOff();
+							held.giveUp.ask();
+						}}
+					/>
 				</Suspense>
 			)}
 		</>

@@ -8,3 +8,5 @@ export const addControl = (cabin: number): string => `cabin-${cabin}-add`;
 export const ADD_CONTACT = 'contact-add';
 /** The control of a contact, or what adds the first one. */
 export const contactControl = (id: string | undefined): string => (id ? `contact-${id}` : ADD_CONTACT);
+/** What opens the choice of a cabin's party. */
+export const partyControl = (cabin: number): string => `cabin-${cabin}-party`;

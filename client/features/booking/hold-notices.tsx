@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TooManyHolds } from '#client/parts/booking/too-many-holds.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -25,7 +26,8 @@ export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: { hol
 					{missing.join(t('comma'))}
 				</Notice>
 			)}
-			{failure && (
+			{failure?.full && <TooManyHolds title={failure.shown} />}
+			{failure && !failure.full && (
 				<Notice tone="error" live title={failure.shown || t('again.failed')} action={failure.shown ? others : undefined}>
 					{t('again.kept')}
 				</Notice>

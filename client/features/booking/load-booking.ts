@@ -4,8 +4,7 @@ import { failedCall } from '#client/app/failed-call.ts';
 import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
 
 /** What `read` brings; null when there is no such booking, or it belongs to another member. */
 async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {
@@ -17,9 +16,6 @@ async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {
 		throw error;
 	}
 }
-
-/** Address of a step of a booking. */
-export const bookingPath = (path: string, localId: string): string => `${path}?${new URLSearchParams({ localId })}`;
 
 /** The booking named by a page's address, and the api to load it with. */
 export function requestedBooking({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
@@ -37,7 +33,7 @@ export async function loadConfirmStep(
 	);
 	if (view === null) return null;
 	if (view.state === 'ordered') throw redirect(paymentPath(view.orderId));
-	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(bookingPath(paths.booking, localId));
+	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(incompleteBookingPath(localId));
 	return view;
 }
 

@@ -4,8 +4,8 @@ import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
-import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import type { PriceChange } from '#shared/catalogue/bff/views.ts';
+import { formatMoney, fromFen, toFen } from '#shared/rules/money.ts';
 
 const WIDTH = 520;
 
@@ -14,11 +14,14 @@ export default function PriceChangedDialog({
 	change,
 	onAccept,
 	onClose,
+	onGiveUp,
 }: {
 	change: PriceChange;
 	/** Tells the server that the new total was seen. */
 	onAccept: (total: number) => Promise<void>;
 	onClose: () => void;
+	/** Leaves the booking. */
+	onGiveUp: () => void;
 }) {
 	const { t } = useTranslation(['booking', 'common']);
 	const lang = useLanguage();
@@ -38,8 +41,8 @@ export default function PriceChangedDialog({
 			dismissible={false}
 			footer={
 				<>
-					<Button variant="ghost" onClick={onClose}>
-						{t('changed.no')}
+					<Button variant="ghost" onClick={onGiveUp}>
+						{t('giveUp.open')}
 					</Button>
 					<Button busy={busy} onClick={attempt}>
 						{t('changed.yes', { price: formatMoney(after, lang) })}
@@ -47,7 +50,14 @@ export default function PriceChangedDialog({
 				</>
 			}
 		>
-			<p>{t(`changed.${why}`)}</p>
+			<p className="font-semibold">
+				{t(after > before ? 'changed.rose' : 'changed.fell', {
+					difference: formatMoney(fromFen(Math.abs(toFen(after) - toFen(before))), lang),
+					before: formatMoney(before, lang),
+					after: formatMoney(after, lang),
+				})}
+			</p>
+			<p className="mt-2">{t(`changed.${why}`)}</p>
 			<table className="tabular mt-5 w-full text-14">
 				<thead>
 					<tr className="border-b border-line text-left text-2">

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import type { ConfirmView, PriceChange } from '#shared/catalogue/bff/confirm.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
+import type { PriceChange } from '#shared/catalogue/bff/views.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
 
 export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 
@@ -19,6 +20,8 @@ export function useConfirmView(loaded: OpenBooking) {
 			await navigate(paymentPath(next.orderId), { replace: true });
 			return view;
 		}
+		// Another tab took something away
+		if (!next.complete) await navigate(incompleteBookingPath(view.localId), { replace: true });
 		setView(next);
 		return next;
 	};

@@ -25,7 +25,7 @@ export function useHold<H extends HeldCabins>(booking: H, settled: () => Promise
 	const { localId, deadline, cabins } = booking;
 	const left = useDeadline(booking);
 	const [holding, setHolding] = useState(false);
-	const [failure, setFailure] = useState<{ shown: string } | null>(null);
+	const [failure, setFailure] = useState<{ shown: string; full: boolean } | null>(null);
 	const [missing, setMissing] = useState<readonly string[]>([]);
 	const [moved, setMoved] = useState<readonly { name: string; from: string; to: string }[]>([]);
 	const again = async () => {
@@ -45,7 +45,8 @@ export function useHold<H extends HeldCabins>(booking: H, settled: () => Promise
 				);
 			}
 		} catch (error) {
-			setFailure({ shown: failedCall(error).shown });
+			const { shown, code } = failedCall(error);
+			setFailure({ shown, full: code === 'too-many-holds' });
 		}
 		setHolding(false);
 	};

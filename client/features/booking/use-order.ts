@@ -4,9 +4,7 @@ import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
-import { paths } from '#shared/paths.ts';
-import { bookingPath } from './load-booking.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
 import type { useConfirmView } from './use-confirm-view.ts';
 
 const AGREED = { booking: true, contract: true, privacy: true } as const;
@@ -32,7 +30,7 @@ export function useOrder({ view: { localId, total }, reload, showChange }: Retur
 			return 'left-page';
 		}
 		if (reply.state === 'incomplete') {
-			await navigate(bookingPath(paths.booking, localId));
+			await navigate(incompleteBookingPath(localId));
 			return 'left-page';
 		}
 		await reload();

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
+import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
+import { bookingPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
@@ -64,6 +66,31 @@ test('cabins that can’t be held now say so in the sheet, in the backend’s wo
 	await hold();
 	expect(await sheet.findByText('同一时间只能保留一组舱房')).toBeTruthy();
 	expect(sheet.queryByText(t('prepare.failed'))).toBeNull();
+});
+
+test('a hold that is one voyage too many names those that are held, with the way to each', async () => {
+	const now = Date.now();
+	const held = (id: string, localId: string | null) => ({
+		localId,
+		voyage: { id, date: '2027-03-05', title: `航次${id}`, ship: { id: '3' } },
+		cabins: [{ categoryId: 'c1', adult: 2, child: 0 }],
+		deadline: now + 200_000,
+		keptUntil: now + 86_400_000,
+	});
+	const bookings = [held('a', 'booking-a'), held('b', 'booking-b'), held('c', null)];
+	const { hold, sheet } = await openSheet({
+		[HOLD]: failure('too-many-holds', '您已同时为三个航次保留了舱房。'),
+		'GET /session': memberSession({ now, bookings }),
+	});
+	await hold();
+	const told = within(await sheet.findByRole('alert'));
+	expect(told.getByText('您已同时为三个航次保留了舱房。')).toBeTruthy();
+	const links = await told.findAllByRole('link');
+	expect(links.map((link) => link.getAttribute('href'))).toEqual([
+		bookingPath('booking-a'),
+		bookingPath('booking-b'),
+		expect.stringContaining('id=c'),
+	]);
 });
 
 test('closing the sheet holds nothing and leaves the choice as it was', async () => {

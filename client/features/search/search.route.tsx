@@ -73,7 +73,7 @@ export default function Search() {
 					<SearchList search={search} result={result} failed={!loaded} failure={failure} />
 				)}
 			</div>
-			<div className="pointer-events-none fixed inset-x-0 bottom-(--above-tabs) z-sticky md:bottom-6 md:mx-auto md:max-w-(--container)">
+			<div className="search-foot pointer-events-none fixed inset-x-0 bottom-(--above-tabs) z-sticky md:bottom-6 md:mx-auto md:max-w-(--container)">
 				{!comparing && <MobileBar result={result} onApply={apply} />}
 				{!comparing && <CompareTray />}
 			</div>

@@ -41,7 +41,7 @@ export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step:
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	return (
-		<header className="mb-8">
+		<header data-checkout="" className="mb-8">
 			<Steps step={step} />
 			<h1 className="mt-6 text-h2!">{title}</h1>
 			<p className="mt-3 leading-head text-2">

@@ -10,6 +10,9 @@ export const BOOKING_STEPS = [
 	{ name: 'pay', path: paths.payment, open: ({ orderId }) => orderId !== null },
 ] as const satisfies readonly { name: string; path: string; open: (progress: BookingProgress) => boolean }[];
 
+/** Whether a page is one of the journey's own. */
+export const isCheckout = (pathname: string): boolean => BOOKING_STEPS.some(({ path }) => path === pathname);
+
 export type BookingStep = (typeof BOOKING_STEPS)[number]['name'];
 
 /** The step that somebody who asks for one is led to: itself when it is open, else the last one that is. */

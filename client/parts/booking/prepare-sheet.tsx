@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { failureText } from '#client/app/failed-call.ts';
+import { failedCall, failureText } from '#client/app/failed-call.ts';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useSession } from '#client/app/session.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
@@ -14,6 +16,10 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
+import { TooManyHolds } from './too-many-holds.tsx';
+
+/** The button is at the foot of the sheet, which may be scrolled. */
+const showWhole = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 type Cabin = { categoryId: string; name: string; adult: number; child: number; count: number };
 
@@ -52,6 +58,10 @@ export default function PrepareSheet({
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
+	const [full, setFull] = useState(false);
+	const HeldList = useLazyWithTexts(() => import('./held-list.tsx'), 'trip');
+	const { bookings } = useSession();
+	const begun = bookings.filter(({ voyage: { id }, localId }) => id === voyage.id && localId !== null);
 	useFailureToast(failure, failure);
 	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
 	const hold = async () => {
@@ -64,6 +74,7 @@ export default function PrepareSheet({
 			const query = new URLSearchParams({ localId, cruiseId: voyage.ship.id, cruiseCode: voyage.ship.code });
 			await navigate(`${paths.booking}?${query}`);
 		} catch (error) {
+			setFull(failedCall(error).code === 'too-many-holds');
 			setFailure(failureText(error, t('prepare.failed')));
 		} finally {
 			setBusy(false);
@@ -93,6 +104,26 @@ export default function PrepareSheet({
 					</li>
 				))}
 			</ul>
+			{failure && (
+				<div className="mt-4" ref={showWhole}>
+					{full ? (
+						<TooManyHolds title={failure} />
+					) : (
+						<Notice tone="error" live>
+							{failure}
+						</Notice>
+					)}
+				</div>
+			)}
+			{begun.length > 0 && (
+				<div className="mt-4">
+					<Notice tone="info" title={t('prepare.begun')}>
+						<Suspense>
+							<HeldList bookings={begun} />
+						</Suspense>
+					</Notice>
+				</div>
+			)}
 			<p className="mt-6">{t('prepare.lead')}</p>
 			<ul className="mt-2 divide-y divide-line border-y border-line">
 				<Item icon={<GuestsIcon size={20} />} title={t('prepare.passengers', { count: people })}>
@@ -108,13 +139,6 @@ export default function PrepareSheet({
 					{t('prepare.timeText')}
 				</Item>
 			</ul>
-			<div className="mt-4">
-				{failure && (
-					<Notice tone="error" live>
-						{failure}
-					</Notice>
-				)}
-			</div>
 		</Sheet>
 	);
 }

@@ -1,4 +1,3 @@
-import { quotesFor } from '#server/composition/cabin-quotes.ts';
 import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
@@ -7,21 +6,22 @@ import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
-import { totalOf } from '#shared/rules/cart.ts';
 import { returnDate } from '#shared/rules/dates.ts';
-import { type Draft, keepDraft, loadDraft } from './draft.ts';
-import { basketOf } from './quote.ts';
+import { keepDraft, loadDraft } from './draft.ts';
+import { sleeps } from './party.ts';
+import { changeSince, quoteDraft } from './quote.ts';
 
 /** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, people, totals] = await Promise.all([
+	const [sailing, index, categories, people, quoted] = await Promise.all([
 		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		peopleOf(scope),
-		totalsOf(draft, scope),
+		section('booking prices', scope, () => quoteDraft(draft, scope)),
 	]);
+	const price = quoted === 'unavailable' ? null : quoted;
 	const cabins = draft.cabins.map(
 		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
 			...categorySummary(categories, categoryId, scope),
@@ -29,7 +29,8 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 			adult,
 			child,
 			beds,
-			total: totals?.[position] ?? null,
+			total: price?.cabins[position] ?? null,
+			maxPassengers: sleeps(categories, categoryId),
 		}),
 	);
 	return {
@@ -38,7 +39,9 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		deadline: draft.deadline,
 		now: scope.now.getTime(),
 		cabins,
-		total: totalOf(cabins.map(({ total }) => ({ total, count: 1 }))),
+		discount: price?.discount ?? 0,
+		total: price?.total ?? null,
+		changed: price && changeSince(draft.seen, price, draft, categories, scope),
 		contactId: draft.contactId,
 		...people,
 	};
@@ -50,15 +53,6 @@ async function peopleOf({ api }: FeatureScope) {
 	if (passengers === 'unavailable' || contacts === 'unavailable')
 		throw new AppError('upstream-unavailable', 'passengers or contacts can’t be had', { shown: refusal || undefined });
 	return { passengers, contacts };
-}
-
-/** What each cabin costs; null when upstream doesn't answer: the page then says so. */
-async function totalsOf(draft: Draft, scope: FeatureScope): Promise<number[] | null> {
-	const reply = await section('booking prices', scope, () =>
-		scope.api('POST /openapi/order/individual/calculate', basketOf(draft)),
-	);
-	if (reply === 'unavailable') return null;
-	return quotesFor(draft.cabins, reply.cabins)?.map(({ totalPrice }) => totalPrice) ?? null;
 }
 
 /** `POST /booking/save`: kept whether complete or not. Beds and contact must be of this draft and this member. */

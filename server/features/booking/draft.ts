@@ -1,8 +1,7 @@
+import { DRAFT_SECONDS, listBooking, unlistBooking } from '#server/composition/open-bookings.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
 
-/** A draft outlives its hold: what was filled in is kept, and the cabins can be held again. */
-const DRAFT_SECONDS = 24 * 3_600;
 /** How long the order that a draft became is remembered. */
 export const ORDERED_SECONDS = 7 * 24 * 3_600;
 
@@ -58,17 +57,23 @@ export async function loadDraft(scope: Scope, localId: string): Promise<Draft> {
 	return draft;
 }
 
-export const keepDraft = (scope: Scope, draft: Draft): Promise<boolean> =>
-	scope.vault.put(keyOf(scope, draft.localId), draft, DRAFT_SECONDS);
+export async function keepDraft(scope: Scope, draft: Draft): Promise<void> {
+	await scope.vault.put(keyOf(scope, draft.localId), draft, DRAFT_SECONDS);
+	await listBooking(scope, draft);
+}
 
-export const dropDraft = (scope: Scope, localId: string): Promise<void> => scope.vault.drop(keyOf(scope, localId));
+/** Deletes a draft; `givenUp` when it became no order. */
+export async function dropDraft(scope: Scope, draft: Draft, givenUp?: 'given-up'): Promise<void> {
+	await scope.vault.drop(keyOf(scope, draft.localId));
+	await unlistBooking(scope, draft, givenUp);
+}
 
 /** The id of the order that a draft became; null when it was not ordered. */
 export const orderOfDraft = (scope: Scope, localId: string): Promise<string | null> =>
 	scope.vault.get<string>(orderedKey(scope, localId));
 
 /** Remembers the order before the draft is deleted, so that one of the two is always there. */
-export async function linkDraftToOrder(scope: Scope, localId: string, orderId: string): Promise<void> {
-	await scope.vault.put(orderedKey(scope, localId), orderId, ORDERED_SECONDS);
-	await dropDraft(scope, localId);
+export async function linkDraftToOrder(scope: Scope, draft: Draft, orderId: string): Promise<void> {
+	await scope.vault.put(orderedKey(scope, draft.localId), orderId, ORDERED_SECONDS);
+	await dropDraft(scope, draft);
 }

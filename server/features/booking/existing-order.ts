@@ -10,7 +10,7 @@ const CLOCKS_APART = 10 * 60_000;
 
 /** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins leave the cart. */
 export async function markOrdered(draft: Draft, orderId: string, scope: FeatureScope): Promise<void> {
-	await linkDraftToOrder(scope, draft.localId, orderId);
+	await linkDraftToOrder(scope, draft, orderId);
 	await holdsNoMore(scope, draft.voyageId);
 	await leaveCart(draft, scope);
 }

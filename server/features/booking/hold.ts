@@ -8,6 +8,7 @@ import { bookProblem } from '#shared/rules/cart.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { findExistingOrder } from './existing-order.ts';
 import { answered, askOnce, holdsNoMore, mayHold } from './held-voyages.ts';
+import { mustSleep } from './party.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
 type Asked = { categoryId: string; adult: number; child: number };
@@ -54,6 +55,7 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 	const asked = cabins.map(({ categoryId, count }) => ({ code: codeOf(categoryId), count }));
 	if (bookProblem(asked, scope.settings.maxCabins))
 		throw new AppError('invalid-input', 'more cabins than one booking may hold', { field: 'cabins' });
+	mustSleep(cabins, categories);
 	const withheld = await withheldOf(voyageId, cabins, scope);
 	if (withheld.length > 0) return { localId: null, missing: withheld };
 	const each = cabins.flatMap(({ categoryId, adult, child, count }) =>

@@ -1,4 +1,4 @@
-import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
+import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { toFen } from '#shared/rules/money.ts';
 
 type Priced = { total: number; cabins: readonly number[] };

@@ -2,7 +2,7 @@ import { quotesFor } from '#server/composition/cabin-quotes.ts';
 import { categorySummary } from '#server/composition/category-summary.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import type { PriceChange } from '#shared/catalogue/bff/confirm.ts';
+import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';

@@ -42,7 +42,7 @@ export const changeBookingRoom: Handler<'POST /booking/room'> = async ({ localId
 
 /** `POST /booking/release`: deletes the draft; upstream frees the cabins when their hold ends. */
 export const release: Handler<'POST /booking/release'> = async ({ localId }, scope) => {
-	const { deadline } = await loadDraft(scope, localId);
-	await dropDraft(scope, localId);
-	return { freeAt: Math.max(deadline, scope.now.getTime()) };
+	const draft = await loadDraft(scope, localId);
+	await dropDraft(scope, draft, 'given-up');
+	return { freeAt: Math.max(draft.deadline, scope.now.getTime()) };
 };

@@ -10,5 +10,6 @@ it('GET /session is a visitor without badges, in the language of the request', a
 		now: scope.now.getTime(),
 		badges: { cart: 0, favourites: 0 },
 		favourites: [],
+		bookings: [],
 	});
 });

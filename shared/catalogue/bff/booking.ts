@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { id } from '../wire.ts';
 import { ContactView, PassengerView } from './contacts.ts';
 import { CabinView } from './order-views.ts';
-import { VoyageCard } from './views.ts';
+import { PriceChange, VoyageCard } from './views.ts';
 
 const localId = z.string().regex(/^[\w-]{8,64}$/);
 
@@ -20,6 +20,8 @@ const BookedCabin = CabinView.extend({
 	beds: z.array(z.string().nullable()),
 	/** CNY, tax included; null when it could not be had. */
 	total: z.number().nullable(),
+	/** How many it sleeps. */
+	maxPassengers: z.number(),
 });
 export type BookedCabin = z.output<typeof BookedCabin>;
 
@@ -30,7 +32,11 @@ const BookingView = z.object({
 	deadline: z.number(),
 	now: z.number(),
 	cabins: z.array(BookedCabin),
+	/** What a coupon that was chosen takes off. */
+	discount: z.number(),
 	total: z.number().nullable(),
+	/** What is different from what the member saw last, until `POST /booking/price` says that it was seen. */
+	changed: PriceChange.nullable(),
 	contactId: z.string().nullable(),
 	passengers: z.array(PassengerView),
 	contacts: z.array(ContactView),
@@ -48,7 +54,7 @@ export const booking = {
 	'POST /booking/hold': call({
 		who: 'member',
 		summary: 'Holds cabins of one voyage for a booking; with one of them missing none is held',
-		fails: ['not-found', 'too-many-holds'],
+		fails: ['not-found', 'too-many-holds', 'cabin-too-small'],
 		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
 		output: Held,
 	}),
@@ -65,6 +71,13 @@ export const booking = {
 		fails: ['not-found'],
 		input: z.object({ localId }),
 		output: BookingView,
+	}),
+	'POST /booking/party': call({
+		who: 'member',
+		summary: 'Changes whom one cabin of a booking is for, and its price; the cabin held and the time left stay',
+		fails: ['not-found', 'cabin-too-small'],
+		input: AskedCabin.pick({ adult: true, child: true }).extend({ localId, cabin: z.number().int().min(0).max(8) }),
+		output: z.object({ total: z.number() }),
 	}),
 	'POST /booking/save': call({
 		who: 'member',

@@ -2,20 +2,10 @@ import { z } from 'zod';
 import { call, sentPicture } from '../call.ts';
 import { id } from '../wire.ts';
 import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
-import { section, VoyageCard } from './views.ts';
+import { PriceChange, section, VoyageCard } from './views.ts';
 
 const localId = z.string().regex(/^[\w-]{8,64}$/);
 const cabin = z.coerce.number().int().min(0).max(8);
-
-/** A price that isn't what it was: what was seen before, what it is now, and whether the cabins or the coupon made the difference. */
-const PriceChange = z.object({
-	before: z.number(),
-	after: z.number(),
-	why: z.enum(['cabins', 'coupon']),
-	/** The cabins that cost something else now. */
-	cabins: z.array(z.object({ name: z.string(), before: z.number(), after: z.number() })),
-});
-export type PriceChange = z.output<typeof PriceChange>;
 
 /** A coupon on the draft: one with a code, or one of the member's own. */
 const ChosenCoupon = z.object({ kind: z.enum(['coupon', 'crm-coupon']), code: z.string(), name: z.string(), amount: z.number() });

@@ -54,6 +54,16 @@ export const VoyageCard = z.object({
 });
 export type VoyageCard = z.output<typeof VoyageCard>;
 
+/** A price that isn't what it was: what was seen before, what it is now, and whether the cabins or the coupon made the difference. */
+export const PriceChange = z.object({
+	before: z.number(),
+	after: z.number(),
+	why: z.enum(['cabins', 'coupon']),
+	/** The cabins that cost something else now. */
+	cabins: z.array(z.object({ name: z.string(), before: z.number(), after: z.number() })),
+});
+export type PriceChange = z.output<typeof PriceChange>;
+
 /** Advert in the visitor's language. `countdown` is in epoch milliseconds: the end, and upstream's clock when it answered. */
 export const AdView = z.object({
 	title: z.string(),

@@ -28,12 +28,14 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 	const { id, name, code, left, maxPassengers } = cabin;
 	const count = countOf(picks, id, party);
 	const box = useRef<HTMLDivElement>(null);
+	const pressed = useRef(false);
 	const chosen = count > 0;
 	// The button that was pressed has been replaced by another one
 	useEffect(() => {
 		if (box.current && box.current.dataset.chosen !== String(chosen)) {
 			box.current.dataset.chosen = String(chosen);
-			if (document.activeElement === document.body) box.current.querySelector<HTMLElement>('button:last-of-type')?.focus();
+			if (pressed.current && document.activeElement === document.body)
+				box.current.querySelector<HTMLElement>('button:last-of-type')?.focus();
 		}
 	}, [chosen]);
 	const look = buttonStyle('secondary', 'sm', 'min-w-28 md:w-full');
@@ -51,6 +53,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 	const enough = left === null || taken < left;
 	const canMore = fits && enough;
 	const set = (next: number) => {
+		pressed.current = true;
 		setEnded(false);
 		pick(id, party, next);
 	};

@@ -10,17 +10,18 @@ import { useChoice } from './choice.tsx';
 export function ChoiceBar() {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
-	const { picks, totalOfOne, nameOf, addToCart, adding, failure, book, stopDouble } = useChoice();
+	const { picks, totalOfOne, nameOf, addToCart, adding, failure, begun, book, stopDouble } = useChoice();
 	const cabins = picks.reduce((sum, { count }) => sum + count, 0);
+	const shown = cabins > 0 && !begun;
 	const people = picks.reduce((sum, pick) => sum + peopleOf(pick) * pick.count, 0);
 	const total = totalOf(picks.map((pick) => ({ count: pick.count, total: totalOfOne(pick) })));
 	return (
 		<section
 			aria-label={t('choice.label')}
-			data-bottom-bar={cabins > 0 ? '' : undefined}
+			data-bottom-bar={shown ? '' : undefined}
 			data-noprint
 			onClickCapture={stopDouble}
-			className={`booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page shadow-2 md:bottom-0 ${cabins > 0 ? 'choice-bar animate-rise' : 'invisible'}`}
+			className={`booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page shadow-2 md:bottom-0 ${shown ? 'choice-bar animate-rise' : 'invisible'}`}
 		>
 			<div className="column flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 md:gap-x-8 md:py-3.5">
 				<div role="status" className="min-w-0 flex-1">

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceAction, choiceReducer, countedPicks, countOf, NO_CHOICE, othersOf } from './choice-state.ts';
+import {
+	type ChoiceAction,
+	choiceReducer,
+	countedPicks,
+	countOf,
+	NO_CHOICE,
+	othersOf,
+	picksOf,
+	samePicks,
+} from './choice-state.ts';
 
 const COUPLE = { adult: 2, child: 0 };
 const FAMILY = { adult: 2, child: 1 };
@@ -47,6 +56,22 @@ describe('choosing cabins', () => {
 	it('counts family cabins as the limit does', () => {
 		const codes: Record<string, string> = { a: 'B2', f: 'F4' };
 		expect(countedPicks(choosing(pick('a', 2), pick('f', 1)).picks, (id) => codes[id] ?? '')).toBe(4);
+	});
+
+	it('held cabins are a choice again, those of one category and party together', () => {
+		const cabins = [
+			{ categoryId: 'a', ...COUPLE },
+			{ categoryId: 'a', ...FAMILY },
+			{ categoryId: 'a', ...COUPLE },
+		];
+		const picks = picksOf(cabins);
+		expect(picks).toEqual([
+			{ categoryId: 'a', ...COUPLE, count: 2 },
+			{ categoryId: 'a', ...FAMILY, count: 1 },
+		]);
+		expect(samePicks(picks, picks.toReversed())).toBe(true);
+		expect(samePicks(picks, picks.slice(1))).toBe(false);
+		expect(samePicks(picks, choosing(pick('a', 1), pick('a', 1, FAMILY)).picks)).toBe(false);
 	});
 
 	it('a type that has gone is marked until it is chosen again', () => {

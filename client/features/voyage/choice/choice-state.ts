@@ -1,6 +1,6 @@
 import { countedOf } from '#shared/rules/cart.ts';
+import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
 import { DEFAULT_PARTY, type Party } from '#shared/rules/party-price.ts';
-import { MAX_ADULTS, MAX_CHILDREN } from './party.ts';
 
 export type Pick = Party & { categoryId: string; count: number };
 
@@ -31,6 +31,21 @@ export const countOf = (picks: readonly Pick[], categoryId: string, party: Party
 /** Cabins of a category that were chosen for other parties than this one. */
 export const othersOf = (picks: readonly Pick[], categoryId: string, party: Party): Pick[] =>
 	picks.filter((pick) => pick.categoryId === categoryId && !sameParty(pick, party));
+
+/** Cabins one by one as a choice: those of one category and party together. */
+export function picksOf(cabins: readonly (Party & { categoryId: string })[]): Pick[] {
+	const picks: Pick[] = [];
+	for (const { categoryId, adult, child } of cabins) {
+		const same = picks.find((pick) => pick.categoryId === categoryId && sameParty(pick, { adult, child }));
+		if (same) same.count += 1;
+		else picks.push({ categoryId, adult, child, count: 1 });
+	}
+	return picks;
+}
+
+/** Whether two choices are the same, in whatever order they were made. */
+export const samePicks = (a: readonly Pick[], b: readonly Pick[]): boolean =>
+	a.length === b.length && a.every((pick) => countOf(b, pick.categoryId, pick) === pick.count);
 
 /** What has been chosen against the limit of one booking. */
 export const countedPicks = (picks: readonly Pick[], codeOf: (categoryId: string) => string): number =>

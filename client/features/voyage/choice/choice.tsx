@@ -12,6 +12,7 @@ import { useDoubleClick } from '#client/ui/use-double-click.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { lowestFor, type Party, type PartyPrice, partyPrice, peopleOf } from '#shared/rules/party-price.ts';
 import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Pick } from './choice-state.ts';
+import { useOpenBooking } from './use-open-booking.ts';
 import { quoteKey, useQuotes } from './use-quotes.ts';
 
 type Choice = ChoiceState & {
@@ -39,6 +40,8 @@ type Choice = ChoiceState & {
 	/** Why the choice could not be put into the cart. */
 	failure: string;
 	adding: boolean;
+	/** What is chosen is a booking that the member has begun: the way on is to continue it. */
+	begun: boolean;
 	book: () => void;
 };
 
@@ -94,6 +97,10 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 		showKindOf(open[0]?.categoryId);
 		return open;
 	};
+	const begun = useOpenBooking(voyage.id, state.picks, (cabins) => {
+		const last = restored(cabins).at(-1);
+		if (last) dispatch({ do: 'party', party: last });
+	});
 	usePendingAction('cart', ({ voyageId, cabins }) => {
 		if (voyageId === voyage.id) void add(restored(cabins));
 	});
@@ -125,6 +132,7 @@ export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; child
 		},
 		failure,
 		adding,
+		begun,
 		book: () => {
 			if (user) setSheet('open');
 			else askToLogIn({ kind: 'book', voyageId: voyage.id, cabins: state.picks });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '#client/ui/stepper.tsx';
+import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
 import { useChoice } from './choice.tsx';
-import { MAX_ADULTS, MAX_CHILDREN } from './party.ts';
 
 /** Adults and children of the cabin that is chosen next; the prices below are for them. */
 export function PartyForm() {

@@ -1,0 +1,143 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { Stepper } from '#client/ui/stepper.tsx';
+import { voyagePath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { fitsParty } from '#shared/rules/party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
+import { ageGroup } from '#shared/rules/passenger-age.ts';
+import type { BookingInput } from './use-booking.ts';
+import { usePartyWords } from './use-cabin-words.ts';
+import { usePartyPrice } from './use-party-price.ts';
+
+/** The party that the guests ticked for a cabin make, once every bed has one and the cabin takes it; else the one it is for. */
+function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
+	const cabin = booking.cabins[place] ?? { adult: 1, child: 0, maxPassengers: 1 };
+	const own = booking.passengers.filter(({ id, birthday }) => beds[place]?.includes(id) && birthday);
+	const child = own.filter(({ birthday }) => ageGroup(birthday, booking.voyage.date) === 'child').length;
+	const party = { adult: own.length - child, child };
+	return own.length === beds[place]?.length && fitsParty(party, cabin.maxPassengers) ? party : cabin;
+}
+
+/** Whom a cabin is for, changed without letting go of it: its price for the other party is shown before it is taken. */
+export default function PartySheet({
+	input,
+	cabin: place,
+	name,
+	timer,
+	onChanged,
+	onClose,
+}: {
+	input: BookingInput;
+	cabin: number;
+	name: string;
+	timer: ReactNode;
+	onChanged: () => void;
+	onClose: () => void;
+}) {
+	const { t } = useTranslation(['booking', 'common']);
+	const lang = useLanguage();
+	const show = useMessages();
+	const words = usePartyWords();
+	const reasonId = useId();
+	const { localId, voyage, cabins } = input.booking;
+	const cabin = cabins[place];
+	const [{ adult, child }, setParty] = useState(() => partyOfGuests(input, place));
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+	const price = usePartyPrice(voyage.id, cabin?.categoryId ?? '', { adult, child });
+	if (!cabin) return null;
+	const { maxPassengers } = cabin;
+	const same = adult === cabin.adult && child === cabin.child;
+	const ready = !same && typeof price === 'number';
+	const fewer = (input.beds[place] ?? []).filter((id) => id !== null).length - adult - child;
+	const fields = [
+		{ key: 'adults', value: adult, next: (value: number) => ({ adult: value, child }) },
+		{ key: 'children', value: child, next: (value: number) => ({ adult, child: value }) },
+	] as const;
+	const change = async () => {
+		setBusy(true);
+		setFailure(null);
+		try {
+			await input.settled();
+			await browserApi('POST /booking/party', { localId, cabin: place, adult, child });
+			await input.reload();
+			show('ok', t('party.changed', { name, party: words({ adult, child }) }));
+			onChanged();
+			return onClose();
+		} catch (error) {
+			setFailure({ error });
+		}
+		setBusy(false);
+	};
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={t('party.title', { name })}
+			closeLabel={t('common:close')}
+			footer={
+				<Button busy={busy} aria-disabled={!ready || undefined} onClick={() => ready && void change()} className="flex-1">
+					{ready ? t('party.take', { price: formatMoney(price, lang) }) : t('party.choose')}
+				</Button>
+			}
+		>
+			<div className="grid gap-6">
+				{timer}
+				{failure && (
+					<FailureNotice failure={failure.error} title={t('party.failed')}>
+						{t('party.kept')}
+					</FailureNotice>
+				)}
+				<p className="text-2">{t('party.lead')}</p>
+				<ul className="divide-y divide-line border-y border-line">
+					{fields.map(({ key, value, next }) => (
+						<li key={key} className="flex items-center justify-between gap-4 py-3">
+							<span className="leading-head">
+								<span className="block font-semibold">{t(`party.${key}`)}</span>
+								<span className="text-14 text-2">{t(`party.${key}Age`)}</span>
+							</span>
+							<Stepper
+								value={value}
+								labels={{ group: t(`party.${key}`), less: t(`party.${key}Less`), more: t(`party.${key}More`) }}
+								canLess={fitsParty(next(value - 1), maxPassengers)}
+								canMore={fitsParty(next(value + 1), maxPassengers)}
+								reasonId={reasonId}
+								onChange={(wanted) => setParty(next(wanted))}
+							/>
+						</li>
+					))}
+				</ul>
+				<p id={reasonId} className="text-14 text-2">
+					{t('party.most', { count: maxPassengers })}{' '}
+					<Link to={`${voyagePath(voyage)}#cabins`} className="text-link underline underline-offset-4">
+						{t('again.others')}
+					</Link>
+				</p>
+				<div role="status">
+					<dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 leading-head">
+						<dt className="text-2">{words(cabin)}</dt>
+						<dd className="text-right text-2">{cabin.total === null ? t('sum.unknown') : formatMoney(cabin.total, lang)}</dd>
+						{!same && (
+							<>
+								<dt className="font-semibold">{words({ adult, child })}</dt>
+								<dd className="text-right font-semibold text-price">
+									{typeof price === 'number' ? formatMoney(price, lang) : t(price === 'failed' ? 'party.noPrice' : 'sum.unknown')}
+								</dd>
+							</>
+						)}
+					</dl>
+				</div>
+				{fewer > 0 && <Notice tone="info">{t('party.fewer', { count: fewer })}</Notice>}
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
+
+/** The bar at the foot of the window; `panel` opens above it. A bar of the page's own has that place before it (`shell.css`). */
+export function BarFrame({ label, panel, children }: { label: string; panel?: ReactNode; children: ReactNode }) {
+	return (
+		<aside aria-label={label} className="resume-bar on-dark animate-rise border-t border-line bg-inverse" data-noprint>
+			{panel}
+			<div className="column flex min-h-14 items-center gap-x-2 md:min-h-16 md:gap-x-4">{children}</div>
+		</aside>
+	);
+}
+
+/** What was begun, and on with it; `time` stays whole where there is little room. */
+export function BarLink({
+	to,
+	title,
+	time,
+	text,
+	go,
+}: {
+	to: string;
+	title: string;
+	time?: ReactNode;
+	text: string;
+	go: string;
+}) {
+	return (
+		<Link to={to} className="group flex min-h-14 min-w-0 flex-1 items-center gap-x-4 py-2 leading-head">
+			<span className="min-w-0 flex-1">
+				<span className="flex gap-2 font-semibold">
+					<span className="truncate">{title}</span>
+					{time && <span className="tabular shrink-0">{time}</span>}
+				</span>
+				<span className="block truncate text-14 text-2">{text}</span>
+			</span>
+			<span className="flex shrink-0 items-center gap-2 font-semibold text-accent">
+				{go}
+				<ArrowRightIcon size={18} className="max-md:hidden transition-transform duration-base group-hover:translate-x-1" />
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { checkInFormPath } from '#shared/inner-paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { BarFrame, BarLink } from './bar-frame.tsx';
+import { isOfTrip } from './trip-pages.ts';
+
+type Unfinished = CallOutput<'GET /check-in/unfinished'>['unfinished'];
+
+/** Whose check-in was begun, when it was saved last, and the link that goes on with it; asked for anew on each page of the member's trips. */
+export function CheckInBar({ pathname }: { pathname: string }) {
+	const { t } = useTranslation('trip');
+	const lang = useLanguage();
+	const [answer, setAnswer] = useState<{ on: string; unfinished: Unfinished } | null>(null);
+	useEffect(() => {
+		if (!isOfTrip(pathname)) return;
+		browserApi('GET /check-in/unfinished', {}).then(
+			({ unfinished }) => setAnswer({ on: pathname, unfinished }),
+			() => {},
+		);
+	}, [pathname]);
+	// What was true on the page before may have been sent since.
+	const unfinished = answer?.on === pathname ? answer.unfinished : null;
+	if (!unfinished) return null;
+	const { order, person, step, name, savedAt } = unfinished;
+	return (
+		<BarFrame label={t('resume.label')}>
+			<BarLink
+				to={checkInFormPath({ order, person, step })}
+				title={t('resume.title', { name })}
+				text={t('resume.saved', { time: formatMoment(savedAt, lang) })}
+				go={t('resume.go')}
+			/>
+		</BarFrame>
+	);
+}

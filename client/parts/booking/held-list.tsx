@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
+import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
+import { bookingPath } from '#shared/inner-paths.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { clock } from '../use-deadline.ts';
+import { secondsUntil, useServerNow } from '../use-server-now.ts';
+
+/** What stands of a booking: how long its cabins are held, or how long it is kept. */
+function Standing({ booking: { localId, cabins, deadline, keptUntil }, now }: { booking: OpenBookingView; now: number }) {
+	const { t } = useTranslation('trip');
+	const lang = useLanguage();
+	const left = secondsUntil(deadline, now);
+	if (left === 0) return t('bookings.kept', { time: formatMoment(keptUntil, lang) });
+	const words = t(localId === null ? 'bookings.givenUp' : 'bookings.held', { count: cabins.length });
+	return (
+		<>
+			{words} <span aria-hidden="true">{clock(left)}</span>
+			<span className="sr-only">{t('bookings.minutes', { count: Math.ceil(left / 60) })}</span>
+		</>
+	);
+}
+
+/** A member's bookings that aren't orders yet, each with the way to it; from one that was given up to its voyage. */
+export default function HeldList({
+	bookings,
+	heldOnly = false,
+}: {
+	bookings: readonly OpenBookingView[];
+	/** Leaves out those whose cabins are held no longer. */
+	heldOnly?: boolean;
+}) {
+	const { t } = useTranslation('trip');
+	const lang = useLanguage();
+	const now = useServerNow();
+	return (
+		<ul className="divide-y divide-line">
+			{bookings.map((booking) => {
+				const { voyage, localId, deadline } = booking;
+				if (deadline <= now && (heldOnly || localId === null)) return null;
+				return (
+					<li key={voyage.id}>
+						<Link
+							to={localId === null ? voyagePath(voyage) : bookingPath(localId)}
+							className="flex min-h-target items-center gap-4 py-2 leading-head hover:text-link"
+						>
+							<span className="min-w-0 flex-1">
+								<span className="block font-semibold">
+									{voyage.title || t('bookings.voyage')}
+									{voyage.date && (
+										<span className="ml-2 text-14 font-normal whitespace-nowrap text-2">
+											{formatDate(voyage.date, 'shortDay', lang)}
+										</span>
+									)}
+								</span>
+								<span className="tabular block text-14 text-2">
+									<Standing booking={booking} now={now} />
+								</span>
+							</span>
+							<ChevronRightIcon size={18} className="shrink-0" />
+						</Link>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
