@@ -62,7 +62,7 @@ export const STAY: readonly Facility[] = [
 		'cabin-suite',
 		['套房', 'Suites'],
 		[
-			'卧室与起居室分开，浴缸朝向大海。套房客人有独立的登船通道、专属餐厅和一位叫得出你名字的管家。',
+			'卧室与起居室分开，浴缸朝向大海。套房旅客有独立的登船通道、专属餐厅和一位叫得出你名字的管家。',
 			'Bedroom and sitting room are apart and the bath faces the sea. Suite guests board by their own gangway, dine in their own restaurant and are known to their butler by name.',
 		],
 	),
