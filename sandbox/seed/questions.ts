@@ -195,7 +195,7 @@ const BEFORE_SAILING: readonly Entry[] = [
 				'交行李、安检、办手续、过边检全程约四十分钟。遇交通延误请立即致电客服，我们会告知码头，但无法保证等候。',
 			],
 			[
-				'At the time on your pass. Check-in closes ninety minutes before departure, and late arrivals cannot board.',
+				'At the time on your pass. Boarding closes ninety minutes before departure, and late arrivals cannot board.',
 				'Luggage, security, check-in and passport control take about forty minutes. If you are delayed, call us at once: we tell the terminal, but cannot promise that it waits.',
 			],
 		),
