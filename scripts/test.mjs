@@ -1,34 +1,17 @@
 // `npm test`: everything, on a machine with nothing but Node 20 and npm. Ends with one line that sums all runners.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, install, NODE, ROOT } from './prepare.mjs';
+import { provide } from './provide.mjs';
 
 const NEEDED = [
 	{ command: 'redis-server', debian: 'redis-server' },
 	{ command: 'echo $CHROMIUM_PATH; command -v chromium-headless-shell', debian: 'chromium-headless-shell' },
 	{ command: 'fc-list :lang=zh', debian: 'fonts-noto-cjk' },
 ];
-
-const shell = (command) => spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-const has = ({ command }) =>
-	command.includes(' ') ? shell(command).stdout.trim() !== '' : shell(`command -v ${command}`).status === 0;
-
-/** Provides what the tests need from Debian, or says plainly what is missing. */
-function provide() {
-	const missing = NEEDED.filter((need) => !has(need)).map(({ debian }) => debian);
-	if (missing.length === 0) return;
-	const isDebian = existsSync('/etc/debian_version') && shell('command -v apt-get').status === 0;
-	if (!isDebian || process.getuid?.() !== 0) {
-		process.stderr.write(`The tests need ${missing.join(', ')}. Please install (Debian's names), then run npm test again.\n`);
-		process.exit(1);
-	}
-	const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-	execFileSync('apt-get', ['update', '-qq'], options);
-	execFileSync('apt-get', ['install', '-y', '-qq', ...missing], options);
-}
 
 const bin = (path) => join(ROOT, 'node_modules', path);
 const total = { passed: 0, failed: 0 };
@@ -135,7 +118,7 @@ function vitest(projects, ...options) {
 }
 
 install();
-provide();
+provide(NEEDED, 'npm test');
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 const checks = [
 	startBeside('lint', bin('.bin/biome'), ['check']),
