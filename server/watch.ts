@@ -4,7 +4,7 @@ import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import type { LoginMethod } from './identity.ts';
 
 /** Where an answer of a cache came from: `joined` waited for the same answer as another caller, `missed` for one of its own. */
-export type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
+type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
 
 /**
  * What parts of the server tell of their work while they do it. The metrics listen (`server/metrics`). Nothing personal is told: names of tables,

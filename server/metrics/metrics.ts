@@ -84,5 +84,3 @@ export function createMetrics(build: string) {
 
 	return { watch, counted, registry: instruments.registry };
 }
-
-export type Metrics = ReturnType<typeof createMetrics>;
