@@ -5,6 +5,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log-fields.ts';
+import { serveMetrics } from './metrics/endpoint.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import type { Health } from './observability/probes.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
@@ -28,12 +30,13 @@ export async function serve({
 	upstreamUrl,
 	sandboxUrl,
 	log,
-}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+}: ServeOptions): Promise<{ url: string; metricsUrl?: string; close: () => Promise<void> }> {
 	const inDevelopment = config.NODE_ENV === 'development';
 	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
 	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
 	const health: Health = { phase: 'starting' };
-	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log });
+	const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(renderer.build);
+	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log, watch: metrics?.watch });
 	const app = createApp({
 		config,
 		services,
@@ -44,16 +47,19 @@ export async function serve({
 		mediaUrl: config.MEDIA_URL ?? upstreamUrl,
 		sandboxUrl,
 		development: development?.middleware,
+		watch: metrics?.watch,
 	});
+	const counted = metrics ? metrics.counted(app) : app;
 	const server = createListener((request, response) => {
 		if (health.phase === 'draining') {
 			response.setHeader('connection', 'close');
 			if (isAskedElsewhere(request)) return void response.writeHead(ASK_ANOTHER).end();
 		}
-		app(request, response);
+		counted(request, response);
 	});
 	await new Promise<void>((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, done));
 	const { port } = server.address() as AddressInfo;
+	const endpoint = metrics && (await serveMetrics(metrics.registry, config.METRICS_PORT ?? 0, config.METRICS_HOST));
 	await services.connected(REDIS_GRACE);
 	health.phase = 'ready';
 	log.info({ port, build: renderer.build }, 'ready');
@@ -69,8 +75,9 @@ export async function serve({
 		clearTimeout(last);
 		await services.close();
 		await development?.close();
+		await endpoint?.close();
 		log.info({ port }, 'closed');
 	}
 
-	return { url: `http://localhost:${port}`, close };
+	return { url: `http://localhost:${port}`, metricsUrl: endpoint?.url, close };
 }
