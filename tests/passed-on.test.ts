@@ -7,7 +7,12 @@ import { startSite, type TestSite } from './support/site.ts';
 const FILM = 'a film of twenty-four';
 
 /** What upstream says of itself and to its own clients. */
-const OWN = { 'set-cookie': 'JSESSIONID=secret; Path=/', server: 'Tomcat', 'x-application-context': 'cruise:prod', 'x-token': 'secret' };
+const OWN = {
+	'set-cookie': 'JSESSIONID=secret; Path=/',
+	server: 'Tomcat',
+	'x-application-context': 'cruise:prod',
+	'x-token': 'secret',
+};
 
 /** An upstream that notes what it is asked with, and has a film that can be had in pieces. */
 const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
