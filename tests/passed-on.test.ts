@@ -90,7 +90,7 @@ describe('of the headers of one side the other sees none (T41)', () => {
 
 	it('upstream is asked with its own, whatever a browser sends', async () => {
 		await supertest(site.url).get(`/api${path}`).set(sent);
-		const { headers } = asked.find((call) => call.path === `/api${path}`) ?? { headers: {} };
+		const headers: IncomingHttpHeaders = asked.find((call) => call.path === `/api${path}`)?.headers ?? {};
 		const values = Object.values(headers).join(' ');
 		for (const value of Object.values(sent)) expect(values).not.toContain(value);
 		expect(headers.channel).toBe('WEB');
