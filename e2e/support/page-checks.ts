@@ -79,19 +79,20 @@ export const smallTargets = (page: Page) =>
 			);
 	});
 
-/** Boxes of text that hide a part of it once letters, words, lines and paragraphs are spaced as WCAG 1.4.12 asks. */
-export async function clippedTexts(page: Page): Promise<string[]> {
-	await page.evaluate(() => {
+/**
+ * Boxes of text that hide a part of it once letters, words, lines and paragraphs are spaced as WCAG 1.4.12 asks. The spacing is gone again before
+ * anything is painted.
+ */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(
 			'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
 		);
-		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-	});
-	return page.evaluate(() =>
-		[...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, a, button, span, dt, dd, summary, label')]
-			.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+		document.adoptedStyleSheets.push(sheet);
+		const clipped = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, a, button, span, dt, dd, summary, label')]
 			.filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+			.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 			.filter((element) => {
 				const style = getComputedStyle(element);
 				const box = element.getBoundingClientRect();
@@ -102,9 +103,10 @@ export async function clippedTexts(page: Page): Promise<string[]> {
 					(hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2)
 				);
 			})
-			.map((element) => `${element.tagName} “${element.textContent?.trim().slice(0, 50)}”`),
-	);
-}
+			.map((element) => `${element.tagName} “${element.textContent?.trim().slice(0, 50)}”`);
+		document.adoptedStyleSheets.pop();
+		return clipped;
+	});
 
 export type ImageFault = { src: string; fault: string };
 

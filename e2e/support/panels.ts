@@ -16,7 +16,7 @@ const picker = (field: 'date' | 'destination'): Panel => ({
 	shown: dialog,
 });
 
-/** What can be opened over a screen; each is audited while it is open. */
+/** What can be opened over a screen; each is audited while it is open. `ship-chooser.mobile.spec.ts` audits the choice of a ship. */
 export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Panel>>>>> = {
 	home: {
 		'months to choose from': picker('date'),
@@ -26,7 +26,8 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: dialog,
 		},
 	},
-	search: {
+	// What every page has around it opens over a short one: axe reads the page behind it each time.
+	underConstruction: {
 		'a menu of the header': {
 			device: 'desktop',
 			opener: (page, t) => page.getByRole('banner').getByRole('button', { name: t('nav.plan') }),
@@ -48,16 +49,8 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			opener: (page, t) => page.getByRole('button', { name: t('menu.open') }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('menu.title') }),
 		},
-		'the two ships': {
-			device: 'mobile',
-			opener: (page, t) =>
-				page.getByRole('navigation', { name: t('tabs.label') }).getByRole('link', { name: t('tabs.experience') }),
-			shown: (page, t) =>
-				page
-					.getByRole('dialog', { name: t('experience:chooser.title') })
-					.getByRole('listitem')
-					.last(),
-		},
+	},
+	search: {
 		'the filters': {
 			device: 'mobile',
 			opener: (page, t) => page.getByRole('main').getByRole('link', { name: t('search:filter.title'), exact: true }),
