@@ -23,7 +23,10 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 			<h2 id="facts-title" className="sr-only">
 				{t('facts.title')}
 			</h2>
-			<dl aria-labelledby="facts-title" className="grid grid-cols-2 gap-x-8 border-t border-gold-500/60">
+			<dl
+				aria-labelledby="facts-title"
+				className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-2rem),1fr))] gap-x-8 border-t border-gold-500/60"
+			>
 				{known.map(({ name, value }) => (
 					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-2">
 						<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
