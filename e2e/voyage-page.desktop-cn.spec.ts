@@ -91,7 +91,7 @@ test('every price on the page is that of the party which was chosen', async ({ p
 		['adultsLess', { adult: 1, child: 0 }],
 		['childrenMore', { adult: 1, child: 1 }],
 	] as const) {
-		if (press) await page.getByRole('button', { name: t(`voyage:party.${press}`) }).click();
+		if (press) await page.getByRole('button', { name: t(`party:${press}`) }).click();
 		const cabins = await quoted(context, voyage, party);
 		const kinds = Map.groupBy(cabins, ({ kind }) => kind);
 		const own = cabins.find(({ id }) => id === family.id);
