@@ -62,8 +62,8 @@ test(`a family of four books two cabins from the home page: at most ${MOST_PRESS
 	await test.step('voyage: two cabins, each for one adult and one child', async () => {
 		await headed(page, voyage.title);
 		await press(page.getByRole('link', { name: t('voyage:bar.choose') }).first());
-		await press(button(t('party:adultsLess')));
-		await press(button(t('party:childrenMore')));
+		await press(button(t('party:adults.less')));
+		await press(button(t('party:children.more')));
 		await press(page.locator(`#cabins a[href="#kind-${cabin.kind}"]`));
 		await press(button(t('voyage:choice.chooseNamed', { name: cabin.name })));
 		await press(button(t('voyage:choice.more', { name: cabin.name })));

@@ -31,12 +31,12 @@ export function PartySteps({
 			{rows.map(({ key, value, next }) => (
 				<li key={key} className={`flex items-center gap-4 ${rowClassName}`}>
 					<span className="leading-head">
-						<span className="block font-semibold">{t(key)}</span>
-						<span className="text-14 text-2">{t(`${key}Age`)}</span>
+						<span className="block font-semibold">{t(`${key}.name`)}</span>
+						<span className="text-14 text-2">{t(`${key}.age`)}</span>
 					</span>
 					<Stepper
 						value={value}
-						labels={{ group: t(key), less: t(`${key}Less`), more: t(`${key}More`) }}
+						labels={{ group: t(`${key}.name`), less: t(`${key}.less`), more: t(`${key}.more`) }}
 						canLess={fitsParty(next(value - 1), sleeps)}
 						canMore={fitsParty(next(value + 1), sleeps)}
 						reasonId={reasonId}
