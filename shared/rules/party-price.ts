@@ -1,5 +1,4 @@
 import { fromFen, toFen } from './money.ts';
-
 /** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
 
@@ -9,7 +8,7 @@ export const DEFAULT_PARTY: Party = { adult: 2, child: 0 };
 export const peopleOf = ({ adult, child }: Party): number => adult + child;
 
 /** What upstream lists of a cabin: per person, and in all with as many in it as it is usually sold for; null where it doesn't say. */
-export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number };
+export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number | null };
 
 /** CNY, tax included: for the party that was asked for, or for `guests` others (null: upstream doesn't say for how many). */
 export type PartyPrice =
@@ -23,6 +22,13 @@ function guestsListed(from: number, total: number | null): number | null {
 	return guests >= 1 && Math.abs(total - from * guests) <= guests ? guests : null;
 }
 
+/** The most that any cabin sleeps. */
+const MAX_PASSENGERS = 4;
+
+/** Whether a cabin has room for so many; where upstream doesn't tell how many it sleeps, it is taken to sleep as many as any may. */
+export const hasRoom = (maxPassengers: number | null, passengers: number): boolean =>
+	passengers <= (maxPassengers ?? MAX_PASSENGERS);
+
 /**
  * The one price of a cabin for a party: upstream's own for just this party, else the listed one where that is for as many adults.
  * A listed price for others is told as such and never taken for the party's. Null where none is listed: then the cabin isn't sold.
@@ -30,7 +36,7 @@ function guestsListed(from: number, total: number | null): number | null {
 export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: Party, quoted: number | null): PartyPrice | null {
 	if (!price) return null;
 	const people = peopleOf(party);
-	const fits = people <= maxPassengers;
+	const fits = hasRoom(maxPassengers, people);
 	if (fits && quoted !== null && quoted > 0)
 		return { whose: 'party', each: fromFen(Math.round(toFen(quoted) / people)), total: quoted };
 	const guests = guestsListed(price.from, total);

@@ -1,12 +1,12 @@
-import type { Party } from './party-price.ts';
+import { hasRoom, type Party } from './party-price.ts';
 
 /** Passengers of one cabin: every cabin needs an adult, and none sleeps more than four. */
 export const MAX_ADULTS = 4;
 export const MAX_CHILDREN = 3;
 
 /** Whether a cabin that sleeps so many takes a party (docs/rules.md, party). */
-export const fitsParty = ({ adult, child }: Party, maxPassengers: number): boolean =>
-	adult >= 1 && adult <= MAX_ADULTS && child >= 0 && child <= MAX_CHILDREN && adult + child <= maxPassengers;
+export const fitsParty = ({ adult, child }: Party, maxPassengers: number | null): boolean =>
+	adult >= 1 && adult <= MAX_ADULTS && child >= 0 && child <= MAX_CHILDREN && hasRoom(maxPassengers, adult + child);
 
 /** The beds of a cabin for a party: whoever has one keeps it as long as there is room; the others are free. */
 export function bedsFor(beds: readonly (string | null)[], { adult, child }: Party): (string | null)[] {

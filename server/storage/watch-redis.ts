@@ -1,0 +1,16 @@
+import type { Command, Redis } from 'ioredis';
+import type { Watch } from '#server/watch.ts';
+
+/** Has a connection tell of its state and of each command: how long it took, and whether it was answered. */
+export function watchRedis(redis: Redis, server: string, watch: Pick<Watch, 'redisCommand' | 'redisState'>): void {
+	watch.redisState(server, redis.status === 'ready');
+	redis.on('ready', () => watch.redisState(server, true));
+	redis.on('close', () => watch.redisState(server, false));
+	const send = redis.sendCommand.bind(redis);
+	redis.sendCommand = (command: Command, stream) => {
+		const started = performance.now();
+		const settled = (ok: boolean) => () => watch.redisCommand(server, command.name, performance.now() - started, ok);
+		command.promise.then(settled(true), settled(false));
+		return send(command, stream);
+	};
+}
