@@ -3,7 +3,7 @@ import { Stepper } from '#client/ui/stepper.tsx';
 import { fitsParty } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 
-/** Adults and children of a cabin, each with its steps, as many as it sleeps. */
+/** Adults and children of a cabin, each with its steps, at most as many as it sleeps. */
 export function PartySteps({
 	party,
 	sleeps,
@@ -13,7 +13,8 @@ export function PartySteps({
 	rowClassName,
 }: {
 	party: Party;
-	sleeps: number;
+	/** Null where upstream doesn't tell. */
+	sleeps: number | null;
 	/** Of the text that says why there can't be more. */
 	reasonId?: string;
 	onChange: (party: Party) => void;
