@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
@@ -14,6 +15,11 @@ const ROOT = resolve(import.meta.dirname, '..');
 const CLOSE_DEADLINE = 8_000;
 /** A process without Redis takes traffic too, but not at once: when processes start together, Redis often comes a little later. */
 const REDIS_GRACE = 10_000;
+
+/** What a process that ends answers to a balancer that asks another one then (deploy/nginx/nginx.conf). The site answers it nowhere else. */
+const ASK_ANOTHER = 504;
+const isAskedElsewhere = ({ method, headers }: IncomingMessage): boolean =>
+	headers['x-asks-another'] === String(ASK_ANOTHER) && (method === 'GET' || method === 'HEAD');
 
 export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Log };
 
@@ -45,7 +51,10 @@ export async function serve({
 	});
 	const observed = observing.around(app);
 	const server = createListener((request, response) => {
-		if (health.phase === 'draining') response.setHeader('connection', 'close');
+		if (health.phase === 'draining') {
+			response.setHeader('connection', 'close');
+			if (isAskedElsewhere(request)) return void response.writeHead(ASK_ANOTHER).end();
+		}
 		observed(request, response);
 	});
 	await new Promise<void>((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, done));

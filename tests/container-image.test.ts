@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchesGlob, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
@@ -101,9 +102,13 @@ it('the container image of demonstrations holds the stand-in backend besides, wi
 	expect(sandbox.filter((file) => !file.startsWith('sandbox/') || /\.test\.|test-support|^sandbox\/art\//.test(file))).toEqual(
 		[],
 	);
-	const services = [...read('docker-compose.yml').matchAll(/^ {2}(\w+):\n {4}build: \{ context: \., target: (\w+) \}$/gm)];
-	expect(services.map(([, service, target]) => [service, target])).toEqual([
-		['site', 'production'],
+	const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+		services: Record<string, { build?: { target: string } }>;
+	};
+	const built = Object.entries(services).flatMap(([name, { build }]) => (build ? [[name, build.target]] : []));
+	expect(built).toEqual([
+		['site-1', 'production'],
+		['site-2', 'production'],
 		['sandbox', 'sandbox'],
 	]);
 });

@@ -74,6 +74,10 @@ describe('the process', () => {
 		child.kill('SIGTERM');
 		await until(async () => (await fetch(`${url}/readyz`)).status === 503);
 		expect((await fetch(`${url}/`)).headers.get('connection')).toBe('close');
+		// A balancer that asks another process is told to; what changes something is done.
+		const asked = { 'x-asks-another': '504' };
+		expect((await fetch(`${url}/`, { headers: asked })).status).toBe(504);
+		expect((await fetch(`${url}/api/logout`, { method: 'POST', headers: { ...asked, 'x-csrf': '1' } })).status).toBe(200);
 		expect((await underWay).status).toBe(200);
 		expect((await ended).code).toBe(0);
 	});
