@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startFleet } from '../tests/fleet/fleet.ts';
-import { gather, ordersOf, useUntil } from '../tests/fleet/load.ts';
+import { startFleet } from '../tests/support/fleet/fleet.ts';
+import { gather, ordersOf, useUntil } from '../tests/support/fleet/load.ts';
 
 /** `npm run bench:fleet`: two processes behind nginx are started anew a hundred times under load. Writes `bench/FLEET.md`. Needs nginx and redis-server. */
 const { values: options } = parseArgs({

@@ -94,6 +94,12 @@ it('the container is asked for its health at the port that it listens on', async
 	expect(args.join(' ')).toContain('process.env.PORT || 3000');
 });
 
+it('the container’s process is Node itself, which gets the signal to end: no shell or npm stands before it', () => {
+	const [command] = STAGES.get('production')?.lines.filter((line) => line.startsWith('CMD ')) ?? [];
+	const [program, ...args] = JSON.parse(command?.slice(4) ?? '[]') as string[];
+	expect([program, args.at(-1)]).toEqual(['node', 'server/main.ts']);
+});
+
 it('the container image of demonstrations holds the stand-in backend besides, without its tests and the pictures’ source', () => {
 	const sandbox = filesOf('sandbox').filter((file) => !production.includes(file));
 	expect(sandbox).toEqual(

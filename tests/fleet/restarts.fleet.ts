@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fleet, startFleet } from './fleet.ts';
-import { gather, ordersOf, useUntil } from './load.ts';
+import { type Fleet, startFleet } from '../support/fleet/fleet.ts';
+import { gather, ordersOf, useUntil } from '../support/fleet/load.ts';
 
 let fleet: Fleet;
 beforeAll(async () => {

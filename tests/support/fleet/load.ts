@@ -1,5 +1,5 @@
-import { type Choice, findChoice, newMember, ordered } from '../support/booking.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { type Choice, findChoice, newMember, ordered } from '../booking.ts';
+import type { Visitor } from '../visitor.ts';
 import type { Fleet } from './fleet.ts';
 
 /** What came of the requests that were made: how many there were, and a sentence for each that failed. */

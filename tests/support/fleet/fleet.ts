@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, startRedis } from '../support/redis.ts';
+import { freePort, startRedis } from '../redis.ts';
 
-const { NODE_FLAGS, NODE_ENVIRONMENT } = (await import(new URL('../../scripts/runtime.mjs', import.meta.url).href)) as {
+const { NODE_FLAGS, NODE_ENVIRONMENT } = (await import(new URL('../../../scripts/runtime.mjs', import.meta.url).href)) as {
 	NODE_FLAGS: string[];
 	NODE_ENVIRONMENT: Record<string, string>;
 };
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 /** What an operator gives each process besides its addresses (docs/operations.md). */
 const SETTINGS = {
 	NODE_ENV: 'production',
