@@ -78,6 +78,8 @@ const Settings = z.object({
 	LOG_CONSTANT_EVERY: z.coerce.number().int().min(0).max(1_000_000).default(100),
 	METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 	METRICS_HOST: z.string().default('127.0.0.1'),
+	OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 	SUPPORT_PHONE: words('400-000-1234'),
 	SUPPORT_HOURS: words('09:00–21:00'),
 	SUPPORT_EMAIL: z.email().default('service@lanhai.example'),

@@ -5,9 +5,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log-fields.ts';
-import { serveMetrics } from './metrics/endpoint.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import type { Health } from './observability/probes.ts';
+import { startObserving } from './observe.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
 
@@ -35,8 +34,9 @@ export async function serve({
 	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
 	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
 	const health: Health = { phase: 'starting' };
-	const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(renderer.build);
-	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log, watch: metrics?.watch });
+	const observing = await startObserving(config, renderer.build);
+	const { watch, traces } = observing;
+	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log, watch, traces });
 	const app = createApp({
 		config,
 		services,
@@ -47,19 +47,18 @@ export async function serve({
 		mediaUrl: config.MEDIA_URL ?? upstreamUrl,
 		sandboxUrl,
 		development: development?.middleware,
-		watch: metrics?.watch,
+		watch,
 	});
-	const counted = metrics ? metrics.counted(app) : app;
+	const observed = observing.around(app);
 	const server = createListener((request, response) => {
 		if (health.phase === 'draining') {
 			response.setHeader('connection', 'close');
 			if (isAskedElsewhere(request)) return void response.writeHead(ASK_ANOTHER).end();
 		}
-		counted(request, response);
+		observed(request, response);
 	});
 	await new Promise<void>((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, done));
 	const { port } = server.address() as AddressInfo;
-	const endpoint = metrics && (await serveMetrics(metrics.registry, config.METRICS_PORT ?? 0, config.METRICS_HOST));
 	await services.connected(REDIS_GRACE);
 	health.phase = 'ready';
 	log.info({ port, build: renderer.build }, 'ready');
@@ -75,9 +74,9 @@ export async function serve({
 		clearTimeout(last);
 		await services.close();
 		await development?.close();
-		await endpoint?.close();
+		await observing.close();
 		log.info({ port }, 'closed');
 	}
 
-	return { url: `http://localhost:${port}`, metricsUrl: endpoint?.url, close };
+	return { url: `http://localhost:${port}`, metricsUrl: observing.metricsUrl, close };
 }

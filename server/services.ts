@@ -19,6 +19,7 @@ import { createSeal } from './storage/seal.ts';
 import { SessionStore } from './storage/session-store.ts';
 import { createVault } from './storage/vault.ts';
 import { watchRedis } from './storage/watch-redis.ts';
+import { type Traces, UNTRACED } from './traces.ts';
 import { createForwarder } from './tracking/forwarder.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createFaultLog } from './upstream/fault-log.ts';
@@ -40,6 +41,7 @@ export type ServiceFacts = {
 	network?: Network;
 	/** Who is told of the work that is done. */
 	watch?: Watch;
+	traces?: Traces;
 };
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
@@ -52,6 +54,7 @@ export function createServices({
 	clock: own = () => new Date(),
 	network,
 	watch = UNWATCHED,
+	traces = UNTRACED,
 }: ServiceFacts) {
 	const faults = createFaultLog(log);
 	const breaker: typeof faults.breaker = (call, state) => {
@@ -65,7 +68,7 @@ export function createServices({
 		maxLargeBytes: config.LARGE_REPLY_MB * MEGABYTE,
 		faults: { ...faults, breaker },
 	});
-	const upstream = watchUpstream(unwatched, watch);
+	const upstream = watchUpstream(unwatched, watch, traces);
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const cache = createCache({ redis, build, watch });
 	const sessionRedis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;

@@ -94,6 +94,12 @@ describe('dashboards and alerts', () => {
 	});
 });
 
+it('the autoscaler asks for a metric that is there', () => {
+	const asked = [...read('kubernetes/autoscaler.yaml').matchAll(/metric: \{ name: (\w+) \}/g)].map(([, name = '']) => name);
+	expect(asked).toEqual([...names].filter((name) => asked.includes(name)));
+	expect(asked).toHaveLength(1);
+});
+
 describe('a query', () => {
 	it.each([
 		['sum by (kind) (rate(a_total{kind=~"b|c_total"}[5m]))', ['a_total']],

@@ -112,7 +112,7 @@ export function createInvoke(services: InvokeServices) {
 
 	async function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
 		const { cache: policy, who, reply, keptPlain, bilingual, large }: Call = catalogue[name];
-		if (reply === 'picture') return upstream.picture(name, input, scope.requestId) as Promise<CallOutput<N>>;
+		if (reply === 'picture') return upstream.picture(name, input, { requestId: scope.requestId }) as Promise<CallOutput<N>>;
 		if (!policy || who === 'member') return asIdentity(name, input, scope);
 		const lang = bilingual ? 'CN' : scope.lang;
 		const question = JSON.stringify(input);

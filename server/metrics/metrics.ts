@@ -6,6 +6,7 @@ import type { Watch } from '#server/watch.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { BOOKING_STEPS, createBookingSteps } from './booking-steps.ts';
+import { serveMetrics } from './endpoint.ts';
 import { createInstruments } from './instruments.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
@@ -24,8 +25,8 @@ function outcomeOf(error: unknown): string {
 	return error.fault ?? (error.unsent ? 'held-back' : 'left');
 }
 
-/** The metrics of a process. `watch` is told of everything but requests, which `counted` counts around a listener. */
-export function createMetrics(build: string) {
+/** Measures a process, and serves its metrics. `watch` is told of everything but requests, which `counted` counts around a listener. */
+export async function startMetrics({ build, port, host }: { build: string; port: number; host: string }) {
 	let underWay = 0;
 	const instruments = createInstruments(build, () => underWay);
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
@@ -82,5 +83,5 @@ export function createMetrics(build: string) {
 			listener(request, response);
 		};
 
-	return { watch, counted, registry: instruments.registry };
+	return { watch, counted, ...(await serveMetrics(instruments.registry, port, host)) };
 }

@@ -36,6 +36,7 @@ export const TABLE: readonly Row[] = [
 	// What everybody may tell of, and the names of routes.
 	{ rooms: ['server/watch.ts'], imports: ['shared', 'server/identity.ts'] },
 	{ rooms: ['server/request-route.ts'], imports: ['shared'] },
+	{ rooms: ['server/traces.ts'] },
 	{
 		rooms: ['server/storage'],
 		imports: ['shared', 'server/errors.ts', 'server/identity.ts', 'server/log-fields.ts', 'server/watch.ts'],
@@ -49,6 +50,7 @@ export const TABLE: readonly Row[] = [
 			'server/errors.ts',
 			'server/log-fields.ts',
 			'server/slices.ts',
+			'server/traces.ts',
 			'server/upstream-errors.ts',
 			'server/watch.ts',
 		],
@@ -160,6 +162,23 @@ export const TABLE: readonly Row[] = [
 		packages: ['prom-client', 'node:*'],
 	},
 	{
+		rooms: ['server/tracing'],
+		imports: ['server/errors.ts', 'server/request-route.ts', 'server/traces.ts'],
+		packages: [
+			'@opentelemetry/api',
+			'@opentelemetry/core',
+			'@opentelemetry/exporter-trace-otlp-http',
+			'@opentelemetry/resources',
+			'@opentelemetry/sdk-trace',
+			'node:*',
+		],
+	},
+	{
+		rooms: ['server/observe.ts'],
+		imports: ['server/metrics', 'server/tracing', 'server/config.ts', 'server/traces.ts', 'server/watch.ts'],
+		packages: ['node:*'],
+	},
+	{
 		rooms: ['server/services.ts'],
 		imports: [
 			'server/features/handlers.ts',
@@ -172,6 +191,7 @@ export const TABLE: readonly Row[] = [
 			'server/tracking',
 			'server/config.ts',
 			'server/log-fields.ts',
+			'server/traces.ts',
 			'server/watch.ts',
 		],
 		packages: ['node:*'],
@@ -189,7 +209,7 @@ export const TABLE: readonly Row[] = [
 			'server/listener.ts',
 			'server/services.ts',
 			'server/log-fields.ts',
-			'server/metrics',
+			'server/observe.ts',
 			'server/watch.ts',
 		],
 		packages: ['express', 'node:*'],
