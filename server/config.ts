@@ -83,6 +83,9 @@ const Settings = z.object({
 		.optional(),
 	TRUST_PROXY: trustProxy,
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+	LOG_CONSTANT_EVERY: z.coerce.number().int().min(0).max(1_000_000).default(100),
+	METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+	METRICS_HOST: z.string().default('127.0.0.1'),
 	SUPPORT_PHONE: words('400-000-1234'),
 	SUPPORT_HOURS: words('09:00–21:00'),
 	SUPPORT_EMAIL: z.email().default('service@lanhai.example'),
@@ -148,6 +151,10 @@ function faultsOfCipher({ HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_RO
 	];
 }
 
+/** Metrics are never served where the public is. */
+const faultsOfMetrics = ({ PORT, METRICS_PORT }: Settings): string[] =>
+	METRICS_PORT === PORT && PORT !== 0 ? ['METRICS_PORT: a port of its own, not PORT'] : [];
+
 /** Settings that production needs or must not have. In demonstration mode (`npm start`) none is needed and all are allowed. */
 function faultsInProduction(settings: Settings): string[] {
 	if (settings.DEMO) return [];
@@ -165,7 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 	const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 	const parsed = Settings.safeParse(present);
 	if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-	const faults = [...faultsInProduction(parsed.data), ...faultsOfCipher(parsed.data)];
+	const faults = [...faultsInProduction(parsed.data), ...faultsOfCipher(parsed.data), ...faultsOfMetrics(parsed.data)];
 	if (faults.length > 0) throw new ConfigError(faults);
 	const settings = parsed.data;
 	return Object.freeze({

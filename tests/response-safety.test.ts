@@ -192,7 +192,7 @@ it('a malformed address makes no warning in the log or on the console (T62)', as
 	}
 	expect(told).toEqual([]);
 	const lines = site.logged().slice(before).split('\n').filter(Boolean);
-	expect(lines.filter((line) => JSON.parse(line).level > 20)).toEqual([]);
+	expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
 });
 
 it('every key in Redis has a prefix of ours, never a text of a request (T11, T62)', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/errors.ts';
+import { UNWATCHED, type Watch } from '#server/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import type { RedisConnection } from './redis.ts';
 
@@ -74,10 +75,10 @@ function subjectOf(by: Rule['by'], subject: Subject): string | undefined {
 	return subject.number === undefined ? undefined : `${subject.number} ${subject.browser}`;
 }
 
-export type LimitOptions = { redis?: RedisConnection; secret: string };
+export type LimitOptions = { redis?: RedisConnection; secret: string; watch?: Pick<Watch, 'refused'> };
 
 /** Counts attempts, together for all processes; each process counts for itself while Redis is away, so there is always a limit. */
-export function createLimits({ redis, secret }: LimitOptions) {
+export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions) {
 	const limiterOf = (policy: LimitPolicy, { by, points, seconds, here }: Rule): RateLimiterAbstract => {
 		const options = { keyPrefix: `limit:${policy}:${by}:${seconds}`, points, duration: seconds };
 		const memory = new RateLimiterMemory(options);
@@ -109,6 +110,7 @@ export function createLimits({ redis, secret }: LimitOptions) {
 					await limiter.consume(key);
 				} catch (refused) {
 					if (!(refused instanceof RateLimiterRes)) throw refused;
+					watch.refused(policy, rule.by);
 					// What is refused is not counted: only attempts that were let through are.
 					await limiter.reward(key).catch(() => {});
 					const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
