@@ -53,6 +53,16 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					// `npm run test:redis` alone runs these: servers take seconds to be replaced.
+					name: 'failover',
+					include: ['tests/*.failover.ts'],
+					maxWorkers: 1,
+					testTimeout: 60_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
 					name: 'rules',
 					include: ['{shared,server,client}/**/*.test.ts', OF_SOURCES],
 					exclude: [OF_STORAGE],

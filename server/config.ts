@@ -12,6 +12,7 @@ import {
 } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
+import { RedisAddressError, readRedisAddress } from './storage/redis-address.ts';
 import { upstreamErrors } from './upstream-errors.ts';
 
 /** Thrown at boot: one line for each fault found. */
@@ -25,7 +26,14 @@ class ConfigError extends Error {
 const milliseconds = (fallback: number) => z.coerce.number().int().min(100).max(600_000).default(fallback);
 const words = (fallback: string) => z.string().trim().min(1).max(200).default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const redisUrl = z.url({ protocol: /^rediss?$/ });
+const redisUrl = z.string().superRefine((url, context) => {
+	try {
+		readRedisAddress(url);
+	} catch (error) {
+		if (!(error instanceof RedisAddressError)) throw error;
+		context.addIssue({ code: 'custom', message: error.message });
+	}
+});
 const hex = z.string().regex(/^([0-9a-f]{2})+$/i, 'hex digits in pairs');
 
 /** Each user of a machine has a folder of their own. */

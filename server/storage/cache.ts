@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis';
 import { AppError } from '#server/errors.ts';
 import { UNWATCHED, type Watch } from '#server/watch.ts';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
+import type { RedisConnection } from './redis.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -38,7 +38,7 @@ export type Produced<T> = { data: T; bytes: number };
 const countedBytes = (entry: Entry | undefined): number => (entry && entry.bytes <= LARGE_BYTES ? entry.bytes : 0);
 
 export type CacheOptions = {
-	redis?: Pick<Redis, 'get' | 'set' | 'status'>;
+	redis?: Pick<RedisConnection, 'get' | 'set' | 'status'>;
 	/** Part of every key: another build may read replies differently. */
 	build: string;
 	now?: () => number;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/errors.ts';
 import { UNWATCHED, type Watch } from '#server/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
+import type { RedisConnection } from './redis.ts';
 
 /** Whose attempts are counted. A number is there only when the call names one, a member only when one is logged in. */
 export type Subject = { number?: string; member?: string; address: string; browser: string };
@@ -75,7 +75,7 @@ function subjectOf(by: Rule['by'], subject: Subject): string | undefined {
 	return subject.number === undefined ? undefined : `${subject.number} ${subject.browser}`;
 }
 
-export type LimitOptions = { redis?: Redis; secret: string; watch?: Pick<Watch, 'refused'> };
+export type LimitOptions = { redis?: RedisConnection; secret: string; watch?: Pick<Watch, 'refused'> };
 
 /** Counts attempts, together for all processes; each process counts for itself while Redis is away, so there is always a limit. */
 export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions) {
