@@ -12,7 +12,7 @@ import {
 } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
-import { RedisAddressError, readRedisAddress } from './storage/redis-address.ts';
+import { RedisAddressError, readRedisAddress } from './redis-address.ts';
 import { upstreamErrors } from './upstream-errors.ts';
 
 /** Thrown at boot: one line for each fault found. */

@@ -1,7 +1,7 @@
 import { Cluster, type Command, Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '#server/log-fields.ts';
+import { type RedisAddress, readRedisAddress } from '#server/redis-address.ts';
 import { COMMAND_TIMEOUT_MS, createPatience, type Patience, refuse } from './patience.ts';
-import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 
 /** One server, the primary that sentinels name, or a cluster: commands are the same, each with one key. */
 export type RedisConnection = Redis | Cluster;

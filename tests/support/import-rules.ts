@@ -22,13 +22,19 @@ export const TABLE: readonly Row[] = [
 
 	// The server, from below: what knows nothing of requests first, who composes everything last.
 	{
-		rooms: ['server/errors.ts', 'server/identity.ts', 'server/partners.ts', 'server/upstream-errors.ts'],
+		rooms: [
+			'server/errors.ts',
+			'server/identity.ts',
+			'server/partners.ts',
+			'server/redis-address.ts',
+			'server/upstream-errors.ts',
+		],
 		imports: ['shared'],
 		packages: ['zod'],
 	},
 	{
 		rooms: ['server/config.ts'],
-		imports: ['shared', 'server/partners.ts', 'server/upstream-errors.ts'],
+		imports: ['shared', 'server/partners.ts', 'server/redis-address.ts', 'server/upstream-errors.ts'],
 		packages: ['zod', 'node:*'],
 	},
 	{ rooms: ['server/listener.ts'], packages: ['node:*'] },
@@ -39,7 +45,14 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['server/traces.ts'] },
 	{
 		rooms: ['server/storage'],
-		imports: ['shared', 'server/errors.ts', 'server/identity.ts', 'server/log-fields.ts', 'server/watch.ts'],
+		imports: [
+			'shared',
+			'server/errors.ts',
+			'server/identity.ts',
+			'server/log-fields.ts',
+			'server/redis-address.ts',
+			'server/watch.ts',
+		],
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
 	{ rooms: ['server/slices.ts'], packages: ['node:*'] },
