@@ -124,7 +124,7 @@ export function Footer() {
 						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
 						<FooterFollow />
 					</div>
-					<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-10 md:grid-cols-[1fr_1fr_1fr_auto] md:has-[>:nth-child(5)]:grid-cols-3 wide:has-[>:nth-child(5)]:grid-cols-[repeat(4,1fr)_auto]">
+					<div className="footer-links">
 						{groups.map(({ name, columns }) => (
 							<nav key={name} aria-labelledby={`footer-${name}`}>
 								<h2 id={`footer-${name}`} className="eyebrow font-sans">

@@ -95,7 +95,7 @@ export function NavGroup({ group, open, onChange }: { group: Group; open: boolea
 		<li className="group/item" {...hover} {...area}>
 			<button
 				{...button}
-				className="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow aria-expanded:after:scale-x-100 xl:px-[min(1rem,1.25vw)] xl:after:inset-x-4"
+				className="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
 			>
 				{t(`nav.${group.name}`)}
 				<ChevronDownIcon size={16} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
