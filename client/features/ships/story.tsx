@@ -28,7 +28,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 				className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-2rem),1fr))] gap-x-8 border-t border-gold-500/60"
 			>
 				{known.map(({ name, value }) => (
-					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-2">
+					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-full">
 						<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
 						<dd className="tabular display text-h3 leading-head">{value}</dd>
 					</div>
