@@ -24,6 +24,7 @@ import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { createAddressCheck, strictRequests } from './middleware/strict-requests.ts';
 import { type Health, probes } from './observability/probes.ts';
+import { shedLoad } from './overload/shed-load.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { factsOf } from './request-facts.ts';
@@ -40,6 +41,8 @@ export type AppOptions = {
 	clientDir: string;
 	/** Where pictures come from: an origin that serves `/media/…`. */
 	mediaUrl: string;
+	/** Milliseconds that the event loop is late. */
+	lateMs: () => number;
 	/** The stand-in backend whose own pages are shown too, when the site is only tried out. */
 	sandboxUrl?: string;
 	/** Vite's middleware in development. */
@@ -56,6 +59,7 @@ export function createApp({
 	log,
 	clientDir,
 	mediaUrl,
+	lateMs,
 	sandboxUrl,
 	development,
 	watch = UNWATCHED,
@@ -98,6 +102,7 @@ export function createApp({
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/resized', foreignPictures(services.pictures));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
+	app.use(shedLoad({ lateMs, watch }));
 	app.use(cashierReturn());
 	app.use(csrf(config.SITE_URL));
 	app.use(bodySize());
