@@ -24,7 +24,7 @@ import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { createAddressCheck, strictRequests } from './middleware/strict-requests.ts';
 import { type Health, probes } from './observability/probes.ts';
-import { shedLoad } from './overload/shed-load.ts';
+import { createAdmission } from './overload/admission.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { factsOf } from './request-facts.ts';
@@ -86,6 +86,7 @@ export function createApp({
 	const logKeptPage = keptPageLog(log, isSampled);
 	const gallery = config.NODE_ENV !== 'production' || config.DEMO;
 	const isAddressedToUs = createAddressCheck(config.NODE_ENV === 'production' && !config.DEMO ? config.SITE_URL : undefined);
+	const admission = createAdmission({ lateMs, watch });
 	const app = express();
 	app.disable('x-powered-by');
 	app.disable('etag');
@@ -102,7 +103,7 @@ export function createApp({
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/resized', foreignPictures(services.pictures));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
-	app.use(shedLoad({ lateMs, watch }));
+	app.use(admission.admit);
 	app.use(cashierReturn());
 	app.use(csrf(config.SITE_URL));
 	app.use(bodySize());
@@ -127,6 +128,7 @@ export function createApp({
 	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));
 
 	return (request, response) => {
+		admission.noticed();
 		if (isAddressedToUs(request) && pages.replay(request, response)) logKeptPage(request, response);
 		else app(request, response);
 	};

@@ -58,30 +58,30 @@ const cheap = () => statusesOf(guest('/livez'), guest('/readyz'), guest('/robots
 describe('a process that can’t answer everybody', () => {
 	it('refuses what matters least first, kept pages, files and probes never (R-29)', async () => {
 		await guest('/news');
-		await hold(site, 100);
+		await hold(site, 16);
 		lateMs = 250;
 		expect(await unkept()).toEqual([503, 503, 503]);
 		expect([await ofVisitors(), await ofMembers()]).toEqual([
 			[200, 200],
 			[200, 200],
 		]);
-		await hold(site, 50);
+		await hold(site, 8);
 		lateMs = 500;
 		expect([await ofVisitors(), await ofMembers()]).toEqual([
 			[503, 503],
 			[200, 200],
 		]);
-		await hold(site, 100);
+		await hold(site, 16);
 		lateMs = 1_000;
 		expect([await ofMembers(), await ofBookings()]).toEqual([[503, 503], [200]]);
 		lateMs = 0;
-		await hold(site, 150);
+		await hold(site, 40);
 		lateMs = 2_000;
 		expect([await ofBookings(), await cheap()]).toEqual([[503], [200, 200, 200, 200, 200]]);
 	});
 
 	it('says so in a small page in the page’s language, and when to come again', async () => {
-		await hold(site, 150);
+		await hold(site, 24);
 		lateMs = 500;
 		const pages = await Promise.all([guest('/faq?lang=CN'), guest('/faq?lang=EN')]);
 		for (const { status, headers, text } of pages) {
@@ -101,14 +101,14 @@ describe('a process that can’t answer everybody', () => {
 	});
 
 	it('tells whoever sent a form without JavaScript that sending it again loses nothing', async () => {
-		await hold(site, 250);
+		await hold(site, 40);
 		lateMs = 1_000;
 		const { status, text } = await member.post('/contact/editor?lang=EN', {});
 		expect([status, text.includes('what you entered is still there')]).toEqual([503, true]);
 	});
 
 	it('logs refusals like kept pages: some of them only', async () => {
-		await hold(site, 100);
+		await hold(site, 16);
 		lateMs = 250;
 		const refusals = () => site.logged().split('"code":"overloaded"').length - 1;
 		const before = refusals();
@@ -120,7 +120,7 @@ describe('a process that can’t answer everybody', () => {
 it('an event loop that was blocked refuses at once, and a moment later nobody (R-23)', async () => {
 	const loop = watchLoop();
 	const real = await startSite({}, undefined, undefined, undefined, loop.lateMs);
-	await hold(real, 100);
+	await hold(real, 16);
 	const [page, probe] = [await open(real), await open(real)];
 	const answers = [said(page), said(probe)];
 	page.write(`GET /faq HTTP/1.1\r\n${HOST}\r\n`);

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '#server/errors.ts';
 import { routeOf } from '#server/request-route.ts';
+import { createAdmission, isShed } from './admission.ts';
 import { classOf } from './class-of.ts';
 import { LOAD_CLASSES } from './load-class.ts';
-import { isShed, shedLoad } from './shed-load.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const request = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -41,32 +42,67 @@ describe('load is shed', () => {
 	const refused = (underWay: number, lateMs: number) => LOAD_CLASSES.filter((of) => isShed(of, { underWay, lateMs }));
 
 	it('class by class, a booking last of all (R-29)', () => {
-		expect(refused(100, 250)).toEqual(['unkept']);
-		expect(refused(150, 500)).toEqual(['unkept', 'visitor']);
-		expect(refused(250, 1_000)).toEqual(['unkept', 'visitor', 'member']);
-		expect(refused(400, 2_000)).toEqual(['unkept', 'visitor', 'member', 'booking']);
+		expect(refused(16, 250)).toEqual(['unkept']);
+		expect(refused(24, 500)).toEqual(['unkept', 'visitor']);
+		expect(refused(40, 1_000)).toEqual(['unkept', 'visitor', 'member']);
+		expect(refused(80, 2_000)).toEqual(['unkept', 'visitor', 'member', 'booking']);
 	});
 
 	it('neither for one slow moment nor for a slow backend', () => {
-		expect(refused(99, 10_000)).toEqual([]);
+		expect(refused(15, 10_000)).toEqual([]);
 		expect(refused(10_000, 249)).toEqual([]);
 	});
 
 	it('by the requests that aren’t answered yet, and what is refused is told', () => {
 		const shed = vi.fn();
 		let lateMs = 0;
-		const middleware = shedLoad({ lateMs: () => lateMs, watch: { shed } });
+		const { admit } = createAdmission({ lateMs: () => lateMs, watch: { shed } });
 		const begin = (url = '/api/search/count') => {
 			const response = new EventEmitter();
-			middleware(request(url), response as unknown as Response, () => {});
-			return response;
+			const refused = vi.fn();
+			admit(request(url), response as unknown as Response, (error) => error && refused(error));
+			return { response, refused };
 		};
-		const begun = Array.from({ length: 150 }, () => begin());
+		const begun = Array.from({ length: 24 }, () => begin());
 		for (let stream = 0; stream < 10; stream++) begin('/api/login/wechat/events');
 		lateMs = 500;
-		expect(() => begin()).toThrow(expect.objectContaining({ code: 'overloaded' }));
+		expect(begin().refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'overloaded' }));
 		expect(shed.mock.calls).toEqual([['visitor']]);
-		begun[0]?.emit('close');
-		expect(() => begin()).not.toThrow();
+		begun[0]?.response.emit('close');
+		expect(begin().refused).not.toHaveBeenCalled();
+	});
+
+	it('by what waits longer than it may, while what matters more goes first', async () => {
+		vi.useFakeTimers({ toFake: ['performance'] });
+		const shed = vi.fn();
+		const { admit } = createAdmission({ lateMs: () => 0, watch: { shed } });
+		const begun: string[] = [];
+		const refused: string[] = [];
+		const ask = (url: string, headers = {}) =>
+			admit(request(url, headers), new EventEmitter() as unknown as Response, (error) => (error ? refused : begun).push(url));
+		for (let guest = 0; guest < 24; guest++) ask('/login');
+		ask('/booking?localId=a', MEMBER);
+		vi.advanceTimersByTime(300);
+		ask('/faq');
+		ask('/orders', MEMBER);
+		expect(refused).toEqual(['/faq']);
+		await vi.waitFor(() => expect(begun).toHaveLength(26));
+		vi.useRealTimers();
+		expect(begun.slice(0, 3)).toEqual(['/booking?localId=a', '/orders', '/login']);
+		expect(shed.mock.calls).toEqual([['unkept']]);
+	});
+
+	it('also when others have kept it waiting for twice as long as it may', async () => {
+		vi.useFakeTimers({ toFake: ['performance'] });
+		const { admit } = createAdmission({ lateMs: () => 0, watch: { shed: () => {} } });
+		const told: (number | string)[] = [];
+		for (let guest = 0; guest < 20; guest++)
+			admit(request('/faq'), new EventEmitter() as unknown as Response, (error) =>
+				told.push(error instanceof AppError ? error.code : 'begun'),
+			);
+		vi.advanceTimersByTime(500);
+		await vi.waitFor(() => expect(told).toHaveLength(20));
+		vi.useRealTimers();
+		expect(new Set(told)).toEqual(new Set(['overloaded']));
 	});
 });
