@@ -53,8 +53,7 @@ const app = (used: Services): RequestListener =>
 		log,
 		clientDir: resolve(ROOT, 'dist/client'),
 		mediaUrl: upstreamUrl,
-		// Whatever the load: every request is to be answered.
-		lateMs: () => 0,
+		lateMs: null,
 	});
 
 /** The same bytes with the same headers as the site's kept page, by node:http alone. */

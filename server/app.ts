@@ -41,8 +41,8 @@ export type AppOptions = {
 	clientDir: string;
 	/** Where pictures come from: an origin that serves `/media/…`. */
 	mediaUrl: string;
-	/** Milliseconds that the event loop is late. */
-	lateMs: () => number;
+	/** Milliseconds that the event loop is late; null: nobody is refused, however many there are. */
+	lateMs: (() => number) | null;
 	/** The stand-in backend whose own pages are shown too, when the site is only tried out. */
 	sandboxUrl?: string;
 	/** Vite's middleware in development. */

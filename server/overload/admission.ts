@@ -28,8 +28,8 @@ export const isShed = (of: LoadClass, { underWay, lateMs }: Load): boolean =>
 	underWay >= LIMITS[of].underWay && lateMs >= LIMITS[of].lateMs;
 
 export type AdmissionOptions = {
-	/** Milliseconds that the event loop is late. */
-	lateMs: () => number;
+	/** Milliseconds that the event loop is late; null: nobody is refused. */
+	lateMs: (() => number) | null;
 	watch: Pick<Watch, 'shed'>;
 };
 
@@ -47,6 +47,7 @@ export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed:
 
 	/** How long a request of a class would wait, by those that come before it. */
 	function waitMs(of: LoadClass): number {
+		if (!lateMs) return 0;
 		const now = performance.now();
 		const before = queues.slice(LOAD_CLASSES.indexOf(of));
 		return Math.max(lateMs(), ...before.map(({ waiting: [first] }) => (first ? now - first.since : 0)));
@@ -54,6 +55,7 @@ export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed:
 
 	/** Refuses whom others have kept waiting for twice as long as their class may wait. */
 	function refuseLate(): void {
+		if (!lateMs) return;
 		const now = performance.now();
 		for (const { of, waiting } of queues)
 			while (underWay >= LIMITS[of].underWay && waiting[0] && now - waiting[0].since >= 2 * LIMITS[of].lateMs)

@@ -36,8 +36,8 @@ export async function startSite(
 	clock?: () => Date,
 	/** How foreign pictures are reached. */
 	network?: Network,
-	/** How late the event loop is said to be: never, so that a busy machine sheds nothing. */
-	lateMs: () => number = () => 0,
+	/** How late the event loop is said to be; without it nobody is refused, however busy the machine is. */
+	lateMs: (() => number) | null = null,
 ): Promise<TestSite> {
 	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
 	const upstream = await sandbox.listen(0, '127.0.0.1');

@@ -95,7 +95,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 			log,
 			clientDir,
 			mediaUrl: upstream.url,
-			lateMs: () => 0,
+			lateMs: null,
 		});
 		const server = createListener(app);
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
