@@ -27,7 +27,7 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /** Tests that read the sources and start nothing. */
-const OF_SOURCES = 'tests/{deploy,documents,imports,pages-table,texts,upstream-document}.test.ts';
+const OF_SOURCES = 'tests/{deploy,documents,imports,licences,pages-table,texts,upstream-document}.test.ts';
 /** Storage is tested on a real Redis. */
 const OF_STORAGE = 'server/storage/*.test.ts';
 

@@ -42,6 +42,7 @@ const lines = [
 	`  upstream   ${sandbox ? `sandbox in this process, ${sandbox.url}` : upstreamUrl}`,
 	`  sessions   ${config.REDIS_URL ? 'Redis' : 'memory'}`,
 	`  caches     ${config.REDIS_CACHE_URL ? 'memory over Redis' : 'memory'}`,
+	...(config.API_DOCS ? [`  calls      ${site.url}/api/docs, to read and to try`] : []),
 	...(sandbox ? [`  log in     any mobile number; its code, WeChat and bank entries: ${site.url}/__sandbox`] : []),
 	'',
 ];

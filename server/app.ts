@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
+import { createDocs } from './api/docs/docs.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { CASHIER_LINK_PATH } from './cashier-link.ts';
 import { type Config, publicConfig } from './config.ts';
@@ -108,6 +109,8 @@ export function createApp({
 	app.use(csrf(config.SITE_URL));
 	app.use(bodySize());
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
+	if (config.API_DOCS)
+		app.use('/api', createDocs({ siteUrl: config.SITE_URL, sessionCookie: cookieName('sid', https), headers: headers.whole }));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(channelEntry(https));
 	app.use(session({ ...services.sessions, https, log, watch }));
@@ -118,8 +121,6 @@ export function createApp({
 		createApiRoutes({
 			invoke: services.invoke,
 			timeoutMs: config.API_DEADLINE_MS,
-			siteUrl: config.SITE_URL,
-			sessionCookie: cookieName('sid', https),
 			isDraining: () => health.phase === 'draining',
 		}),
 	);

@@ -67,6 +67,7 @@ const trustProxy = z
 const Settings = z.object({
 	NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 	DEMO: z.stringbool().default(false),
+	API_DOCS: z.stringbool().optional(),
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
 	HOST: z.string().default('0.0.0.0'),
 	SITE_URL: httpUrl.optional(),
@@ -179,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 	const settings = parsed.data;
 	return Object.freeze({
 		...settings,
+		API_DOCS: settings.API_DOCS ?? (settings.NODE_ENV !== 'production' || settings.DEMO),
 		SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
 		REDIS_CACHE_URL: settings.REDIS_CACHE_URL ?? settings.REDIS_URL,
 	});

@@ -36,7 +36,8 @@ const FOLDERS: Readonly<Record<string, Route['kind']>> = {
 };
 
 function callAt(path: string): Route {
-	if (path === '/docs') return { kind: 'call', route: '/api/docs' };
+	const isDocs = path === '/openapi.json' || path === '/docs' || path.startsWith('/docs/');
+	if (isDocs) return { kind: 'other', route: '/api/docs' };
 	return named.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? UNKNOWN_CALL;
 }
 

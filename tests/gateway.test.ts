@@ -257,11 +257,4 @@ describe('the gateway', () => {
 		const reply = await request().post('/api/openapi/voyage/all').set(headers).send({});
 		expect(reply.status).toBe(200);
 	});
-
-	it('describes itself at /api/docs', async () => {
-		const { body } = await request().get('/api/docs');
-		expect(body.openapi).toBe('3.1.0');
-		expect(Object.keys(body.paths)).toContain('/openapi/voyage/v2/{id}');
-		expect(Object.keys(body.paths)).toContain('/home');
-	});
 });

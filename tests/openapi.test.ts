@@ -19,8 +19,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 let site: TestSite;
 let document: Document;
 beforeAll(async () => {
-	site = await startSite({ REDIS_URL: redisUrl() });
-	document = (await visitor(site).get('/api/docs')).body as Document;
+	site = await startSite({ API_DOCS: 'true', REDIS_URL: redisUrl() });
+	document = (await visitor(site).get('/api/openapi.json')).body as Document;
 });
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());

@@ -11,7 +11,7 @@ import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts
 let site: TestSite;
 let member: Visitor;
 beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
+	site = await startSite({ ...BEHIND_HTTPS, API_DOCS: 'true', REDIS_URL: redisUrl() });
 	member = visitor(site);
 	await logIn(site, member, '13011112222');
 });
@@ -30,6 +30,9 @@ const OTHERS = [
 	'/qr/official/1',
 	'/assets/x.js',
 	'/api/docs',
+	'/api/docs/page.js',
+	'/api/docs/page.css',
+	'/api/openapi.json',
 	'/__sandbox',
 	'/cashier',
 	'/pay/go/x',

@@ -6,7 +6,6 @@ import { type CallName, catalogue, type EventCall, type FileCall, type PictureCa
 import { failure, success } from './envelope.ts';
 import { createStreamCount, sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
-import { openApiDocument } from './openapi-document.ts';
 import { pictureOf } from './picture-body.ts';
 import { serverTiming } from './server-timing.ts';
 
@@ -56,10 +55,10 @@ const onlyJson: RequestHandler = (request, response, next) => {
 
 const parseJson = express.json({ limit: '100kb', strict: true, type: 'application/json', reviver: reviveSafely });
 
-export type ApiOptions = { invoke: Invoke; timeoutMs: number; siteUrl: string; sessionCookie: string; isDraining: () => boolean };
+export type ApiOptions = { invoke: Invoke; timeoutMs: number; isDraining: () => boolean };
 
 /** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
-export function createApiRoutes({ invoke, timeoutMs, siteUrl, sessionCookie, isDraining }: ApiOptions): Router {
+export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
 	const streams = createStreamCount();
 
@@ -67,11 +66,6 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, sessionCookie, isD
 		response.set('cache-control', 'private, no-store');
 		if (ODD_PATH.test(request.path)) throw new AppError('not-found', 'odd path');
 		next();
-	});
-	let document: ReturnType<typeof openApiDocument> | undefined;
-	router.get('/docs', (_request, response) => {
-		document ??= openApiDocument(siteUrl, sessionCookie);
-		response.json(document);
 	});
 
 	/** A request's scope, whose signal is aborted once its caller has left. */

@@ -1,0 +1,42 @@
+import { expect, test } from './support/test.ts';
+
+test('an engineer finds a call in the document, sends it and reads the answer', async ({ page, sound, lang }) => {
+	await page.goto('/api/docs');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(lang === 'CN' ? '接口文档' : 'API reference');
+	await page.getByRole('searchbox').fill('post /openapi/voyage paged');
+	const call = page.locator('.call:visible');
+	await expect(call).toHaveCount(1);
+	await call.locator('summary').click();
+	await sound('the document');
+
+	await call.getByRole('textbox').fill('{ "pageSize": 2, "sort": "price-asc" }');
+	await call.locator('form button').first().click();
+	await expect(call.getByRole('status')).toContainText('200 · ');
+	await expect(call.locator('.stop')).toBeHidden();
+	const answer = JSON.parse((await call.locator('pre').textContent()) ?? '') as { err: number; data: { rows: object[] } };
+	expect(answer.err).toBe(0);
+	expect(answer.data.rows).toHaveLength(2);
+
+	// A link to a schema opens it.
+	await call.getByRole('link', { name: 'Voyage', exact: true }).click();
+	await expect(page.locator('#Voyage > div')).toBeVisible();
+});
+
+test.describe('what comes back otherwise', () => {
+	test.use({ provoked: /status of 401/ });
+
+	test('a refusal and a picture are shown as what they are', async ({ page }) => {
+		await page.goto('/api/docs#getCart');
+		const cart = page.locator('#getCart');
+		await cart.locator('form button').first().click();
+		await expect(cart.getByRole('status')).toContainText('401 · ');
+		await expect(cart.locator('pre')).toContainText('"code": "not-logged-in"');
+
+		await page.goto('/api/docs?lang=EN#getOpenapiMessageCaptcha');
+		const captcha = page.locator('#getOpenapiMessageCaptcha');
+		for (const field of await captcha.locator('form input').all()) await field.fill('13800138000');
+		await captcha.locator('form button').first().click();
+		await expect(captcha.locator('img')).toBeVisible();
+		expect(await captcha.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+	});
+});
