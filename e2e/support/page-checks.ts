@@ -189,7 +189,6 @@ export async function setRootText(page: Page, size: string): Promise<void> {
 	await page.evaluate((value) => {
 		document.documentElement.style.fontSize = value;
 	}, size);
-	// For who wants less motion every change is a transition of no length, which takes effect a frame later.
 	await layOut(page);
 }
 

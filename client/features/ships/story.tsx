@@ -42,7 +42,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode }) {
 	const { t } = useTranslation('ships');
 	return (
-		<section className="column grid gap-x-16 gap-y-10 pt-8 pb-section md:pt-14 lg:grid-cols-12">
+		<section className="column grid gap-x-columns gap-y-10 pt-8 pb-section md:pt-14 lg:grid-cols-12">
 			<div className="lg:col-span-7">
 				<p className="display text-[length:clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.6]">
 					{ship.story || t('unavailable.story')}
