@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { measure, REDIS_FAULTS } from '../tests/support/redis-faults.ts';
 
 /**
- * `npm run bench:faults`: lets every fault R-1 to R-32 of docs/threats.md happen, and writes `bench/FAULTS.md`. Where Redis fails it measures; the others
+ * `npm run bench:faults`: lets the faults of docs/threats.md happen up to the `LAST` row, and writes `bench/FAULTS.md`. Where Redis fails it measures; the others
  * are let happen by the tests that their rows name. Needs redis-server and Chromium.
  */
 const ROOT = resolve(import.meta.dirname, '..');
