@@ -103,9 +103,11 @@ for (let rate = from; ramp.length < MAX_STEPS; rate *= GROWTH) {
 	const reached = summed(await load(rate, step), step);
 	ramp.push(reached);
 	process.stdout.write(`${tell('ramp', reached)}\n`);
-	if (reached.failed > 0 || reached.good < reached.offered * 0.85) break;
+	if (reached.failed > 0 || reached.good < reached.offered * 0.9) break;
 }
-const capacity = Math.max(...ramp.map(({ good }) => good));
+/** What is answered while hardly anybody is refused, and in time. */
+const isWell = ({ offered, refused, failed, p99 }: Step): boolean => failed === 0 && refused <= offered * 0.01 && p99 < P99_MS;
+const capacity = Math.max(from, ...ramp.filter(isWell).map(({ good }) => good));
 await pause(3_000);
 
 let peak = before;
@@ -142,7 +144,7 @@ const text = [
 		tell('twice the capacity', twice),
 	].join('\n'),
 	[
-		`- Capacity: ${capacity} answers a second.`,
+		`- Capacity, the most that is answered within ${P99_MS} ms with at most one in a hundred refused: ${capacity} a second. Kept pages go on beyond it: the most answers of the ramp were ${Math.max(...ramp.map(({ good }) => good))} a second.`,
 		`- Accepted requests under twice that: p99 ${twice.p99} ms (bound ${P99_MS} ms): ${verdict(twice.p99 < P99_MS)}.`,
 		`- Refusals: ${refusals.length}, p50 ${times(refusals, 0.5)} ms, p99 ${times(refusals, 0.99)} ms.`,
 		`- Goodput: ${rounded(goodput * 100)} % of the capacity (bound ${GOODPUT * 100} %): ${verdict(goodput >= GOODPUT)}.`,
