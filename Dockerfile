@@ -1,31 +1,38 @@
 # syntax=docker/dockerfile:1
-FROM node:26-slim AS packages
+FROM node:26.10.0-slim AS manifests
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+
+# What building needs. The lock names tools' optional packages for some platforms only, which `npm ci` refuses; versions are the lock's all the same.
+FROM manifests AS packages
 RUN npm install --no-save --no-audit --no-fund
 
 FROM packages AS build
 COPY . .
-# typescript is an optional peer of i18next: it goes with the optional packages. Of those production needs one family, sharp's programs for
-# this machine, which come back afterwards.
-RUN npm run build && cp -R node_modules/@img /tmp/ \
-	&& npm prune --omit=dev --omit=optional && cp -R /tmp/@img node_modules/
+RUN node -e "import('./scripts/prepare.mjs').then((p) => p.build())"
 
-FROM node:26-slim AS site
+# What production needs. typescript is an optional peer of i18next: it goes with the optional packages. Of those one family is needed, sharp's
+# programs for this machine.
+FROM manifests AS production-packages
+RUN npm install --no-save --no-audit --no-fund --omit=dev --omit=optional
+COPY --from=packages /site/node_modules/@img ./node_modules/@img
+
+# Its files are root's: the process can't change them.
+FROM node:26.10.0-slim AS site
 WORKDIR /site
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2
-COPY --from=build --chown=node:node /site/package.json ./
-COPY --from=build --chown=node:node /site/node_modules ./node_modules
-COPY --from=build --chown=node:node /site/dist ./dist
-COPY --from=build --chown=node:node /site/server ./server
-COPY --from=build --chown=node:node /site/shared ./shared
+COPY --from=build /site/package.json ./
+COPY --from=production-packages /site/node_modules ./node_modules
+COPY --from=build /site/dist ./dist
+COPY --from=build /site/server ./server
+COPY --from=build /site/shared ./shared
 USER node
 
 # The stand-in backend, for demonstrations (docker-compose.yml): docker build --target sandbox
 FROM site AS sandbox
-COPY --from=build --chown=node:node /site/sandbox ./sandbox
+COPY --from=build /site/sandbox ./sandbox
 # It draws PDFs with a package that production doesn't need.
-COPY --from=packages --chown=node:node /site/node_modules ./node_modules
+COPY --from=packages /site/node_modules ./node_modules
 EXPOSE 4000
 CMD ["node", "sandbox/main.ts"]
 

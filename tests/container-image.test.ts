@@ -1,20 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { matchesGlob, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { contextFiles, ROOT } from './support/image/context.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
-const IGNORED = read('.dockerignore').split('\n').filter(Boolean);
-
-/** What docker gives the build: every file of the repository that .dockerignore leaves. */
-const CONTEXT = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
-	.split('\n')
-	.filter((file) => file && existsSync(resolve(ROOT, file)))
-	.filter((file) => !IGNORED.some((pattern) => file.startsWith(`${pattern}/`) || file === pattern || matchesGlob(file, pattern)));
+const CONTEXT = contextFiles();
 
 type Stage = { from: string; lines: string[] };
 const STAGES = new Map<string, Stage>();
@@ -28,13 +22,13 @@ for (const line of read('Dockerfile').split('\n')) {
 function filesOf(name: string): string[] {
 	const stage = STAGES.get(name);
 	if (!stage) return [];
-	const copied = stage.lines.flatMap((line) => /^COPY --from=build .* \/site\/(\S+) /.exec(line)?.[1] ?? []);
+	const copied = stage.lines.flatMap((line) => /^COPY --from=build (?:.* )?\/site\/(\S+) /.exec(line)?.[1] ?? []);
 	const own = CONTEXT.filter((file) => copied.some((path) => file === path || file.startsWith(`${path}/`)));
 	return [...filesOf(stage.from), ...own];
 }
 
-/** What is run while the image is built, in order. */
-const BUILD = STAGES.get('build')?.lines.join('\n') ?? '';
+/** What is run while production's packages are put together, in order. */
+const PACKAGES = STAGES.get('production-packages')?.lines.join('\n') ?? '';
 
 const production = filesOf([...STAGES.keys()].at(-1) ?? '');
 
@@ -50,7 +44,7 @@ describe('the container image of production', () => {
 	});
 
 	it('holds no package that only development needs: typescript is an optional peer of a library', () => {
-		expect(BUILD).toContain('npm prune --omit=dev --omit=optional');
+		expect(PACKAGES).toMatch(/RUN npm install --no-save .*--omit=dev --omit=optional/);
 		const { packages } = JSON.parse(read('package-lock.json')) as {
 			packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>;
 		};
@@ -64,10 +58,7 @@ describe('the container image of production', () => {
 	});
 
 	it('holds the one family of optional packages that production needs: what sharp runs on', () => {
-		const steps = ['cp -R node_modules/@img /tmp/', 'npm prune', 'cp -R /tmp/@img node_modules/'];
-		const places = steps.map((step) => BUILD.indexOf(step));
-		expect(places[0]).toBeGreaterThan(-1);
-		expect(places).toEqual([...places].sort((one, other) => one - other));
+		expect(PACKAGES).toContain('COPY --from=packages /site/node_modules/@img ./node_modules/@img');
 		const { packages } = JSON.parse(read('package-lock.json')) as {
 			packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean; optionalDependencies?: object }>;
 		};
@@ -92,6 +83,18 @@ it('the container is asked for its health at the port that it listens on', async
 	server.close();
 	expect(await statusWith(String(port))).toBe(1);
 	expect(args.join(' ')).toContain('process.env.PORT || 3000');
+});
+
+it('the container’s Node is the one that everything is tested with', () => {
+	const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
+	const images = [...STAGES.values()].map(({ from }) => from).filter((from) => !STAGES.has(from));
+	expect(new Set(images)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
+});
+
+it('the container’s files are root’s, and its process is nobody in particular', () => {
+	expect(read('Dockerfile')).not.toContain('--chown');
+	expect(STAGES.get('site')?.lines.filter((line) => line.startsWith('USER '))).toEqual(['USER node']);
+	expect(STAGES.get('production')?.lines.filter((line) => line.startsWith('USER '))).toEqual([]);
 });
 
 it('the container’s process is Node itself, which gets the signal to end: no shell or npm stands before it', () => {
