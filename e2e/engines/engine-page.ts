@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import type { Driver } from './driver.ts';
+
+/** What is looked for: a selector, and words of its name or text. */
+type Wanted = { css: string; named?: string };
+
+/** Runs in the page: the visible elements wanted. */
+function find({ css, named = '' }: Wanted): HTMLElement[] {
+	const nameOf = (element: HTMLElement) =>
+		[
+			element.getAttribute('aria-label'),
+			element.textContent,
+			...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+		].join(' ');
+	return [...document.querySelectorAll<HTMLElement>(css)].filter(
+		(element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).includes(named),
+	);
+}
+
+/** Runs in the page: where an element can be pressed, once it stands still and nothing covers it. */
+async function pointOf(element: HTMLElement | undefined): Promise<{ x: number; y: number } | null> {
+	if (!element || element.matches(':disabled, [aria-disabled=true]')) return null;
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const frame = () => new Promise((done) => requestAnimationFrame(done));
+	await frame();
+	const before = element.getBoundingClientRect();
+	await frame();
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const [x, y] = [left + width / 2, top + height / 2];
+	const hit = document.elementFromPoint(x, y);
+	const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
+	return isHit && before.left === left && before.top === top ? { x, y } : null;
+}
+
+/** A page in a browser of any engine; every wait is for what the page shows. */
+export function enginePage(driver: Driver, origin: string) {
+	async function run<T>(expression: string): Promise<T | null> {
+		const json = `(async () => JSON.stringify((await (${expression})) ?? null))()`;
+		return JSON.parse(await driver.evaluate(json).catch(() => 'null')) as T | null;
+	}
+	const found = (wanted: Wanted) => `(${find})(${JSON.stringify(wanted)})`;
+	const sees = (wanted: Wanted) =>
+		expect.poll(() => run<number>(`${found(wanted)}.length`), `seen: ${wanted.css} ${wanted.named ?? ''}`).toBeGreaterThan(0);
+	const at = (path: string) => expect.poll(() => run<string>('location.pathname'), 'the page that is open').toBe(path);
+	const alive = () => expect.poll(() => run('document.documentElement.dataset.alive'), 'the page is alive').toBe('');
+
+	async function press(wanted: Wanted): Promise<void> {
+		let point: { x: number; y: number } | null = null;
+		const look = async () => {
+			point = await run(`(${pointOf})(${found(wanted)}[0])`);
+			return point !== null;
+		};
+		await expect.poll(look, `can be pressed: ${wanted.css} ${wanted.named ?? ''}`).toBe(true);
+		const { x, y } = point as unknown as { x: number; y: number };
+		await driver.press(x, y);
+	}
+	/** Opens a page of the site, and waits until it works. */
+	async function open(path: string): Promise<void> {
+		await run('window.wasHere = true');
+		await driver.go(`${origin}${path}`);
+		await expect.poll(() => run('!window.wasHere && location.href'), `${path} is open`).toContain(path);
+		await alive();
+	}
+	/** The page fits its window, and the console is silent. */
+	async function sound(what: string): Promise<void> {
+		expect
+			.soft(await run('document.documentElement.scrollWidth - innerWidth'), `${what}: wider than the window`)
+			.toBeLessThanOrEqual(0);
+		expect.soft(await driver.errors(), `${what}: the console`).toEqual([]);
+	}
+	return { run, sees, at, alive, press, open, sound, type: driver.type };
+}
+
+export type EnginePage = ReturnType<typeof enginePage>;

@@ -1,0 +1,92 @@
+import { type BrowserContext, test as base, type PlaywrightTestArgs } from '@playwright/test';
+import { paths, voyagePath } from '#shared/paths.ts';
+import { SHOWN_POPUPS_KEY } from '#shared/rules/popups.ts';
+import { held, monthAhead, roomy } from '../support/booking.ts';
+import { codeFor, enterFromBank, newMobile } from '../support/login.ts';
+import { movePass, sailing } from '../support/passes.ts';
+import { createSite } from '../support/site.ts';
+import { words } from '../support/texts.ts';
+import type { Driver } from './driver.ts';
+import { type EnginePage, enginePage } from './engine-page.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebkit } from './webkit.ts';
+
+type Engine = { driver: Driver; engine: EnginePage };
+
+const test = base.extend<Engine>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+	driver: async ({}, use, { project }) => {
+		const [engine, device] = project.name.split(' ');
+		const size = device === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+		const driver = await (engine === 'firefox' ? startFirefox(size) : startWebkit(size));
+		await use(driver);
+		await driver.close();
+	},
+	engine: async ({ driver, baseURL: given }, use) => {
+		const baseURL = given ?? '';
+		const engine = enginePage(driver, baseURL);
+		await driver.go(`${baseURL}/robots.txt`);
+		await base.expect.poll(() => engine.run('location.pathname')).toBe('/robots.txt');
+		await driver.keep({ name: 'lang', value: 'CN', httpOnly: false });
+		const day = new Date().toLocaleDateString('sv');
+		await engine.run(`localStorage.setItem('${SHOWN_POPUPS_KEY}', '${JSON.stringify([{ id: 'another', day }])}')`);
+		await use(engine);
+	},
+});
+
+const t = words('CN');
+/** The part of a browser that helpers need to call the site. */
+const caller = ({ request }: Pick<PlaywrightTestArgs, 'request'>) => ({ request }) as BrowserContext;
+
+/** Takes the login of a caller over into the browser. */
+async function takeOver(driver: Driver, request: PlaywrightTestArgs['request']): Promise<void> {
+	for (const cookie of (await request.storageState()).cookies) await driver.keep(cookie);
+}
+
+test('home, list, voyage and login look right and work', async ({ engine, request }) => {
+	const { voyage } = await roomy(createSite(request, 'CN'));
+	for (const path of ['/', `${paths.search}?date=${monthAhead(2)}`, voyagePath(voyage)]) {
+		await engine.open(path);
+		await engine.sees({ css: 'main h1' });
+		await engine.sound(path);
+	}
+	await engine.open('/login');
+	const mobile = newMobile();
+	await engine.press({ css: 'main input[name=mobile]' });
+	await engine.type(mobile);
+	await engine.press({ css: 'main input[type=checkbox]' });
+	await engine.press({ css: 'main button[value=code]' });
+	await engine.sees({ css: 'main *', named: t('login:sms.sent', { to: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` }) });
+	await engine.press({ css: 'main input[name=code]' });
+	await engine.type(await codeFor(mobile));
+	await engine.at('/');
+	await engine.sound('logged in');
+});
+
+test('a booking is filled in, checked and ordered, up to its payment', async ({ engine, driver, request }) => {
+	const { path, one, two } = await held(caller({ request }), createSite(request, 'CN'));
+	await takeOver(driver, request);
+	await engine.open(path);
+	for (const { name } of [one, two]) await engine.press({ css: 'main input[type=checkbox], main [role=checkbox]', named: name });
+	await engine.press({ css: 'main input[type=radio], main [role=radio]' });
+	await engine.sound('passengers');
+	await engine.press({ css: 'main button', named: t('booking:go') });
+	await engine.sees({ css: 'main h1', named: t('booking:confirm.title') });
+	for (const policy of ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const)
+		await engine.press({ css: 'main input[type=checkbox]', named: t(`booking:policies.${policy}`) });
+	await engine.sound('confirm');
+	await engine.press({ css: 'main button', named: t('booking:confirm.order', { price: '' }).trim() });
+	await engine.at(paths.payment);
+	await engine.sees({ css: 'main h1', named: t('payment:title') });
+	await engine.sound('payment');
+});
+
+test('a boarding pass shows its code', async ({ engine, driver, request }) => {
+	const { id } = await sailing(await enterFromBank(caller({ request })), 40);
+	await movePass(id, 'issued');
+	await takeOver(driver, request);
+	await engine.open(`/ticket?order=${id}`);
+	await engine.sees({ css: 'main [role=img][aria-label*="MC-"]' });
+	await engine.sees({ css: '[data-kept]' });
+	await engine.sound('pass');
+});
