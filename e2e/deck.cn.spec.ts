@@ -15,11 +15,12 @@ const chosenOn = (deck: Locator) => deck.getByRole('option', { selected: true })
 const numberOf = async (cabin: Locator): Promise<string> =>
 	/^\d+/.exec((await cabin.getAttribute('aria-label')) ?? '')?.[0] ?? '';
 
-/** Goes to the deck above by keys, on along it, and chooses what is there. */
-async function chooseByKeys(page: Page, deck: Locator): Promise<string> {
+/** Goes to the deck above by keys, or from the uppermost to the one below, on along it, and chooses what is there. */
+async function chooseByKeys(page: Page, deck: Locator, decks: Locator): Promise<string> {
 	const before = (await deck.getAttribute('aria-label')) ?? '';
 	await deck.getByRole('option').first().focus();
-	await page.keyboard.press('PageUp');
+	const isUppermost = (await decks.getByRole('button').last().getAttribute('aria-pressed')) === 'true';
+	await page.keyboard.press(isUppermost ? 'PageDown' : 'PageUp');
 	await expect(deck).not.toHaveAttribute('aria-label', before);
 	await expect(deck.locator(':focus')).toHaveAttribute('role', 'option');
 	const arrived = await numberOf(deck.locator(':focus'));
@@ -56,7 +57,10 @@ test('a cabin is chosen on the deck of a booking, by keys or by touch, and the o
 	const deck = sheet.getByRole('listbox');
 	await expect(deck.getByRole('option').first()).toBeVisible();
 	await expect(sheet.getByText(t('deck:none', { room: roomNum }))).toBeVisible();
-	const number = device === 'desktop' ? await chooseByKeys(page, deck) : await chooseByTouch(deck);
+	const number =
+		device === 'desktop'
+			? await chooseByKeys(page, deck, sheet.getByRole('group', { name: t('deck:decks') }))
+			: await chooseByTouch(deck);
 	await expect(chosenOn(deck)).toHaveCount(1);
 	await expect(sheet.locator('[aria-live]').filter({ hasText: t('deck:chosen', { room: number }) })).toBeVisible();
 	await expect(sheet.getByRole('radio', { name: number }), 'the list says the same').toBeChecked();

@@ -64,17 +64,3 @@ test('what is ticked in the search form survives each way of leaving its picker,
 	await form.getByRole('button', { name: t('search-form:form.submitCount', { count: ship?.count }) }).click();
 	await expect(page).toHaveURL(`/voyage-search?port=${chosen.join(',')}&cruise=${ship?.value}`);
 });
-
-test('a press outside an open menu follows no link', async ({ page, open, t, device }) => {
-	test.skip(device === 'mobile', 'the menu of phones is a sheet');
-	await open('/');
-	const button = page.getByRole('button', { name: new RegExp(`^${t('header.language')}`) });
-	await button.click();
-	await expect(button).toHaveAttribute('aria-expanded', 'true');
-	const hero = page.getByRole('region', { name: t('home:hero.label'), exact: true });
-	await hero.click({ position: { x: 60, y: 200 } });
-	await expect(button).toHaveAttribute('aria-expanded', 'false');
-	await expect(page).toHaveURL('/');
-	await hero.click({ position: { x: 60, y: 200 } });
-	await expect(page).not.toHaveURL('/');
-});

@@ -68,7 +68,7 @@ const FORMS: Record<string, EmptyForm> = {
 	'another room': {
 		as: 'member',
 		path: () => orderPath(made.paid, 'room', 0),
-		says: { CN: ['请选择一间舱房'], EN: ['Please choose a room'] },
+		says: { CN: ['请选择一间舱房'], EN: ['Please choose a cabin'] },
 	},
 	'check-in, who': {
 		as: 'member',

@@ -26,6 +26,8 @@ it.each(['CN', 'EN'] as const)(
 	'one price is the same text on every page, from the voyage to the order (%s) (M25)',
 	async (lang) => {
 		const localId = await filledDraft(mei, choice);
+		// The confirmation proposes the member's best coupon.
+		await wordsOf(`/booking/confirm?localId=${localId}`);
 		const { total } = await confirmOf(mei, localId);
 		const perPerson = formatMoney(choice.cabin.price?.from ?? 0, lang);
 		const inAll = formatMoney(total, lang);

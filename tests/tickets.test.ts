@@ -140,7 +140,7 @@ describe('POST /ticket/create', () => {
 			(await browser.post('/api/ticket/create', { order, person: String(person) })).body;
 		const [person] = early.people;
 		const answer = await ask(lin, early.id, person?.id ?? 0);
-		expect(answer.data).toMatchObject({ state: 'refused', message: expect.stringMatching(/值船|48/) });
+		expect(answer.data).toMatchObject({ state: 'refused', message: expect.stringMatching(/办理登船|48/) });
 		expect((await ask(other, early.id, person?.id ?? 0)).data.code).toBe('not-found');
 		expect((await ask(lin, early.id, 1)).data.code).toBe('not-found');
 		expect((await ask(visitor(site), early.id, person?.id ?? 0)).data.code).toBe('not-logged-in');

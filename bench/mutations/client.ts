@@ -131,7 +131,7 @@ export const CLIENT: readonly Mutation[] = [
 	{
 		name: 'The last page of a booking opens while beds are still empty',
 		file: 'client/features/booking/load-booking.ts',
-		find: 'if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(bookingPath(paths.booking, localId));',
+		find: 'if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(incompleteBookingPath(localId));',
 		replace: '',
 		near: ['booking-pages', 'booking.cn'],
 	},

@@ -95,8 +95,17 @@ export async function placeOrder(page: Page, t: Words): Promise<string> {
 	return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-/** Goes to the cashier by the way chosen, and comes back with what becomes of it there. */
-export async function visitCashier(page: Page, t: Words, outcome: 'pay' | 'fail' | 'slow' | 'late'): Promise<void> {
+/** Goes to the cashier of UnionPay or another, and comes back with what becomes of it there. */
+export async function visitCashier(
+	page: Page,
+	t: Words,
+	outcome: 'pay' | 'fail' | 'slow' | 'late',
+	method: 'union' | 'alipay' = 'union',
+): Promise<void> {
+	await page
+		.getByRole('main')
+		.getByRole('radio', { name: t(`payment:methods.${method}.name`) })
+		.check();
 	await page.getByRole('button', { name: new RegExp(`^${t('payment:pay', { price: '' }).trim()}`) }).click();
 	await page.waitForURL((url) => url.pathname === '/cashier');
 	await page.locator(`button[value=${outcome}]`).click();

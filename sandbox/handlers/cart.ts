@@ -33,7 +33,7 @@ function check(voyageId: string, categoryId: string, count: number, context: Con
 	if (!voyage) throw notFound('航次');
 	if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已开航或临近开航，无法预订');
 	const category = codeOf(db, categoryId);
-	if (category?.cruiseId !== voyage.cruiseId) throw notFound('舱房类型');
+	if (category?.cruiseId !== voyage.cruiseId) throw notFound('房型');
 	const there = rowsOf(context).filter((row) => row.voyageId === voyage.id);
 	const counted = there.reduce((sum, row) => sum + cabinsCounted(codeOf(db, String(row.categoryId))?.code ?? '', row.count), 0);
 	if (counted + cabinsCounted(category.code, count) > maxCabins)

@@ -45,7 +45,7 @@ export const holds: HandlersOf<keyof typeof calls> = {
 				categoryId,
 			});
 			if (category && persons > category.persons)
-				throw new SandboxError(ORDER_ERRORS.passengersWrong, `该舱型最多可入住${category.persons}人`);
+				throw new SandboxError(ORDER_ERRORS.passengersWrong, `该房型最多可入住${category.persons}人`);
 		}
 		let rooms: { categoryId: string; cabins: Pick<Room, 'id' | 'roomNum'>[] }[] = [];
 		db.transaction(() => {

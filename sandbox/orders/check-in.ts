@@ -16,14 +16,14 @@ const SEE_STAFF = '已收到您的健康申报。登船当日请先到码头医�
 
 /** Only what is paid for and still ahead has anything to check in to. */
 export function mustBePaid({ status }: OrderRecord): void {
-	if (status !== ORDER_STATUSES['not-travelled']) throw new SandboxError(ORDER_ERRORS.notInThisState, '当前订单状态无法办理值船');
+	if (status !== ORDER_STATUSES['not-travelled']) throw new SandboxError(ORDER_ERRORS.notInThisState, '当前订单状态无法办理登船');
 }
 
 function mustBeOpen(order: OrderRecord, now: number): void {
 	const window = checkInWindow({ date: order.departureDate, leavesAt: leavesAtOf(order) }, TERMS);
 	const phase = checkInPhase(window, now);
-	if (phase === 'early') throw new SandboxError(ORDER_ERRORS.checkInEarly, `开航前 ${CHECK_IN_OPENS_DAYS} 天起可办理值船`);
-	if (!canCheckIn(phase)) throw new SandboxError(ORDER_ERRORS.checkInClosed, '网上值船已截止，请至码头柜台办理');
+	if (phase === 'early') throw new SandboxError(ORDER_ERRORS.checkInEarly, `开航前 ${CHECK_IN_OPENS_DAYS} 天起可办理登船`);
+	if (!canCheckIn(phase)) throw new SandboxError(ORDER_ERRORS.checkInClosed, '网上办理登船已截止，请至码头柜台办理');
 }
 
 const chineseName = ({ lastName, firstName }: Pick<PersonRow, 'lastName' | 'firstName'>): string =>

@@ -37,7 +37,7 @@ export function makePass(
 ): void {
 	const { db, now } = context;
 	const at = now.getTime();
-	if (!person.checkedIn) throw new SandboxError(ORDER_ERRORS.notInThisState, '请先完成值船，再生成登船凭证');
+	if (!person.checkedIn) throw new SandboxError(ORDER_ERRORS.notInThisState, '请先办理登船，再生成登船凭证');
 	if (at < leavesAt - BOARDING_PASS_WITHIN) throw new SandboxError(ORDER_ERRORS.passEarly, '登船凭证于开航前 48 小时内生成');
 	if (at >= leavesAt) throw new SandboxError(ORDER_ERRORS.notInThisState, '邮轮已开航');
 	const status = passOf(context, person.id)?.status;

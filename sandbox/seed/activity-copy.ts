@@ -130,7 +130,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 		)}<h2>第一次，记住三件事</h2>${list([
 			'护照在返航后还要有六个月以上有效期。',
 			'怕晃就选中部低层的舱房，晕船药提前半小时吃。',
-			'出发前五天完成网上登船手续，到港不用排长队。',
+			'出发前五天在网上办理登船，到港不用排长队。',
 		])}`,
 		enContent: `<p>If you are not sure you will like it, do not begin with a week. Three or four days are enough to sleep a few nights, see two sunrises, learn the ship, and know whether you are a sailor.</p>${table(
 			'Two short routes',

@@ -27,7 +27,7 @@ const SOME = [
 		often: 0.25,
 		name: '优先登船',
 		enName: 'Priority boarding',
-		desc: '请走码头的礼宾通道，出示登船凭证即可。',
+		desc: '请走码头的礼宾通道，出示电子登船凭证即可。',
 		enDesc: 'Use the concierge lane at the terminal and show your boarding pass.',
 	},
 ];

@@ -7,7 +7,7 @@ export const EMBARKATIONS: Readonly<Record<string, DayText>> = {
 	CNSHA: day(
 		'吴淞口登船',
 		'Boarding at Wusongkou',
-		'中午起办理登船，客房一点半前后备好，行李会送到门口。四点左右做完集合演习，上甲板看船掉头驶出长江口，第一顿晚餐不必着正装。',
+		'中午起登船，舱房一点半前后备好，行李会送到门口。四点左右做完集合演习，上甲板看船掉头驶出长江口，第一顿晚餐不必着正装。',
 		'Boarding opens at noon and cabins are ready by about half past one; luggage is brought to the door. After the muster drill at four, come up on deck as the ship turns and leaves the Yangtze. There is no dress code for the first dinner.',
 	),
 	CNTSN: day(

@@ -9,7 +9,7 @@ export const LEISURE: readonly Facility[] = [
 		picture: 'life-theatre',
 		title: ['千人剧院', 'The Theatre'],
 		desc: [
-			'一千座，没有柱子，每晚八点与十点各一场。当季剧目讲一位造船师的女儿，全剧没有一句台词，各国客人都看得懂。',
+			'一千座，没有柱子，每晚八点与十点各一场。当季剧目讲一位造船师的女儿，全剧没有一句台词，各国旅客都看得懂。',
 			'A thousand seats and no pillars, at eight and ten every night. This season’s piece is about a shipwright’s daughter and has not one word in it, so everybody understands.',
 		],
 		hours: ['20:00 与 22:00 两场', 'At 20:00 and 22:00'],

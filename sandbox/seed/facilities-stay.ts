@@ -16,7 +16,7 @@ function cabinDecks(kind: number): Record<ShipCode, string> {
 }
 
 const READY = ['登船日约 13:30 起入住', 'Ready from about 13:30 on boarding day'] as const;
-const PRICED = [null, '价格见各航次', 'Prices stand with each voyage'] as const;
+const PRICED = [null, '价格见各航次', 'Prices are on each voyage’s page'] as const;
 
 /** Mediterranea's rooms have a style, and pictures, of their own. */
 const cabins = (kind: number, picture: string, title: readonly [string, string], desc: readonly [string, string]): Facility[] => {
@@ -62,7 +62,7 @@ export const STAY: readonly Facility[] = [
 		'cabin-suite',
 		['套房', 'Suites'],
 		[
-			'卧室与起居室分开，浴缸朝向大海。套房客人有独立的登船通道、专属餐厅和一位叫得出你名字的管家。',
+			'卧室与起居室分开，浴缸朝向大海。套房旅客有独立的登船通道、专属餐厅和一位叫得出你名字的管家。',
 			'Bedroom and sitting room are apart and the bath faces the sea. Suite guests board by their own gangway, dine in their own restaurant and are known to their butler by name.',
 		],
 	),

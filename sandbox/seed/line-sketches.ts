@@ -126,7 +126,7 @@ export const SKETCHES: readonly Sketch[] = [
 		returns: '08:00',
 		weight: 3,
 		legs: ['sea', 'KRCJU 08:00 18:00', 'sea'],
-		desc: '北方客人的第一条国际航线：天津出发，绕过山东半岛，第三天清早就是济州。往返两天在海上，够把一本书读完。',
+		desc: '北方旅客的第一条国际航线：天津出发，绕过山东半岛，第三天清早就是济州。往返两天在海上，够把一本书读完。',
 		enDesc:
 			'The first international line for guests from the north: out of Tianjin, round the Shandong peninsula, and Jeju on the third morning. The two days at sea are enough for a book.',
 	},

@@ -31,14 +31,14 @@ export function seedOrders(store: Store, memberId: number): void {
 	});
 	db.insert('coupon', [
 		coupon('WELCOME', ['会员礼遇 300 元', 'Member’s gift: ¥300'], 30_000, 500_000, 120),
-		coupon('ANY', ['航行代金券 100 元', 'Voyage voucher: ¥100'], 10_000, 0, 45),
+		coupon('ANY', ['航行优惠券 100 元', 'Voyage coupon: ¥100'], 10_000, 0, 45),
 		coupon('SUITE', ['套房礼遇 2,000 元', 'Suite gift: ¥2,000'], 200_000, 6_000_000, 200),
-		coupon('OLD', ['夏日礼券 150 元', 'Summer voucher: ¥150'], 15_000, 0, -12),
+		coupon('OLD', ['夏日优惠券 150 元', 'Summer coupon: ¥150'], 15_000, 0, -12),
 	]);
 	if (sailed === null) return;
 	db.insert('coupon', [
 		{ ...coupon('BACK', ['归航回馈 200 元', 'Welcome back: ¥200'], 20_000, 300_000, 180), orderId: sailed },
-		{ ...coupon('SHOP', ['船上消费券 80 元', 'On-board voucher: ¥80'], 8_000, 0, -3), orderId: sailed },
+		{ ...coupon('SHOP', ['船上优惠券 80 元', 'On-board coupon: ¥80'], 8_000, 0, -3), orderId: sailed },
 	]);
 	const { paidPrice = 0 } =
 		db.get<{ paidPrice: number }>('SELECT paidPrice FROM sale_order WHERE id = :sailed', { sailed }) ?? {};

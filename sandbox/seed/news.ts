@@ -36,7 +36,7 @@ export const NEWS: readonly News[] = [
 				'Winter Sun on sale, with more sailings to Vietnam',
 				[
 					'地中海号十二月起移驻三亚，一二月回到香港，越南海岸三港航线较上年增加四成。',
-					'新航季在岘港的停靠一律延长到晚上十点，客人可以在会安吃过晚饭、看过河灯再回船。',
+					'新航季在岘港的停靠一律延长到晚上十点，旅客可以在会安吃过晚饭、看过河灯再回船。',
 				],
 				[
 					'Mediterranea moves to Sanya in December and returns to Hong Kong for January and February, with two fifths more sailings to the three ports of Vietnam.',
@@ -155,7 +155,7 @@ export const NEWS: readonly News[] = [
 			'Atlantica goes north for the Tianjin season',
 			[
 				'大西洋号结束厦门航季北上，本周起从天津出发，执行济州、釜山与福冈航线至十月。',
-				'北京方向客人可在滨海站换乘专线巴士，凭登船凭证免费。',
+				'北京方向旅客可在滨海站换乘专线巴士，凭电子登船凭证免费。',
 			],
 			[
 				'With the Xiamen season over, Atlantica sails from Tianjin to Jeju, Busan and Fukuoka from this week until October.',
@@ -171,7 +171,7 @@ export const NEWS: readonly News[] = [
 		article(
 			'不再提供一次性塑料瓶装水',
 			'No more single-use water bottles',
-			['三艘船的客舱与餐厅全部改用玻璃瓶，饮水站增至每层四处。', '按去年的用量计算，一年可少用三百二十万只塑料瓶。'],
+			['三艘船的舱房与餐厅全部改用玻璃瓶，饮水站增至每层四处。', '按去年的用量计算，一年可少用三百二十万只塑料瓶。'],
 			[
 				'Cabins and restaurants on all three ships now use glass, and there are four water stations on every deck.',
 				'Measured by last year’s use that is three million two hundred thousand plastic bottles fewer.',
@@ -205,7 +205,7 @@ export const NEWS: readonly News[] = [
 			'地中海号换上新的床品与遮光帘',
 			'New bedding and darker curtains on Mediterranea',
 			[
-				'全船客舱更换长绒棉床品与双层遮光帘，舱内夜间照度降到月光水平。',
+				'全船舱房更换长绒棉床品与双层遮光帘，舱内夜间照度降到月光水平。',
 				'枕头可按高度与填充选择，共六种，登船前在舱房偏好里勾选即可。',
 			],
 			[
@@ -263,7 +263,7 @@ export const NEWS: readonly News[] = [
 			'新春航次：年夜饭按家乡分桌',
 			'Spring Festival: reunion dinner by home province',
 			[
-				'今年除夕，主餐厅将按客人家乡分桌，南北两份菜单，饺子与汤圆都有。',
+				'今年除夕，主餐厅将按旅客家乡分桌，南北两份菜单，饺子与汤圆都有。',
 				'岸上不放鞭炮，船上也不放；零点由船长拉响汽笛，三长声。',
 			],
 			[

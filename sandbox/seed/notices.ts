@@ -3,11 +3,11 @@ import { article, type Entry } from './article.ts';
 /** No year and no date in the texts: they are dated by the clock. */
 export const NOTICES: readonly Entry[] = [
 	article(
-		'网上登船手续：请在出发前五天完成',
+		'网上办理登船：请在出发前五天完成',
 		'Please check in online five days before you sail',
 		[
-			'自本月起，各母港按预约时段办理登船，请在出发前五天完成网上登船手续。',
-			'登船凭证在开船前四十八小时内生成，纸质或手机出示均可。手续办理页面十五分钟无操作会自动关闭，请事先备好护照。',
+			'自本月起，各母港按预约时段登船，请在出发前五天在网上办理登船。',
+			'电子登船凭证在开船前四十八小时内生成，纸质或手机出示均可。办理页面十五分钟无操作会自动关闭，请事先备好护照。',
 		],
 		[
 			'From this month every home port boards by appointment; please check in online five days before you sail.',
@@ -19,18 +19,18 @@ export const NOTICES: readonly Entry[] = [
 		'A reminder about passports',
 		[
 			'各航次均要求护照在航程结束后仍有六个月以上有效期，请在预订前核对。',
-			'有效期不足者无法登船，票款按退改政策处理。护照换发后，请登录“常用旅客”更新号码。',
+			'有效期不足者无法登船，票款按退改政策处理。护照换发后，请在“常用联系人与旅客”中更新号码。',
 		],
 		[
 			'On every voyage passports must remain valid for six months after the return; please check before you book.',
-			'Guests whose passports expire sooner cannot board, and the cancellation terms apply. After renewing, please update the number under frequent passengers.',
+			'Guests whose passports expire sooner cannot board, and the cancellation terms apply. After renewing, please update the number under Contacts and guests.',
 		],
 	),
 	article(
 		'吴淞口码头周边道路调整',
 		'Changed traffic around Wusongkou',
 		[
-			'宝杨路进港路段单向通行，自驾客人请按新指示牌绕行，预留二十分钟。',
+			'宝杨路进港路段单向通行，自驾旅客请按新指示牌绕行，预留二十分钟。',
 			'地铁三号线宝杨路站接驳巴士照常运行，船开前四小时起每十分钟一班。',
 		],
 		[

@@ -89,9 +89,9 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 		groups: {
 			CABIN: said(
 				'cabin-balcony-md',
-				['浅木色的房间，海绿色的窗', 'Pale wood and sea-green windows'],
+				['浅木色的舱房，海绿色的窗', 'Pale wood and sea-green windows'],
 				[
-					'近三分之二的客舱有窗，其中三分之二带阳台。床品是长绒棉，双层帘拉上以后只有月光那么亮，枕头有六种可以挑。',
+					'近三分之二的舱房有窗，其中三分之二带阳台。床品是长绒棉，双层帘拉上以后只有月光那么亮，枕头有六种可以挑。',
 					'Nearly two cabins in three have a window, and two in three of those a balcony. The beds are made with long-staple cotton, the double curtains leave no more than moonlight, and there are six kinds of pillow.',
 				],
 			),
@@ -143,7 +143,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 			'hero-moon',
 			['会走的一座城', 'A city that sails'],
 			[
-				'十六层，五千余位客人，却不必赶场：早晨属于天空步道，下午属于茶室，入夜以后整条街都亮着。想安静时，七层有四十个朝海的座位。',
+				'十六层，五千余位旅客，却不必赶场：早晨属于天空步道，下午属于茶室，入夜以后整条街都亮着。想安静时，七层有四十个朝海的座位。',
 				'Sixteen decks and five thousand guests, and no need to hurry: mornings belong to the Sky Walk, afternoons to the tea room, and after dark the whole street is lit. For quiet there are forty seats on Deck 7, all facing the sea.',
 			],
 		),
@@ -152,7 +152,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				'cabin-suite',
 				['关上门，城就安静了', 'Close the door and the city is quiet'],
 				[
-					'四种房型分布在三层到十五层，从没有窗的安静，到船东套房的整面海。家庭房在五到七层，离七层的儿童俱乐部不远。',
+					'四类舱房分布在三层到十五层，从没有窗的安静，到船东套房的整面海。家庭房在五到七层，离七层的儿童俱乐部不远。',
 					'Four kinds of cabin between Decks 3 and 15, from the quiet without a window to the whole width of sea of the Owner’s Suite. Family cabins are on Decks 5 to 7, near the children’s club on Deck 7.',
 				],
 			),
@@ -168,7 +168,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				'life-tea',
 				['从红烧肉到一壶茶', 'From red-braised pork to a pot of tea'],
 				[
-					'全船二十余处餐饮，多半含在船票里。这里是客人问得最多的四处：本帮小馆每晚只有四十份红烧肉，茶室三点的课迟了要站着听。',
+					'全船二十余处餐饮，多半含在船票里。这里是旅客问得最多的四处：本帮小馆每晚只有四十份红烧肉，茶室三点的课迟了要站着听。',
 					'There are twenty-odd places to eat, most of them part of the fare. These four are asked about most: the bistro has forty portions of pork a night, and for the tea lesson at three latecomers stand.',
 				],
 			),

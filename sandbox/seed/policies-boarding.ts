@@ -113,14 +113,14 @@ export const BEFORE_BOARDING: Record<'HEALTH' | 'PASSENGER_NOTICE' | 'BOARDING_T
 		title: '登船提示',
 		enTitle: 'Boarding Tips',
 		sections: [
-			['出发前五天', ['完成网上登船手续，核对护照与紧急联系人。', '选择到港时段。页面十五分钟无操作会自动关闭。']],
-			['出发前两天', '登船凭证在开船前四十八小时内生成，下载到手机或打印，靠港与返船时也要用到，请保留至离船。'],
+			['出发前五天', ['在网上办理登船，核对护照与紧急联系人。', '选择到港时段。页面十五分钟无操作会自动关闭。']],
+			['出发前两天', '电子登船凭证在开船前四十八小时内生成，下载到手机或打印，靠港与返船时也要用到，请保留至离船。'],
 			[
 				'当天带什么',
-				['护照与登船凭证。', '当天要用的药品、泳衣与外套，放在手提行李里。', '行李牌，每件托运行李一张，写上舱房号。'],
+				['护照与电子登船凭证。', '当天要用的药品、泳衣与外套，放在手提行李里。', '行李牌，每件托运行李一张，写上舱房号。'],
 			],
 			['到港流程', ['在入口交付托运行李。', '安检，核对凭证，领取房卡。', '边检出境，登船。全程约四十分钟。']],
-			['截止时间', '开船前九十分钟停止办理。遇交通延误请致电客服，我们会告知码头，但无法保证等候。'],
+			['截止时间', '开船前九十分钟停止登船。遇交通延误请致电客服，我们会告知码头，但无法保证等候。'],
 			['上船以后', '舱房通常在十三点半前备好。先去用午餐，再到服务台确认晚餐时间；集合演习前请回到舱房查看救生衣。'],
 		],
 		enSections: [
@@ -153,7 +153,7 @@ export const BEFORE_BOARDING: Record<'HEALTH' | 'PASSENGER_NOTICE' | 'BOARDING_T
 			],
 			[
 				'Closing time',
-				'Check-in closes ninety minutes before departure. If you are delayed, call customer service; we tell the terminal but cannot promise that it waits.',
+				'Boarding closes ninety minutes before departure. If you are delayed, call customer service; we tell the terminal but cannot promise that it waits.',
 			],
 			[
 				'Once on board',

@@ -8,7 +8,7 @@ export const BOOKING_TERMS: Record<'BOOKING' | 'REFUND' | 'COST_DESC', PolicyTex
 			[
 				'预订流程',
 				[
-					'选择航次与舱房类别。',
+					'选择航次与房型。',
 					'填写旅客信息，姓名须与护照一致。',
 					'确认价格与条款后提交；提交期间舱房保留五分钟。',
 					'在订单标明的时限内付款，逾期自动取消。',

@@ -11,7 +11,7 @@ export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 			'船上穿什么？',
 			'What should I wear on board?',
 			[
-				'白天随意，晚餐整洁即可。五天以上的航程有一晚正装夜，不愿正装的客人可以去自助餐厅。',
+				'白天随意，晚餐整洁即可。五天以上的航程有一晚正装夜，不愿正装的旅客可以去自助餐厅。',
 				'甲板上总有风，一件薄外套最有用；岸上走路带一双合脚的鞋。浴袍与泳装请不要穿进餐厅。',
 			],
 			[
@@ -26,7 +26,7 @@ export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 			'会晕船吗？',
 			'Will I be seasick?',
 			[
-				'大船有稳定鳍，多数航程感觉不到摇晃。容易晕的客人请选中部、低层舱房；服务台备有晕船药。',
+				'大船有稳定鳍，多数航程感觉不到摇晃。容易晕的旅客请选中部、低层舱房；服务台备有晕船药。',
 				'觉得不适时到甲板上看远处的地平线，比躺着更快好转。冬季东海与台湾海峡风浪稍大，春秋最平稳。',
 			],
 			[
@@ -156,7 +156,7 @@ export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 	{
 		...article(
 			'可以更换旅客吗？',
-			'Can I change a passenger’s name?',
+			'Can I change a guest’s name?',
 			[
 				'开船七天之前可申请更换，每人收取 400 元手续费，每间舱房须至少保留一位原旅客。',
 				'七天以内不可更换。姓名拼写有误请尽快致电客服，登船时以护照为准。',

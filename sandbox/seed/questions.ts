@@ -158,7 +158,7 @@ const BEFORE_SAILING: readonly Entry[] = [
 	},
 	{
 		...article(
-			'什么时候办理网上登船手续？',
+			'什么时候可以在网上办理登船？',
 			'When do I check in online?',
 			[
 				'请在出发前五天完成。页面十五分钟无操作会自动关闭，请备好护照与紧急联系人电话。',
@@ -173,7 +173,7 @@ const BEFORE_SAILING: readonly Entry[] = [
 	},
 	{
 		...article(
-			'登船凭证什么时候能拿到？',
+			'电子登船凭证什么时候能拿到？',
 			'When do I receive my boarding pass?',
 			[
 				'开船前四十八小时内生成，可下载到手机，纸质或手机出示均可。',
@@ -191,11 +191,11 @@ const BEFORE_SAILING: readonly Entry[] = [
 			'几点到码头合适？',
 			'When should I arrive at the port?',
 			[
-				'请按凭证上的时段到达。开船前九十分钟停止办理登船，迟到者无法登船。',
+				'请按凭证上的时段到达。开船前九十分钟停止登船，迟到者无法登船。',
 				'交行李、安检、办手续、过边检全程约四十分钟。遇交通延误请立即致电客服，我们会告知码头，但无法保证等候。',
 			],
 			[
-				'At the time on your pass. Check-in closes ninety minutes before departure, and late arrivals cannot board.',
+				'At the time on your pass. Boarding closes ninety minutes before departure, and late arrivals cannot board.',
 				'Luggage, security, check-in and passport control take about forty minutes. If you are delayed, call us at once: we tell the terminal, but cannot promise that it waits.',
 			],
 		),

@@ -15,7 +15,7 @@ export const SHIPS = [
 		prime: 0.94,
 		hero: 'hero-dawn',
 		ship: 'ship-at',
-		desc: '大西洋号的十二层甲板以意大利导演费里尼的电影命名，中庭从二层一直通到顶层，阳光整日落在穆拉诺玻璃上。船不算大，常客之间叫得出名字，调酒师记得住口味。她从天津与厦门出发，是北方与闽南客人最熟悉的一艘。',
+		desc: '大西洋号的十二层甲板以意大利导演费里尼的电影命名，中庭从二层一直通到顶层，阳光整日落在穆拉诺玻璃上。船不算大，常客之间叫得出名字，调酒师记得住口味。她从天津与厦门出发，是北方与闽南旅客最熟悉的一艘。',
 		enDesc:
 			'Each of Atlantica’s twelve decks takes its name from a Fellini film, and her atrium rises from Deck 2 to the roof so that daylight falls on Murano glass all day. She is small enough for the bar staff to remember your order by the second evening. Tianjin and Xiamen are her home ports.',
 	},
@@ -33,7 +33,7 @@ export const SHIPS = [
 		prime: 1,
 		hero: 'hero-blue-hour',
 		ship: 'ship-md',
-		desc: '地中海号常年航行在南海与东海之间，冬天住在香港和三亚，春秋两季停靠南沙。船尾的露天泳池朝向航迹，是看日落最好的位置；三层的步行长廊绕船一周，走一圈约五百米。近三分之二的客舱有窗，其中三分之二带阳台。',
+		desc: '地中海号常年航行在南海与东海之间，冬天住在香港和三亚，春秋两季停靠南沙。船尾的露天泳池朝向航迹，是看日落最好的位置；三层的步行长廊绕船一周，走一圈约五百米。近三分之二的舱房有窗，其中三分之二带阳台。',
 		enDesc:
 			'Mediterranea keeps to warm water: Hong Kong and Sanya in winter, Guangzhou Nansha in spring and autumn. Her aft pool looks straight down the wake and is the place to be at sunset, while the promenade on Deck 3 makes a full circuit of about five hundred metres. Nearly two cabins in three have a window, and two in three of those a balcony.',
 	},

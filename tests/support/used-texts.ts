@@ -15,10 +15,16 @@ function quotedIn(value: unknown, found: string[][]): void {
 	for (const each of Object.values(node)) quotedIn(each, found);
 }
 
+/** Every quoted string of a source, in the parts that stand between what is filled in. */
+export function quotesOf(source: string): string[][] {
+	const found: string[][] = [];
+	quotedIn(parseSync('source.tsx', source).program, found);
+	return found;
+}
+
 /** Everything that may be a text's key. A pattern must name a group of texts (`steps.`): one like `p${number}` would stand for every key with a p. */
 export function textsIn(sources: readonly string[]): Quoted {
-	const found: string[][] = [];
-	for (const source of sources) quotedIn(parseSync('source.tsx', source).program, found);
+	const found = sources.flatMap(quotesOf);
 	const patterns = found.filter(
 		(parts) => parts.length > 1 && parts.every((part) => KEY_PARTS.test(part)) && parts.some((part) => GROUP.test(part)),
 	);

@@ -61,12 +61,12 @@ test('guests of other ages than the cabin is priced for lead to their own party'
 });
 
 test('a party that can’t be changed says so in the sheet, and everything stays', async () => {
-	await openBooking(filledBooking(), { [PARTY]: failure('upstream-business', '该舱型最多可入住2人') });
+	await openBooking(filledBooking(), { [PARTY]: failure('upstream-business', '该房型最多可入住2人') });
 	const { sheet, press } = await openParty();
 	await press(t('party.adultsLess'));
 	expect(sheet.getByText(t('party.fewer', { count: 1 }))).toBeTruthy();
 	await userEvent.click(await sheet.findByRole('button', { name: t('party.take', { price: price(10_400) }) }));
-	expect(await sheet.findByText('该舱型最多可入住2人')).toBeTruthy();
+	expect(await sheet.findByText('该房型最多可入住2人')).toBeTruthy();
 });
 
 test('a price that rose during the hold is told in words, and must be agreed to before going on', async () => {

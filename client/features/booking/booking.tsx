@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
@@ -15,14 +15,13 @@ import { PriceChangedNotice } from './confirm-notices.tsx';
 import { ContactChoice } from './contact-choice.tsx';
 import { HeldBookingFrame } from './held-booking-frame.tsx';
 import { HoldOutcome, HoldOver } from './hold-notices.tsx';
+import { PriceChangedQuestion } from './price-changed-question.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import { useBooking } from './use-booking.ts';
 import { useCabinName } from './use-cabin-words.ts';
 import { useContinue } from './use-continue.ts';
 import { useHeldBooking } from './use-held-booking.ts';
 import { usePriceChange } from './use-price-change.ts';
-
-const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'));
 
 function Part({
 	title,
@@ -105,19 +104,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 					<ContactChoice input={input} asked={asked} onEdit={(id) => sheets.edit({ kind: 'contact', id, cabin: null })} />
 				</Part>
 			</HeldBookingFrame>
-			{change.shown !== null && sheets.open === null && (
-				<Suspense fallback={null}>
-					<PriceChangedDialog
-						change={change.shown}
-						onAccept={change.accept}
-						onClose={change.putOff}
-						onGiveUp={() => {
-							change.putOff();
-							held.giveUp.ask();
-						}}
-					/>
-				</Suspense>
-			)}
+			{sheets.open === null && <PriceChangedQuestion change={change} held={held} />}
 			<BookingSheets sheets={sheets} input={input} timer={<TimerBar hold={held.hold} inSheet />} onExpired={held.question.ask} />
 		</>
 	);

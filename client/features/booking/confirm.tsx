@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
@@ -13,13 +12,12 @@ import { ConfirmPolicies, policyControl } from './confirm-policies.tsx';
 import { ConfirmPrice } from './confirm-price.tsx';
 import { HeldBookingFrame } from './held-booking-frame.tsx';
 import { HoldOutcome, HoldOver } from './hold-notices.tsx';
+import { PriceChangedQuestion } from './price-changed-question.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { type OpenBooking, useConfirmView } from './use-confirm-view.ts';
 import { useHeldBooking } from './use-held-booking.ts';
 import { useOrder } from './use-order.ts';
 import { usePriceChange } from './use-price-change.ts';
-
-const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'));
 
 const nothingToSave = () => Promise.resolve();
 
@@ -80,19 +78,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					<ConfirmPolicies agreement={agreement} />
 				</ConfirmPart>
 			</HeldBookingFrame>
-			{change.shown !== null && (
-				<Suspense fallback={null}>
-					<PriceChangedDialog
-						change={change.shown}
-						onAccept={change.accept}
-						onClose={change.putOff}
-						onGiveUp={() => {
-							change.putOff();
-							held.giveUp.ask();
-						}}
-					/>
-				</Suspense>
-			)}
+			<PriceChangedQuestion change={change} held={held} />
 		</>
 	);
 }

@@ -60,9 +60,9 @@ test('what is pressed while a change is under way goes together in the next one'
 });
 
 test('a change that is refused goes back, and the backend’s own words stand in its row', async () => {
-	await openCart(cabin(), { [SAVE]: failure('upstream-business', '该舱型暂停销售') });
+	await openCart(cabin(), { [SAVE]: failure('upstream-business', '该房型暂停销售') });
 	await user().click(more());
-	await waitFor(() => expect(said()).toBe('该舱型暂停销售'));
+	await waitFor(() => expect(said()).toBe('该房型暂停销售'));
 	expect(count()).toBe('1');
 });
 

@@ -48,7 +48,7 @@ const CN = {
 	tabs: ['日本与韩国', '东南亚', '环球航线'],
 	regions: '按地区选择热门航线',
 	question: '登船需要带什么证件？',
-	answer: '请携带有效期在返程后六个月以上的护照，并在登船前完成在线值船。',
+	answer: '请携带有效期在返程后六个月以上的护照，并在登船前在网上办理登船。',
 	countdown: '活动于3月5日20:00结束',
 	units: { days: '天', hours: '时', minutes: '分', seconds: '秒' },
 	pages: { nav: '分页', previous: '上一页', next: '下一页', page: (page: number) => `第${page}页` },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
 import { AdLink } from './ad-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
+import { BannerMore } from './banner-more.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
@@ -27,7 +27,6 @@ export function FooterBanners({ banners }: { banners: Section<AdView[]> }) {
 }
 
 function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: AdView }) {
-	const { t } = useTranslation('home');
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
@@ -35,15 +34,7 @@ function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: 
 				<span className="words-on-picture flex flex-col items-start gap-3">
 					<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
 					{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
-					{link && (
-						<span aria-hidden="true" className="mt-1 inline-flex items-center gap-3 font-semibold">
-							<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
-							<ArrowRightIcon
-								size={20}
-								className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
-							/>
-						</span>
-					)}
+					{link && <BannerMore className="mt-1 inline-flex" />}
 				</span>
 			</span>
 		</AdLink>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
 import { Countdown } from '#client/ui/countdown.tsx';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { AdLink } from './ad-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
+import { BannerMore } from './banner-more.tsx';
 
 /** A banner: its picture, and over it words in HTML. The whole of it is one link. */
 export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd: () => void }) {
@@ -19,7 +19,9 @@ export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boo
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
 			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-30">
 				<span className="words-on-picture flex flex-col items-start gap-2 md:gap-4">
-					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero">{title}</span>
+					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
+						{title}
+					</span>
 					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
 					{countdown && (
 						<Countdown
@@ -36,15 +38,7 @@ export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boo
 							className="md:mt-1"
 						/>
 					)}
-					{link && (
-						<span aria-hidden="true" className="mt-2 hidden items-center gap-3 font-semibold md:inline-flex">
-							<span className="border-b border-gold-300 pb-1">{t('hero.more')}</span>
-							<ArrowRightIcon
-								size={20}
-								className="text-gold-300 transition-transform duration-base group-hover/slide:translate-x-1"
-							/>
-						</span>
-					)}
+					{link && <BannerMore className="mt-2 hidden md:inline-flex" />}
 				</span>
 			</span>
 		</AdLink>

@@ -39,7 +39,7 @@ test.each([
 	const { title, date } = sampleOrder().voyage;
 	const name = t(`card.${text}Named`, { title, date: formatDate(date, 'day', 'CN') });
 	expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
-	if (next === 'check-in') expect(screen.getByText(/还有 2 位（共 3 位）宾客未办理/)).toBeTruthy();
+	if (next === 'check-in') expect(screen.getByText(/还有 2 位（共 3 位）旅客未办理/)).toBeTruthy();
 });
 
 test('an order whose time to pay is over can’t be paid, and says so', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/app/facts.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
@@ -52,6 +53,7 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: Props) {
 	const { t } = useTranslation('voyage');
 	const { name, state, left, code } = cabin;
+	const { maxCabins } = useSite();
 	const counted = cabinsCounted(code, 1);
 	const open = voyageState === 'on-sale' && state === 'on-sale';
 	const closed = voyageState !== 'on-sale' ? voyageState : state === 'on-sale' ? null : state;
@@ -70,7 +72,7 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: 
 				)}
 				<h4 className={open ? '' : 'text-2'}>{name}</h4>
 				<Facts cabin={cabin} />
-				{open && counted > 1 && <p className="mt-1 text-14 text-2">{t('choice.counted', { count: counted })}</p>}
+				{open && counted > 1 && <p className="mt-1 text-14 text-2">{t('choice.counted', { count: counted, max: maxCabins })}</p>}
 				<CabinDetails cabin={cabin} shown={shown} />
 			</div>
 			<div>{open && <CabinPrice cabin={cabin} cheaper={cheaper} />}</div>

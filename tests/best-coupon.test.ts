@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Choice, confirmOf, create, filledDraft, findChoice, newMember, type OpenConfirm } from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
+
+let site: TestSite;
+let choice: Choice;
+let mei: Visitor;
+
+beforeAll(async () => {
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
+	choice = await findChoice(site);
+	mei = await newMember(site);
+});
+afterEach(() => site.sandbox.reset());
+afterAll(() => site.close());
+
+const opened = async (browser: Visitor, localId: string): Promise<OpenConfirm> =>
+	(await browser.get(`/api/booking/confirm?localId=${localId}&propose=yes`)).body.data;
+const bestOf = ({ crmCoupons }: OpenConfirm) =>
+	(crmCoupons === 'unavailable' ? [] : crmCoupons).filter(({ usable }) => usable).toSorted((a, b) => b.amount - a.amount)[0];
+
+it('the best coupon is on a booking when its confirmation is first opened, said to be proposed, and takes off what it says', async () => {
+	const localId = await filledDraft(mei, choice);
+	const { total, changed } = await confirmOf(mei, localId);
+	const view = await opened(mei, localId);
+	const best = bestOf(view);
+	expect(best?.amount).toBeGreaterThan(0);
+	expect(view).toMatchObject({
+		total: total - (best?.amount ?? 0),
+		coupon: { kind: 'crm-coupon', code: best?.id },
+		proposed: true,
+		changed,
+	});
+	expect((await create(mei, localId, view.total)).body.data.state).toBe('created');
+});
+
+it('the best coupon is gone for good once it was taken away, and no proposal any more once it was chosen', async () => {
+	const localId = await filledDraft(mei, choice);
+	const best = bestOf(await opened(mei, localId));
+	await mei.post('/api/booking/coupon', { localId });
+	expect(await opened(mei, localId)).toMatchObject({ coupon: null, proposed: false });
+	await mei.post('/api/booking/coupon', { localId, crmId: best?.id });
+	expect(await opened(mei, localId)).toMatchObject({ coupon: { code: best?.id }, proposed: false });
+});
+
+it('the best coupon waits until a changed price was seen, and is nowhere when coupons can’t be had', async () => {
+	const localId = await filledDraft(mei, choice);
+	site.sandbox.fault({ call: 'POST /openapi/coupon/getCrmCouponList', httpStatus: 500 });
+	expect(await opened(mei, localId)).toMatchObject({ coupon: null, proposed: false, crmCoupons: 'unavailable' });
+	site.sandbox.reset();
+	const { total } = await confirmOf(mei, localId);
+	await control(site, '/prices', { voyageId: choice.voyageId, by: 100 });
+	expect(await opened(mei, localId)).toMatchObject({ coupon: null, total: total + 200, changed: { before: total } });
+	await control(site, '/prices', { voyageId: choice.voyageId, by: -100 });
+});
