@@ -11,6 +11,9 @@ import { type EnginePage, enginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
 
+/** Where cookies are set: a picture, for whose document Firefox asks for no icon. */
+const START = '/favicon.svg';
+
 type Engine = { driver: Driver; engine: EnginePage };
 
 const test = base.extend<Engine>({
@@ -25,8 +28,8 @@ const test = base.extend<Engine>({
 	engine: async ({ driver, baseURL: given }, use) => {
 		const baseURL = given ?? '';
 		const engine = enginePage(driver, baseURL);
-		await driver.go(`${baseURL}/robots.txt`);
-		await base.expect.poll(() => engine.run('location.pathname')).toBe('/robots.txt');
+		await driver.go(`${baseURL}${START}`);
+		await base.expect.poll(() => engine.run('location.pathname')).toBe(START);
 		await driver.keep({ name: 'lang', value: 'CN', httpOnly: false });
 		const day = new Date().toLocaleDateString('sv');
 		await engine.run(`localStorage.setItem('${SHOWN_POPUPS_KEY}', '${JSON.stringify([{ id: 'another', day }])}')`);
