@@ -88,7 +88,9 @@ test('words over pictures can be read on the painted pixels', async ({ page, ope
 	for (let index = 0; index < slides; index += 1) {
 		await buttons.nth(index).click();
 		await expect(buttons.nth(index)).toHaveAttribute('aria-current', 'true');
-		await expect(carousel.locator('[role=group]:not([inert])')).toHaveCount(1);
+		// It glides in.
+		const slide = carousel.locator('[role=group]:not([inert])');
+		await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1), 'the slide has arrived').toBe(0);
 		expect(
 			await faint(page, 'header[data-state] nav a, header[data-state] nav button, [role="group"]:not([inert]) span'),
 			`slide ${index + 1}`,

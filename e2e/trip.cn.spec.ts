@@ -30,10 +30,8 @@ test('before a voyage: the mini-program for everybody, what is prepared for a me
 
 	await open(paths.search);
 	await menu('guest');
-	await page
+	await (isMobile ? page.getByRole('dialog') : page.locator('header'))
 		.getByRole('link', { name: t('nav.miniProgram'), exact: true })
-		.filter({ visible: true })
-		.first()
 		.click();
 	const program = page.getByRole('dialog', { name: t('trip:program.title') });
 	await expect(program.getByRole('img', { name: t('trip:program.qr') })).toBeVisible();

@@ -8,10 +8,16 @@ import { expect, test } from './support/test.ts';
 
 /** Scrolls until the middle of an element is so far above the window's end, and tells where it is. */
 const middleAt = async (element: Locator, above: number) => {
-	await element.evaluate((node, distance) => {
-		const { top, height } = node.getBoundingClientRect();
-		scrollBy({ top: top + height / 2 - (innerHeight - distance), behavior: 'instant' });
-	}, above);
+	const missed = () =>
+		element.evaluate((node, distance) => {
+			const { top, height } = node.getBoundingClientRect();
+			const by = top + height / 2 - (innerHeight - distance);
+			scrollBy({ top: by, behavior: 'instant' });
+			return Math.abs(by);
+		}, above);
+	// Choosing a kind glides to it, and would go on afterwards.
+	await expect.poll(missed, 'it stands there').toBeLessThan(1);
+	await expect.poll(missed, 'it stays there').toBeLessThan(1);
 	const box = await element.boundingBox();
 	if (!box) throw new Error('not on the page');
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -38,7 +38,7 @@ const nobody = (): never => {
 	throw new Error('a page for everybody has no session');
 };
 
-/** The identity of pages that are rendered once for everybody: a guest without a session, for whom none can begin. */
+/** The identity of pages that are rendered once for everybody: a guest without a session, which can't begin there. */
 export const ANYBODY: Identity = {
 	state: 'guest',
 	member: null,

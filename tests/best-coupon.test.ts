@@ -55,3 +55,15 @@ it('the best coupon waits until a changed price was seen, and is nowhere when co
 	expect(await opened(mei, localId)).toMatchObject({ coupon: null, total: total + 200, changed: { before: total } });
 	await control(site, '/prices', { voyageId: choice.voyageId, by: -100 });
 });
+
+it('the best coupon of two bookings is used by the first that is ordered; the other is ordered at the price without it', async () => {
+	const [first, second] = [await filledDraft(mei, choice), await filledDraft(mei, choice)];
+	const view = await opened(mei, first);
+	const same = await opened(mei, second);
+	expect(same.coupon?.code).toBe(view.coupon?.code);
+	expect((await create(mei, first, view.total)).body.data.state).toBe('created');
+	expect((await create(mei, second, same.total)).body.data.state).toBe('changed');
+	const { total } = await confirmOf(mei, second);
+	expect(total).toBeGreaterThan(same.total);
+	expect((await create(mei, second, total)).body.data.state).toBe('created');
+});

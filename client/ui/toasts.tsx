@@ -49,6 +49,8 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 								<Toast.Title render={<p />} className="min-w-0 flex-1 py-2.5 text-16 leading-6" />
 								<Toast.Close
 									aria-label={labels.close}
+									// Base UI hides it from readers until it has the focus, though it can be reached by Tab.
+									aria-hidden={false}
 									className="grid size-target shrink-0 place-items-center rounded-2 opacity-80 hover:opacity-100"
 								>
 									<CloseIcon size={20} />

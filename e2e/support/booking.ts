@@ -95,12 +95,12 @@ export async function placeOrder(page: Page, t: Words): Promise<string> {
 	return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-/** Goes to the cashier of UnionPay or another, and comes back with what becomes of it there. */
+/** Goes to the cashier of UnionPay or another (of WeChat on phones), and comes back with what becomes of it there. */
 export async function visitCashier(
 	page: Page,
 	t: Words,
 	outcome: 'pay' | 'fail' | 'slow' | 'late',
-	method: 'union' | 'alipay' = 'union',
+	method: 'union' | 'alipay' | 'wechat' = 'union',
 ): Promise<void> {
 	await page
 		.getByRole('main')

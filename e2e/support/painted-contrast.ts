@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Words on the screen: their colour and their box in CSS pixels. `large`: 24 px and more, or 18.66 px and bold. */
@@ -49,8 +49,13 @@ const WORDLESS = `* { color: transparent !important; border-color: transparent !
  * are hidden for the picture.
  */
 export async function faint(page: Page, selector: string): Promise<string[]> {
-	const lines = await linesIn(page, selector);
-	if (lines.length === 0) throw new Error(`no words in ${selector}`);
+	let lines: Line[] = [];
+	const look = async () => {
+		lines = await linesIn(page, selector);
+		return lines.length;
+	};
+	// Words come after their picture.
+	await expect.poll(look, `words in ${selector}`).toBeGreaterThan(0);
 	await page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);

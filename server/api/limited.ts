@@ -21,9 +21,9 @@ type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown; orde
 /** A number as it is counted: as dialled, without a zero before it, however it is divided into prefix and number. */
 const counted = ({ mobile, mobilePre }: MobileNumber): string => `+${mobilePre}${mobile.replace(/^0+/, '')}`;
 
-/** The number that a code is sent to. */
-const numberIn = ({ mobile, mobilePre = DEFAULT_DIAL_PREFIX }: Numbered): MobileNumber =>
-	canonicalNumber({ mobile: String(mobile), mobilePre: String(mobilePre) });
+/** The number of an input, in the one form of all its forms. */
+const numberIn = ({ mobile, mobilePre }: Numbered): MobileNumber =>
+	canonicalNumber({ mobile: String(mobile), mobilePre: String(mobilePre ?? DEFAULT_DIAL_PREFIX) });
 
 /** Tries to find a boarding pass are counted for each order, over all visitors. */
 const orderOf = ({ orderNo }: Numbered): string | undefined => (orderNo === undefined ? undefined : String(orderNo));
@@ -36,7 +36,7 @@ const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string
 /** The input with its number in the one form of all its forms. Throws `invalid-input` when it can't be a mobile number. */
 function withCanonicalNumber<I extends Numbered>(input: I): I {
 	if (input.mobile === undefined) return input;
-	const number = canonicalNumber({ mobile: String(input.mobile), mobilePre: String(input.mobilePre ?? DEFAULT_DIAL_PREFIX) });
+	const number = numberIn(input);
 	// A captcha is asked for without a prefix.
 	if (input.mobilePre === undefined) return { ...input, mobile: number.mobile };
 	if (!isMobile(number.mobile, number.mobilePre)) throw new AppError('invalid-input', 'no mobile number', { field: 'mobile' });

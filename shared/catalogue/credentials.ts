@@ -16,7 +16,7 @@ export type UserInfo = z.output<typeof UserInfo>;
 export const Credentials = z.object({ token: z.string().regex(/^[\x21-\x7e]{1,4096}$/), expireAt: moment });
 export type Credentials = z.output<typeof Credentials>;
 
-/** Upstream's reply to a login: whom it knows, with the credentials beside. */
+/** Upstream's reply to a login: the member, and the credentials. */
 export const LoginReply = UserInfo.extend(Credentials.shape);
 
 /** A reply without what only the session may know. */

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../constants.ts';
 import { passFrom } from './boarding-pass.ts';
 import { type CheckInTerms, checkInPhase, checkInWindow } from './check-in-window.ts';
+import type { OrderFacts } from './order-tasks.ts';
 
 /** What lies between an order and its ship, in its order. */
 export const DATED_STEPS = ['pay', 'check-in', 'pass', 'terminal'] as const;
@@ -8,22 +9,12 @@ export const DATED_STEPS = ['pay', 'check-in', 'pass', 'terminal'] as const;
 export const STEP_STATES = ['done', 'open', 'ahead', 'missed'] as const;
 export type DatedStep = { step: (typeof DATED_STEPS)[number]; state: (typeof STEP_STATES)[number]; at: number };
 
-type Ordered = {
-	status: OrderStatus;
-	/** Day of departure. */
-	date: string;
-	/** When the ship leaves, epoch milliseconds; null when upstream tells the day alone. */
-	leavesAt: number | null;
-	payBy: number | null;
-	allCheckedIn: boolean;
-};
-
 const WAITING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
 const SHOWN = 3;
 
 /** The next three things of an order, each with its moment, epoch milliseconds; none once there is nothing to come. */
 export function datedSteps(
-	{ status, date, leavesAt, payBy, allCheckedIn }: Ordered,
+	{ status, date, leavesAt, payBy, allCheckedIn }: OrderFacts,
 	terms: CheckInTerms,
 	now: number,
 ): DatedStep[] {

@@ -18,7 +18,8 @@ export const NEXT_THINGS = [
 ] as const;
 export type NextThing = (typeof NEXT_THINGS)[number];
 
-type Ordered = {
+/** What the rules of an order's next things are told. */
+export type OrderFacts = {
 	status: OrderStatus;
 	/** Day of departure. */
 	date: string;
@@ -26,9 +27,10 @@ type Ordered = {
 	leavesAt: number | null;
 	payBy: number | null;
 	allCheckedIn: boolean;
-	/** When money should be back, epoch milliseconds; null when there is nothing to pay back. */
-	refundBy: number | null;
 };
+
+/** `refundBy`: when money should be back, epoch milliseconds; null when there is nothing to pay back. */
+type Ordered = OrderFacts & { refundBy: number | null };
 
 type Next = { next: NextThing; nextBy: number | null };
 

@@ -18,7 +18,7 @@ const bestOf = (own: Own, today: string) =>
 
 /**
  * A draft for which no coupon was chosen yet, with the member's best one on it and what it costs then; as it is when there is none, when it would save
- * nothing, or when that can't be found out now. Done once: whoever takes it away isn't offered it again.
+ * nothing, or when that can't be found out now. A coupon is proposed once: a member who removes it isn't offered it again.
  */
 export async function withBestCoupon({ draft, price }: Priced, own: Own, today: string, scope: FeatureScope): Promise<Priced> {
 	const best = draft.coupon === undefined ? bestOf(own, today) : undefined;

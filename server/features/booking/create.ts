@@ -64,7 +64,8 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	if (before) return before;
 	await markAsked(scope, localId);
 	try {
-		return await order(draft, price.total, scope);
+		// Its coupon may be used up: the order is then made at the price without it, which was agreed to.
+		return await order(price.couponLost ? { ...draft, coupon: null } : draft, price.total, scope);
 	} catch (error) {
 		// The price may have changed between the quote and the order.
 		if (!(error instanceof AppError) || !PRICE_ERRORS.includes(error.err ?? 0)) throw error;

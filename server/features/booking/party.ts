@@ -7,7 +7,7 @@ import type { Party } from '#shared/rules/party-price.ts';
 import { keepDraft, loadDraft } from './draft.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
-/** How many a cabin of a category sleeps; as many as any cabin may where the category isn't known. */
+/** How many passengers a cabin of a category sleeps; the most that a cabin can sleep where the category isn't known. */
 export const sleeps = (categories: readonly Category[], categoryId: string): number =>
 	categories.find(({ id }) => id === categoryId)?.persons ?? MAX_ADULTS;
 
@@ -17,7 +17,7 @@ export function mustSleep(cabins: readonly (Party & { categoryId: string })[], c
 		throw new AppError('cabin-too-small', 'more passengers than a cabin sleeps', { field: 'cabins' });
 }
 
-/** `POST /booking/party`: the cabin stays held, and is priced for the other party; whoever has a bed keeps it while there is room. */
+/** `POST /booking/party`: the cabin stays held, and is priced for the other party; a passenger who has a bed keeps it while there is room. */
 export const changeParty: Handler<'POST /booking/party'> = async ({ localId, cabin: place, adult, child }, scope) => {
 	const [draft, categories] = await Promise.all([loadDraft(scope, localId), categoriesOf(scope)]);
 	const cabin = draft.cabins[place];

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf } from '#server/composition/link-figures.ts';
+import { rememberByIdentity } from '#server/composition/memo.ts';
 import { loadReference, searchOptions } from '#server/composition/search-options.ts';
 import { section } from '#server/composition/sections.ts';
 import { voyageIndex, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
-import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { Figures, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { adverts } from './adverts.ts';
 import { hotLines } from './hot-lines.ts';
 import { hotRoutes } from './hot-routes.ts';
@@ -17,7 +18,7 @@ import { popups } from './popups.ts';
 const SECTIONS: { [S in HomeSection]: (scope: FeatureScope) => Promise<Home[S]> } = {
 	banners: (scope) => section('banners', scope, () => adverts(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope)),
 	search: (scope) => section('search', scope, () => search(scope)),
-	figures: (scope) => section('figures', scope, async () => figuresOf((await voyageIndex(scope)).voyages)),
+	figures: (scope) => section('figures', scope, () => figures(scope)),
 	activities: (scope) => section('activities', scope, async () => (scope.lang === 'CN' ? offers(scope) : [])),
 	hotLines: (scope) => section('hotLines', scope, () => hotLines(scope)),
 	experience: (scope) => section('experience', scope, () => adverts('experience', scope)),
@@ -38,6 +39,13 @@ export const home: Handler<'GET /home'> = async ({ sections }, scope) => {
 
 async function fill<S extends HomeSection>(filled: Partial<Home>, name: S, scope: FeatureScope): Promise<void> {
 	filled[name] = await SECTIONS[name](scope);
+}
+
+const rememberFigures = rememberByIdentity<Figures | null>();
+
+async function figures(scope: FeatureScope): Promise<Figures | null> {
+	const index = await voyageIndex(scope);
+	return rememberFigures([index], '', () => figuresOf(index.voyages));
 }
 
 /** Milliseconds that the timetable, which puts the ports in order, may keep the search form waiting. */

@@ -1,17 +1,19 @@
+import { campaignsOrNone } from '#server/composition/campaign-links.ts';
 import { figuresAt } from '#server/composition/link-figures.ts';
-import { section } from '#server/composition/sections.ts';
+import { rememberByIdentity } from '#server/composition/memo.ts';
 import { voyageIndexOrNone } from '#server/composition/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import type { OfferView } from '#shared/catalogue/bff/views.ts';
+import type { Figures, OfferView } from '#shared/catalogue/bff/views.ts';
 import { adverts } from './adverts.ts';
+
+const remember = rememberByIdentity<(Figures | null)[]>();
 
 /** The strip of activities, each with the figures of what it leads to. */
 export async function offers(scope: FeatureScope): Promise<OfferView[]> {
 	const ads = await adverts('second-hot-activity', scope);
 	if (ads.length === 0) return [];
-	const [index, campaigns] = await Promise.all([
-		voyageIndexOrNone(scope),
-		section('campaigns', scope, () => scope.api('GET /openapi/activity', {})),
-	]);
-	return ads.map((ad) => ({ ...ad, figures: figuresAt(ad.link, index, campaigns === 'unavailable' ? [] : campaigns) }));
+	const [index, campaigns] = await Promise.all([voyageIndexOrNone(scope), campaignsOrNone(scope)]);
+	const links = ads.map(({ link }) => link);
+	const figures = remember([index, campaigns], links.join(' '), () => links.map((link) => figuresAt(link, index, campaigns)));
+	return ads.map((ad, place) => ({ ...ad, figures: figures[place] ?? null }));
 }

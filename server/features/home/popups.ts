@@ -1,8 +1,7 @@
-import { campaignAt } from '#server/composition/campaign-links.ts';
+import { campaignAt, campaignsOrNone, NO_CAMPAIGNS } from '#server/composition/campaign-links.ts';
 import { safeLink } from '#server/composition/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { section } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { PopupView } from '#shared/catalogue/bff/views.ts';
 import type { Activity } from '#shared/catalogue/content-entities.ts';
@@ -14,18 +13,13 @@ const KINDS = new Map<number, PopupView['kind']>([
 ]);
 /** A heading of plain text at the very beginning. */
 const OWN_HEADING = /^\s*<h\d[^>]*>([^<&]+)<\/h\d>\s*/;
-/** Stands for campaigns that can't be had: the very same each time. */
-const NONE: Activity[] = [];
 
 const remember = rememberByIdentity<PopupView[]>();
 
 /** Home's pop-ups: notices with sanitised HTML and sale images. Other types, and those with nothing to show, are left out. */
 export async function popups(scope: FeatureScope): Promise<PopupView[]> {
 	const all = await scope.api('GET /openapi/popup/all', { showPage: 'home' });
-	const known = all.some(({ type }) => KINDS.get(type) === 'sale')
-		? await section('campaigns', scope, () => scope.api('GET /openapi/activity', {}))
-		: NONE;
-	const campaigns = known === 'unavailable' ? NONE : known;
+	const campaigns = all.some(({ type }) => KINDS.get(type) === 'sale') ? await campaignsOrNone(scope) : NO_CAMPAIGNS;
 	return remember([all, campaigns], scope.lang, () =>
 		all.flatMap((popup) => {
 			const kind = KINDS.get(popup.type);

@@ -11,7 +11,7 @@ import { miniProgramLink } from './mini-program.ts';
 /** Voyages that are shown, the next first. */
 const MOST = 3;
 
-/** `GET /amenities`: what is prepared for whom on voyages that are paid for and still to come. */
+/** `GET /amenities`: which gifts are prepared for which passengers, on voyages that are paid for and haven't left. */
 export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 	const { api, lang, now, settings } = scope;
 	const today = todayInShanghai(now);

@@ -25,24 +25,19 @@ export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], 
 	const candidates = all
 		.filter((other) => other.line !== voyage.line && other.state === 'on-sale' && likeness(other) > 0)
 		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
-	const fresh = pictured(candidates, shown).slice(0, MAX_SIMILAR);
+	const seen = new Set(shown);
+	const showsAnother = ({ card: { picture } }: IndexedVoyage) =>
+		picture === '' || (!seen.has(picture) && Boolean(seen.add(picture)));
+	const fresh = firstOfLines(candidates, showsAnother).slice(0, MAX_SIMILAR);
 	const others = firstOfLines(candidates).filter(({ line }) => fresh.every((other) => other.line !== line));
 	return [...fresh, ...others.slice(0, Math.max(0, LEAST_SIMILAR - fresh.length))].map(({ card }) => card);
 }
 
-const firstOfLines = (voyages: readonly IndexedVoyage[]): IndexedVoyage[] => {
+/** One voyage a line: the first that will do. */
+function firstOfLines(
+	voyages: readonly IndexedVoyage[],
+	willDo: (voyage: IndexedVoyage) => boolean = () => true,
+): IndexedVoyage[] {
 	const lines = new Set<string>();
-	return voyages.filter(({ line }) => !lines.has(line) && lines.add(line));
-};
-
-/** One voyage a line, whose picture neither is among `shown` nor is that of another before it. */
-function pictured(voyages: readonly IndexedVoyage[], shown: readonly string[]): IndexedVoyage[] {
-	const seen = new Set(shown);
-	const lines = new Set<string>();
-	return voyages.filter(({ line, card: { picture } }) => {
-		if (lines.has(line) || (picture !== '' && seen.has(picture))) return false;
-		lines.add(line);
-		seen.add(picture);
-		return true;
-	});
+	return voyages.filter((voyage) => !lines.has(voyage.line) && willDo(voyage) && lines.add(voyage.line));
 }

@@ -7,7 +7,7 @@ import { MemberView } from './session.ts';
 const entry = {
 	/** From `GET /login/entry`, in the same browser. */
 	nonce: z.string().max(200),
-	/** Logs out whoever is logged in; without it the call is refused then (409). */
+	/** Logs out the member who is logged in. Without it the call is refused while somebody is logged in (409). */
 	replace: z.boolean().optional(),
 };
 

@@ -37,7 +37,7 @@ export const OrderPassenger = z.object({
 });
 export type OrderPassenger = z.output<typeof OrderPassenger>;
 
-/** A cabin of a booking or an order: its category, its room, and whom it is priced for. */
+/** A cabin of a booking or an order: its category, its room, and the party it is priced for. */
 export const CabinView = z.object({
 	categoryId: z.string(),
 	name: z.string(),

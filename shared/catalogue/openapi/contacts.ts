@@ -20,7 +20,7 @@ const prefix = z
 	.regex(/^\d{1,4}$/)
 	.default('86');
 
-/** What is sent of a passenger, whom upstream calls tourist: names as written and in pinyin, one document, two phones. */
+/** What is sent of a passenger (upstream's word: tourist): names as written and in pinyin, one document, two phones. */
 export const TouristInput = z.object({
 	lastName: short,
 	firstName: short,

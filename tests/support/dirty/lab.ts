@@ -137,9 +137,9 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const { people } = (await browser.get(`/api/check-in?order=${sailing}`)).body.data as { people: { id: string }[] };
 		const choice = await findChoice(backed);
 		const localId = await filledDraft(browser, choice);
+		const couponed = await orderWithCoupon(browser, choice);
 		// The confirmation proposes the best coupon once; then its page and the one before it tell the same sums in any order.
 		await browser.get(`/api/booking/confirm?${new URLSearchParams({ localId, propose: 'yes' })}`);
-		const couponed = await orderWithCoupon(browser, choice);
 		const begun = (await browser.post('/api/booking/hold', heldOf(choice))).body.data as { localId: string };
 		const { passengers, contacts, voyage } = await bookingOf(browser, localId);
 		cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
