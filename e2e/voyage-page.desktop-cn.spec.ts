@@ -53,7 +53,7 @@ test('a double-click chooses one cabin: it doesn’t book what appears under the
 async function quoted(context: BrowserContext, { id, categories }: VoyagePage, party: { adult: number; child: number }) {
 	const people = party.adult + party.child;
 	const open = (categories === 'unavailable' ? [] : categories).filter(
-		({ state, maxPassengers }) => state === 'on-sale' && maxPassengers >= people,
+		({ state, maxPassengers }) => state === 'on-sale' && (maxPassengers ?? 0) >= people,
 	);
 	const cabins = open.map(({ id: categoryId }) => ({ categoryId, ...party }));
 	const reply = await context.request.post('/api/openapi/order/individual/calculate', {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 		const open =
 			page.categories === 'unavailable'
 				? []
-				: page.categories.filter((cabin) => cabin.state === 'on-sale' && cabin.maxPassengers > 1);
+				: page.categories.filter((cabin) => cabin.state === 'on-sale' && (cabin.maxPassengers ?? 0) > 1);
 		const few = open.find(({ left }) => (left ?? 9) <= 3);
 		const many = open.find(({ left, code }) => (left ?? 0) > 8 && !code.startsWith('F'));
 		if (few) scarce ??= { voyageId: id, cabin: few };

@@ -61,7 +61,7 @@ const PUBLIC: readonly Probe[] = [
 	probe('GET /openapi/cruise/info/{id}', ({ ship }) => withId(ship, (id) => ({ id }))),
 	plain('GET /openapi/cruise/subcategory/all'),
 	plain('GET /openapi/cruise/category/all', (categories, known) => {
-		known.forTwo = categories.flatMap(({ id, persons }) => (persons >= 2 ? id : []));
+		known.forTwo = categories.flatMap(({ id, persons }) => ((persons ?? 2) >= 2 ? id : []));
 	}),
 	probe('GET /openapi/cruise/cabin', ({ ship }) => withId(ship, (cruiseId) => ({ cruiseId }))),
 	plain('GET /openapi/cruise/port/group'),

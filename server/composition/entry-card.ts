@@ -31,11 +31,17 @@ export const entryCard = (
 	group: groups.get(entry.groupId ?? '') ?? '',
 });
 
+/** Entries as they follow each other, in whatever order upstream gives them: the latest first, those without a day last. */
+export const latestFirst = (entries: readonly ManagementEntry[]): ManagementEntry[] =>
+	entries.toSorted((a, b) => b.customPushDate.localeCompare(a.customPushDate));
+
 /** The latest news: at most `count`. */
 export async function latestNews(count: number, scope: FeatureScope): Promise<EntryCard[]> {
 	const [{ rows }, groups] = await Promise.all([
 		scope.api('GET /openapi/management', { type: NEWS_TYPES.NEWS, page: 0, pageSize: 10 }),
 		groupNames(scope),
 	]);
-	return rows.slice(0, count).map((entry) => entryCard(entry, groups, scope));
+	return latestFirst(rows)
+		.slice(0, count)
+		.map((entry) => entryCard(entry, groups, scope));
 }

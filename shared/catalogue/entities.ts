@@ -162,8 +162,8 @@ export const Category = z.object({
 	area: text,
 	deck: text,
 	hasBalcony: flag,
-	/** Most guests in one cabin, 1–4 (single … quadruple); two when upstream doesn't tell: every cabin sleeps as many. */
-	persons: optionalNumber.transform((persons) => (persons !== null && persons >= 1 ? persons : 2)).pipe(z.number()),
+	/** Most passengers in one cabin, 1–4 (single … quadruple); null when upstream doesn't tell. */
+	persons: optionalNumber.transform((persons) => (persons !== null && persons >= 1 ? persons : null)).pipe(z.number().nullable()),
 	bed: text,
 	enBed: text,
 	images: commaList,

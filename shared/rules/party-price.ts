@@ -1,4 +1,5 @@
 import { fromFen, toFen } from './money.ts';
+import { hasRoom } from './party.ts';
 
 /** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
@@ -9,7 +10,7 @@ export const DEFAULT_PARTY: Party = { adult: 2, child: 0 };
 export const peopleOf = ({ adult, child }: Party): number => adult + child;
 
 /** What upstream lists of a cabin: per person, and in all with as many in it as it is usually sold for; null where it doesn't say. */
-export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number };
+export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number | null };
 
 /** CNY, tax included: for the party that was asked for, or for `guests` others (null: upstream doesn't say for how many). */
 export type PartyPrice =
@@ -30,7 +31,7 @@ function guestsListed(from: number, total: number | null): number | null {
 export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: Party, quoted: number | null): PartyPrice | null {
 	if (!price) return null;
 	const people = peopleOf(party);
-	const fits = people <= maxPassengers;
+	const fits = hasRoom(maxPassengers, people);
 	if (fits && quoted !== null && quoted > 0)
 		return { whose: 'party', each: fromFen(Math.round(toFen(quoted) / people)), total: quoted };
 	const guests = guestsListed(price.from, total);

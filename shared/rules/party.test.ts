@@ -12,7 +12,9 @@ describe('a cabin', () => {
 		[{ adult: 0, child: 2 }, 4, false],
 		[{ adult: 5, child: 0 }, 6, false],
 		[{ adult: 1, child: 4 }, 6, false],
-	])('for a party of %j that sleeps %i: %s', (party, sleeps, fits) => {
+		[{ adult: 4, child: 0 }, null, true],
+		[{ adult: 3, child: 2 }, null, false],
+	])('for a party of %j that sleeps %s: %s', (party, sleeps, fits) => {
 		expect(fitsParty(party, sleeps)).toBe(fits);
 	});
 });

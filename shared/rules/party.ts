@@ -4,9 +4,12 @@ import type { Party } from './party-price.ts';
 export const MAX_ADULTS = 4;
 export const MAX_CHILDREN = 3;
 
+/** Whether a cabin has room for so many; where upstream doesn't tell how many it sleeps, it is taken to sleep as many as any may. */
+export const hasRoom = (maxPassengers: number | null, passengers: number): boolean => passengers <= (maxPassengers ?? MAX_ADULTS);
+
 /** Whether a cabin that sleeps so many takes a party (docs/rules.md, party). */
-export const fitsParty = ({ adult, child }: Party, maxPassengers: number): boolean =>
-	adult >= 1 && adult <= MAX_ADULTS && child >= 0 && child <= MAX_CHILDREN && adult + child <= maxPassengers;
+export const fitsParty = ({ adult, child }: Party, maxPassengers: number | null): boolean =>
+	adult >= 1 && adult <= MAX_ADULTS && child >= 0 && child <= MAX_CHILDREN && hasRoom(maxPassengers, adult + child);
 
 /** The beds of a cabin for a party: whoever has one keeps it as long as there is room; the others are free. */
 export function bedsFor(beds: readonly (string | null)[], { adult, child }: Party): (string | null)[] {

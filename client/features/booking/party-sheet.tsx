@@ -117,7 +117,7 @@ export default function PartySheet({
 					))}
 				</ul>
 				<p id={reasonId} className="text-14 text-2">
-					{t('party.most', { count: maxPassengers })}{' '}
+					{maxPassengers !== null && `${t('party.most', { count: maxPassengers })} `}
 					<Link to={`${voyagePath(voyage)}#cabins`} className="text-link underline underline-offset-4">
 						{t('again.others')}
 					</Link>

@@ -35,7 +35,7 @@ function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
 							<p className="tabular flex flex-wrap gap-x-4 text-14 text-2">
 								{category.area && <span>{t('cabins.area', { area: category.area })}</span>}
 								{category.deck && <span>{inWords(category.deck)}</span>}
-								<span>{t('cabins.passengers', { count: category.passengers })}</span>
+								{category.passengers !== null && <span>{t('cabins.passengers', { count: category.passengers })}</span>}
 								{category.bed && <span>{category.bed}</span>}
 							</p>
 						</li>

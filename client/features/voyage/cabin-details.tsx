@@ -15,7 +15,7 @@ export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: str
 		['size', area && t('cabins.area', { area })],
 		['deck', deck],
 		['bed', bed],
-		['passengers', t('cabins.passengers', { count: maxPassengers })],
+		['passengers', maxPassengers !== null && t('cabins.passengers', { count: maxPassengers })],
 		['balcony', t(balcony ? 'cabins.facts.yes' : 'cabins.facts.no')],
 		['code', code],
 	] as const;

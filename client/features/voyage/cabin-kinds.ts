@@ -1,4 +1,5 @@
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import { hasRoom } from '#shared/rules/party.ts';
 import { lowestFor, nextCheaper, type PartyPrice } from '#shared/rules/party-price.ts';
 
 /** Cabins of one kind. `from` is the lowest price per person for the party; `cheaper` the kind that one would otherwise take. */
@@ -25,7 +26,7 @@ export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf
 
 /** The kind that is shown first: the cheapest that can be booked. */
 export const firstKind = (categories: readonly CategoryView[]): string | undefined =>
-	(categories.find(({ state, maxPassengers }) => state === 'on-sale' && maxPassengers > 1) ?? categories[0])?.kind;
+	(categories.find(({ state, maxPassengers }) => state === 'on-sale' && hasRoom(maxPassengers, 2)) ?? categories[0])?.kind;
 
 /** The cheapest balcony cabin that the party can book; null when none has a balcony, or all have. */
 export function cheapestBalcony(categories: readonly CategoryView[], priceOf: PriceOf): string | null {

@@ -4,6 +4,7 @@ import { PriceBlock } from '#client/ui/price.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { hasRoom } from '#shared/rules/party.ts';
 import { peopleOf } from '#shared/rules/party-price.ts';
 import type { CabinKind } from './cabin-kinds.ts';
 import { partyWords } from './choice/cabin-pick.tsx';
@@ -18,7 +19,7 @@ export function CabinPrice({ cabin, cheaper }: { cabin: CategoryView; cheaper: C
 	// As high as it will be, so that nothing moves when the party's price comes
 	const room = cheaper ? 'min-h-25' : 'min-h-18';
 	if (!price) return null;
-	if (price.whose === 'others' && pending && peopleOf(party) <= cabin.maxPassengers) {
+	if (price.whose === 'others' && pending && hasRoom(cabin.maxPassengers, peopleOf(party))) {
 		return (
 			<div className={`flex flex-col gap-2 md:items-end ${room}`}>
 				<Skeleton className="h-7 w-24" />

@@ -33,7 +33,7 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 	const facts = [
 		{ Icon: AreaIcon, text: area && t('cabins.area', { area }) },
 		{ Icon: DeckIcon, text: deck && t('cabins.deck', { deck }) },
-		{ Icon: GuestsIcon, text: t('cabins.passengers', { count: maxPassengers }) },
+		{ Icon: GuestsIcon, text: maxPassengers === null ? '' : t('cabins.passengers', { count: maxPassengers }) },
 		{ Icon: BedIcon, text: bed },
 	].filter(({ text }) => text);
 	return (

@@ -5,6 +5,7 @@ import { useSession } from '#client/app/session.tsx';
 import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
+import { MAX_ADULTS } from '#shared/rules/party.ts';
 import { peopleOf } from '#shared/rules/party-price.ts';
 import { type CabinKind, cabinKinds, cheapestBalcony, firstKind } from './cabin-kinds.ts';
 import { CabinRow } from './cabin-row.tsx';
@@ -38,7 +39,7 @@ function useInstead({ categories, state }: VoyagePage) {
 		const wanted = {
 			categoryId: cabin.id,
 			price: eachOf(cabin) ?? 0,
-			passengers: Math.min(cabin.maxPassengers, peopleOf(party)),
+			passengers: Math.min(cabin.maxPassengers ?? MAX_ADULTS, peopleOf(party)),
 		};
 		return nextCategory(wanted, offers)?.cabin ?? null;
 	};

@@ -7,6 +7,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { hasRoom } from '#shared/rules/party.ts';
 import { peopleOf } from '#shared/rules/party-price.ts';
 import type { CabinKind } from './cabin-kinds.ts';
 import { useChoice } from './choice/choice.tsx';
@@ -22,7 +23,7 @@ function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
 	const { t } = useTranslation(['voyage', 'common']);
 	const lang = useLanguage();
 	const { party, pending } = useChoice();
-	const fitting = cabins.filter(({ maxPassengers }) => maxPassengers >= peopleOf(party));
+	const fitting = cabins.filter(({ maxPassengers }) => hasRoom(maxPassengers, peopleOf(party)));
 	if (from !== null) {
 		return (
 			<>
@@ -41,7 +42,7 @@ function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
 	}
 	if (pending) return <Skeleton className="h-6 w-24" />;
 	if (fitting.length === 0)
-		return <>{t('choice.tooMany', { count: Math.max(...cabins.map(({ maxPassengers }) => maxPassengers)) })}</>;
+		return <>{t('choice.tooMany', { count: Math.max(...cabins.map(({ maxPassengers }) => maxPassengers ?? 0)) })}</>;
 	if (fitting.every(({ state }) => state === 'sold-out')) return <>{t('cabins.soldOut')}</>;
 	return fitting.some(({ state }) => state === 'on-sale')
 		? t('cabins.kindMore', { count: cabins.length })

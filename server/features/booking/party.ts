@@ -2,14 +2,14 @@ import { categoriesOf } from '#server/composition/category-summary.ts';
 import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
-import { bedsFor, fitsParty, MAX_ADULTS } from '#shared/rules/party.ts';
+import { bedsFor, fitsParty } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 import { keepDraft, loadDraft } from './draft.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
-/** How many passengers a cabin of a category sleeps; the most that a cabin can sleep where the category isn't known. */
-export const sleeps = (categories: readonly Category[], categoryId: string): number =>
-	categories.find(({ id }) => id === categoryId)?.persons ?? MAX_ADULTS;
+/** How many passengers a cabin of a category sleeps; null when that isn't known. */
+export const sleeps = (categories: readonly Category[], categoryId: string): number | null =>
+	categories.find(({ id }) => id === categoryId)?.persons ?? null;
 
 /** Throws `cabin-too-small` when one of the cabins doesn't sleep its party (docs/rules.md, party). */
 export function mustSleep(cabins: readonly (Party & { categoryId: string })[], categories: readonly Category[]): void {

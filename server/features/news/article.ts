@@ -1,4 +1,4 @@
-import { entryCard, groupNames } from '#server/composition/entry-card.ts';
+import { entryCard, groupNames, latestFirst } from '#server/composition/entry-card.ts';
 import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
@@ -44,12 +44,12 @@ const PAGE_SIZE = 100;
 
 /** What there is of a kind, the latest first. */
 const allOfKind = async (type: number, { api }: Pick<FeatureScope, 'api'>): Promise<ManagementEntry[]> =>
-	(await api('GET /openapi/management', { type, page: 0, pageSize: PAGE_SIZE })).rows;
+	latestFirst((await api('GET /openapi/management', { type, page: 0, pageSize: PAGE_SIZE })).rows);
 
 /** The others of its group; of its kind where it has none. */
 async function othersOf({ id, type, groupId }: ManagementEntry, { api }: FeatureScope): Promise<ManagementEntry[]> {
 	const all = groupId
 		? await api('GET /openapi/management/{id}/group/{gid}/list', { id, gid: groupId })
 		: await allOfKind(type, { api });
-	return all.filter((other) => other.id !== id && other.type === type);
+	return latestFirst(all).filter((other) => other.id !== id && other.type === type);
 }

@@ -39,6 +39,16 @@ describe('news', () => {
 		expect(asked.at(-1)).toMatchObject({ type: 1, startDate: '2025-01-01', endDate: '2025-12-31' });
 	});
 
+	it('are the latest first, in whatever order upstream gives them', async () => {
+		const days = ['2025-03-01', '', '2025-11-02', '2025-07-05'];
+		const shuffled = {
+			...replies,
+			'GET /openapi/management': () => rows(...days.map((day, id) => entry(id, { customPushDate: day }))),
+		};
+		const { entries } = await news({ year: 2025 }, scopeWith(shuffled).scope);
+		expect(entries.map(({ date }) => date)).toEqual(['2025-11-02', '2025-07-05', '2025-03-01', '']);
+	});
+
 	it('are of the latest year that has any when none is asked for, or one without', async () => {
 		for (const year of [undefined, 1999]) expect((await news({ year }, scopeWith(replies).scope)).year).toBe(2026);
 	});

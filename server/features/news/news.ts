@@ -1,4 +1,4 @@
-import { entryCard, groupNames } from '#server/composition/entry-card.ts';
+import { entryCard, groupNames, latestFirst } from '#server/composition/entry-card.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
@@ -26,5 +26,5 @@ export const news: Handler<'GET /news'> = async ({ year: asked }, scope) => {
 		),
 		groupNames(scope),
 	]);
-	return { year, years, entries: rows.map((entry) => entryCard(entry, groups, scope)) };
+	return { year, years, entries: latestFirst(rows).map((entry) => entryCard(entry, groups, scope)) };
 };

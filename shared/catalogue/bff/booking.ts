@@ -20,8 +20,8 @@ const BookedCabin = CabinView.extend({
 	beds: z.array(z.string().nullable()),
 	/** CNY, tax included; null when it could not be had. */
 	total: z.number().nullable(),
-	/** How many it sleeps. */
-	maxPassengers: z.number(),
+	/** How many it sleeps; null when upstream doesn't tell. */
+	maxPassengers: z.number().nullable(),
 });
 export type BookedCabin = z.output<typeof BookedCabin>;
 

@@ -38,7 +38,7 @@ export const CabinKind = z.object({
 			area: z.string(),
 			deck: z.string(),
 			bed: z.string(),
-			passengers: z.number(),
+			passengers: z.number().nullable(),
 		}),
 	),
 });

@@ -16,7 +16,7 @@ export const ItineraryView = z.object({
 });
 export type ItineraryView = z.output<typeof ItineraryView>;
 
-/** A cabin category of this voyage. `maxPassengers` is how many one cabin sleeps; `left` is null when upstream does not say; `price` is for as many as `total` is (`shared/rules/party-price.ts`). */
+/** A cabin category of this voyage. `maxPassengers` is how many one cabin sleeps; it and `left` are null when upstream does not say; `price` is for as many as `total` is (`shared/rules/party-price.ts`). */
 export const CategoryView = z.object({
 	id: z.string(),
 	code: z.string(),
@@ -26,7 +26,7 @@ export const CategoryView = z.object({
 	area: z.string(),
 	deck: z.string(),
 	bed: z.string(),
-	maxPassengers: z.number(),
+	maxPassengers: z.number().nullable(),
 	balcony: z.boolean(),
 	pictures: z.array(z.string()),
 	price: Price.nullable(),

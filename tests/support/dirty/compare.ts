@@ -74,6 +74,7 @@ const IDENTITIES = [
 	'name',
 	'at',
 	'title',
+	'hours',
 	'from',
 	'until',
 ] as const;
@@ -81,11 +82,14 @@ const IDENTITIES = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is the same wherever it stands: the card of a voyage, or of news. */
+const cardOf = (value: unknown): 'voyage' | 'entry' | null =>
+	isObject(value) ? ('nights' in value ? 'voyage' : 'intro' in value ? 'entry' : null) : null;
+
 /** A name for a row of a list that doesn't depend on the rows before it. */
 function nameOf(row: unknown, list: string): string {
 	if (!isObject(row)) return String(row);
-	// A voyage's card is the same wherever it stands.
-	const kind = 'nights' in row ? 'voyage' : list;
+	const kind = cardOf(row) ?? list;
 	const identity = IDENTITIES.find((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
 	return `${kind}#${identity ? `${identity}=${String(row[identity])}` : ''}`;
 }
@@ -105,8 +109,8 @@ function shownIn(view: unknown): Shown[] {
 			}
 		} else if (isObject(value)) {
 			for (const [key, child] of Object.entries(value)) {
-				const isCard = isObject(child) && 'nights' in child;
-				walk(child, [...path, key], isCard ? [`voyage#id=${String(child.id)}`] : [...own, key]);
+				const card = cardOf(child);
+				walk(child, [...path, key], card && isObject(child) ? [`${card}#id=${String(child.id)}`] : [...own, key]);
 			}
 		} else found.push({ path: path.join('.'), own: own.join('.'), value });
 	};

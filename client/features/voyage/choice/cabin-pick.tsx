@@ -46,7 +46,7 @@ export function CabinPick({ cabin }: Pick<Props, 'cabin'>) {
 			</Link>
 		);
 	}
-	if (peopleOf(party) > maxPassengers)
+	if (maxPassengers !== null && peopleOf(party) > maxPassengers)
 		return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: maxPassengers })}</p>;
 	const taken = picks.filter(({ categoryId }) => categoryId === id).reduce((sum, own) => sum + own.count, 0);
 	const fits = counted + cabinsCounted(code, 1) <= maxCabins;

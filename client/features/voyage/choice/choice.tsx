@@ -10,6 +10,7 @@ import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { useDoubleClick } from '#client/ui/use-double-click.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { hasRoom } from '#shared/rules/party.ts';
 import { lowestFor, type Party, type PartyPrice, partyPrice, peopleOf } from '#shared/rules/party-price.ts';
 import { type ChoiceState, choiceReducer, countedPicks, NO_CHOICE, type Pick } from './choice-state.ts';
 import { useOpenBooking } from './use-open-booking.ts';
@@ -47,7 +48,8 @@ type Choice = ChoiceState & {
 
 const ChoiceContext = createContext<Choice | null>(null);
 
-const canHold = ({ state, maxPassengers }: CategoryView, party: Party) => state === 'on-sale' && maxPassengers >= peopleOf(party);
+const canHold = ({ state, maxPassengers }: CategoryView, party: Party) =>
+	state === 'on-sale' && hasRoom(maxPassengers, peopleOf(party));
 
 /** Cabins chosen on a voyage's page, each with its adults and children; then put into the cart, or booked. */
 export function ChoiceProvider({ voyage, children }: { voyage: VoyagePage; children: ReactNode }) {
