@@ -10,6 +10,8 @@ export type Driver = {
 	type: (text: string) => Promise<void>;
 	/** Keeps a cookie of the page that is open. */
 	keep: (cookie: { name: string; value: string; httpOnly: boolean }) => Promise<void>;
+	/** A picture of what the window shows, as PNG in base64. */
+	picture: () => Promise<string>;
 	/** Errors that the console had so far. */
 	errors: () => Promise<readonly string[]>;
 	close: () => Promise<void>;

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
 /** What is looked for: a selector, and words of its name or text. */
@@ -32,6 +33,19 @@ async function pointOf(element: HTMLElement | undefined): Promise<{ x: number; y
 	return isHit && before.left === left && before.top === top ? { x, y } : null;
 }
 
+/** Runs in the page: shows one window's height of it with its pictures; tells whether more is below, and which pictures are broken. */
+async function showPart(part: number): Promise<{ isLast: boolean; broken: string[] }> {
+	scrollTo({ top: part * innerHeight, behavior: 'instant' });
+	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+	const shown = [...document.images].filter((image) => {
+		const { top, right, bottom, left, width } = image.getBoundingClientRect();
+		return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+	});
+	const decoded = await Promise.allSettled(shown.map((image) => image.decode()));
+	const broken = shown.filter((image, index) => decoded[index]?.status === 'rejected' && image.naturalWidth === 0);
+	return { isLast: scrollY + innerHeight >= document.documentElement.scrollHeight - 1, broken: broken.map(({ src }) => src) };
+}
+
 /** A page in a browser of any engine; every wait is for what the page shows. */
 export function enginePage(driver: Driver, origin: string) {
 	async function run<T>(expression: string): Promise<T | null> {
@@ -61,8 +75,15 @@ export function enginePage(driver: Driver, origin: string) {
 		await expect.poll(() => run('!window.wasHere && location.href'), `${path} is open`).toContain(path);
 		await alive();
 	}
-	/** The page fits its window, and the console is silent. */
+	/** The whole page fits its window, its pictures load, and the console is silent. What it looks like is kept beside the results. */
 	async function sound(what: string): Promise<void> {
+		for (let part = 0, isLast = false; !isLast; part += 1) {
+			const shown = await run<Awaited<ReturnType<typeof showPart>>>(`(${showPart})(${part})`);
+			if (!shown) throw new Error(`${what}: the page was left`);
+			isLast = shown.isLast;
+			expect.soft(shown.broken, `${what}: pictures that don't load`).toEqual([]);
+			await writeFile(test.info().outputPath(`${what} ${part}.png`), await driver.picture(), 'base64');
+		}
 		expect
 			.soft(await run('document.documentElement.scrollWidth - innerWidth'), `${what}: wider than the window`)
 			.toBeLessThanOrEqual(0);

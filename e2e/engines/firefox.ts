@@ -81,6 +81,7 @@ export async function startFirefox(size: Size): Promise<Driver> {
 			send('storage.setCookie', {
 				cookie: { name, value: { type: 'string', value }, domain: 'localhost', path: '/', httpOnly },
 			}),
+		picture: async () => (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
 		errors: async () => errors,
 		close: async () => {
 			const gone = once(child, 'exit');

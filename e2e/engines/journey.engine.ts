@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type PlaywrightTestArgs } from '@playwright/test';
-import { paths, voyagePath } from '#shared/paths.ts';
+import { paths, policyPath, voyagePath } from '#shared/paths.ts';
 import { SHOWN_POPUPS_KEY } from '#shared/rules/popups.ts';
-import { held, monthAhead, roomy } from '../support/booking.ts';
+import { monthAhead, roomy } from '../support/booking.ts';
 import { codeFor, enterFromBank, newMobile } from '../support/login.ts';
 import { movePass, sailing } from '../support/passes.ts';
 import { createSite } from '../support/site.ts';
@@ -11,8 +11,8 @@ import { type EnginePage, enginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
 
-/** Where cookies are set: a picture, for whose document Firefox asks for no icon. */
-const START = '/favicon.svg';
+/** Where cookies are set: a small page. Firefox asks files for an icon too, which their policy forbids. */
+const START = policyPath('PRIVACY');
 
 type Engine = { driver: Driver; engine: EnginePage };
 
@@ -48,12 +48,14 @@ async function takeOver(driver: Driver, request: PlaywrightTestArgs['request']):
 
 test('home, list, voyage and login look right and work', async ({ engine, request }) => {
 	const { voyage } = await roomy(createSite(request, 'CN'));
-	for (const path of ['/', `${paths.search}?date=${monthAhead(2)}`, voyagePath(voyage)]) {
+	const pages = { home: '/', list: `${paths.search}?date=${monthAhead(2)}`, voyage: voyagePath(voyage) };
+	for (const [name, path] of Object.entries(pages)) {
 		await engine.open(path);
 		await engine.sees({ css: 'main h1' });
-		await engine.sound(path);
+		await engine.sound(name);
 	}
-	await engine.open('/login');
+	await engine.open(paths.login);
+	await engine.sound('login');
 	const mobile = newMobile();
 	await engine.press({ css: 'main input[name=mobile]' });
 	await engine.type(mobile);
@@ -66,22 +68,50 @@ test('home, list, voyage and login look right and work', async ({ engine, reques
 	await engine.sound('logged in');
 });
 
-test('a booking is filled in, checked and ordered, up to its payment', async ({ engine, driver, request }) => {
-	const { path, one, two } = await held(caller({ request }), createSite(request, 'CN'));
+test('a whole booking: cabin, hold, guests, order, payment', async ({ engine, driver, request }) => {
+	test.slow();
+	await enterFromBank(caller({ request }));
 	await takeOver(driver, request);
-	await engine.open(path);
-	for (const { name } of [one, two]) await engine.press({ css: 'main input[type=checkbox], main [role=checkbox]', named: name });
-	await engine.press({ css: 'main input[type=radio], main [role=radio]' });
-	await engine.sound('passengers');
-	await engine.press({ css: 'main button', named: t('booking:go') });
-	await engine.sees({ css: 'main h1', named: t('booking:confirm.title') });
-	for (const policy of ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const)
-		await engine.press({ css: 'main input[type=checkbox]', named: t(`booking:policies.${policy}`) });
-	await engine.sound('confirm');
-	await engine.press({ css: 'main button', named: t('booking:confirm.order', { price: '' }).trim() });
-	await engine.at(paths.payment);
-	await engine.sees({ css: 'main h1', named: t('payment:title') });
-	await engine.sound('payment');
+	const { voyage, cabins } = await roomy(createSite(request, 'CN'));
+	const [cabin] = cabins;
+	const heading = (named: string) => engine.sees({ css: 'main h1', named });
+	await test.step('a cabin is chosen and held', async () => {
+		await engine.open(voyagePath(voyage));
+		await engine.press({ css: `#cabins a[href="#kind-${cabin?.kind}"]` });
+		await engine.press({ css: `#cabin-${cabin?.id} button`, named: t('voyage:choice.chooseNamed', { name: cabin?.name ?? '' }) });
+		await engine.sound('chosen');
+		await engine.press({ css: `[aria-label="${t('voyage:choice.label')}"] button`, named: t('voyage:choice.book') });
+		await engine.press({ css: '[role=dialog] button', named: t('cart:prepare.hold') });
+		await heading(t('booking:title'));
+	});
+	await test.step('its guests and their contact', async () => {
+		for (const named of ['林知远', '沈若溪'])
+			await engine.press({ css: 'main input[type=checkbox], main [role=checkbox]', named });
+		await engine.press({ css: 'main input[type=radio], main [role=radio]' });
+		await engine.sound('guests');
+		await engine.press({ css: 'main button', named: t('booking:go') });
+	});
+	await test.step('the order', async () => {
+		await heading(t('booking:confirm.title'));
+		for (const policy of ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const)
+			await engine.press({ css: 'main input[type=checkbox]', named: t(`booking:policies.${policy}`) });
+		await engine.sound('confirmation');
+		await engine.press({ css: 'main button', named: t('booking:confirm.order', { price: '' }).trim() });
+	});
+	await test.step('its payment', async () => {
+		await engine.at(paths.payment);
+		await heading(t('payment:title'));
+		await engine.press({ css: 'main input[type=radio], main [role=radio]', named: t('payment:methods.union.name') });
+		await engine.sound('payment');
+		await engine.press({ css: 'main button', named: t('payment:pay', { price: '' }).trim() });
+		await engine.at('/cashier');
+		await engine.press({ css: 'button[value=pay]' });
+		await heading(t('payment:paid.title'));
+		await engine.sound('paid');
+		await engine.press({ css: 'main a', named: t('payment:seeOrder') });
+		await engine.sees({ css: 'main *', named: voyage.title });
+		await engine.sound('order');
+	});
 });
 
 test('a boarding pass shows its code', async ({ engine, driver, request }) => {

@@ -85,6 +85,7 @@ export async function startWebkit(size: Size): Promise<Driver> {
 		press: (x, y) => send('POST', `${path}/actions`, { actions: pressActions(x, y) }),
 		type: (text) => send('POST', `${path}/actions`, { actions: typeActions(text) }),
 		keep: ({ name, value, httpOnly }) => send('POST', `${path}/cookie`, { cookie: { name, value, httpOnly, path: '/' } }),
+		picture: () => send('GET', `${path}/screenshot`),
 		errors: async () => {
 			await evaluate("''");
 			return errors;
