@@ -49,6 +49,8 @@ const project = (device: 'desktop' | 'mobile', lang: 'CN' | 'EN') => {
 
 export default defineConfig({
 	testDir: 'e2e',
+	// Emptied when a run begins; what other runners leave lies beside it.
+	outputDir: 'test-results/browser',
 	// Generous: a busy machine is no fault of the site, and nothing here is a measure of speed.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },

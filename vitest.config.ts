@@ -27,7 +27,7 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /** Tests that read the sources and start nothing. */
-const OF_SOURCES = 'tests/{documents,imports,pages-table,texts,upstream-document}.test.ts';
+const OF_SOURCES = 'tests/{deploy,documents,imports,pages-table,texts,upstream-document}.test.ts';
 /** Storage is tested on a real Redis. */
 const OF_STORAGE = 'server/storage/*.test.ts';
 
@@ -48,6 +48,16 @@ export default defineConfig({
 					globalSetup: ['tests/support/global.ts'],
 					setupFiles: ['tests/support/app.ts'],
 					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					// `npm run test:redis` alone runs these: servers take seconds to be replaced.
+					name: 'failover',
+					include: ['tests/*.failover.ts'],
+					maxWorkers: 1,
+					testTimeout: 60_000,
 				},
 			},
 			{

@@ -131,6 +131,8 @@ test.describe('a session that ends in the middle', () => {
 		await control('POST', '/end-tokens', { mobile });
 		await sheet.getByRole('button', { name: t('contacts:passenger.save') }).click();
 		const login = page.getByRole('dialog', { name: t('login:dialog.title') });
+		await expect(login.getByRole('checkbox')).toBeVisible();
+		expect(await audit(page, login)).toEqual([]);
 		await login.getByLabel(t('login:sms.mobile'), { exact: true }).fill(mobile);
 		await login.getByRole('checkbox').check();
 		await login.getByRole('button', { name: t('login:sms.send') }).click();

@@ -57,10 +57,10 @@ test('the party changes the totals in place, and closes cabins that are too smal
 			price: formatMoney(cabins[0].total ?? 0, 'CN'),
 		}),
 	);
-	await page.getByRole('button', { name: t('voyage:party.adultsLess') }).click();
+	await page.getByRole('button', { name: t('party:adults.less') }).click();
 	await expect(row).toContainText(t('voyage:party.adultsCount', { count: 1 }));
-	await page.getByRole('button', { name: t('voyage:party.adultsMore') }).click();
-	await page.getByRole('button', { name: t('voyage:party.childrenMore') }).click();
+	await page.getByRole('button', { name: t('party:adults.more') }).click();
+	await page.getByRole('button', { name: t('party:children.more') }).click();
 	await expect(row).toContainText(t('voyage:choice.tooMany', { count: 2 }));
 });
 

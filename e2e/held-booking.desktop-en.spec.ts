@@ -34,6 +34,10 @@ test('held cabins are in sight on every page, at every zoom within a quarter of 
 		await expect(bar).toContainText(/0[45]:\d\d/);
 		expect(await shifts(page), shown).toBe(0);
 		expect(await stuckShare(page), shown).toBeLessThanOrEqual(0.25);
+		if (shown !== paths.home) continue;
+		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+		const [form, foot] = [await page.getByRole('search').boundingBox(), await bar.boundingBox()];
+		expect((form?.y ?? 0) + (form?.height ?? 0), 'the bar covers nothing of the search form').toBeLessThanOrEqual(foot?.y ?? 0);
 	}
 	expect(await audit(page)).toEqual([]);
 	// A window of 1440 × 900 and one of 1280 × 1024, at 200 %

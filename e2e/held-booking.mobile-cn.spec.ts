@@ -44,6 +44,11 @@ test('held cabins are in sight on every page, moving nothing and over no other b
 	await expect(count).toContainText('1');
 	await expect(bar).toContainText(t('trip:bookings.held', { count: 1 }));
 	await expect(page.getByRole('region', { name: t('voyage:choice.label') })).toBeHidden();
+	await page.goForward();
+	await headed(page, t('booking:title'));
+	expect(page.url()).toBe(booking);
+	await page.goBack();
+	await expect(count).toContainText('1');
 	await bar.getByRole('link').click();
 	await headed(page, t('booking:title'));
 

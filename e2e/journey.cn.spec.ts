@@ -42,7 +42,7 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 	});
 
 	await test.step('choose a cabin for three', async () => {
-		await page.getByRole('button', { name: t('voyage:party.adultsMore') }).click();
+		await page.getByRole('button', { name: t('party:adults.more') }).click();
 		if (cabin) await choose(page, t, cabin);
 		const bar = page.getByRole('region', { name: t('voyage:choice.label') });
 		total = (await bar.locator('data[data-price]').textContent()) ?? '';
@@ -157,7 +157,7 @@ test('two cabins from the cart: each with its own guests, nobody in both, one or
 	const [one, other] = cabins;
 	if (!one || !other) throw new Error('two categories were asked for');
 	await choose(page, t, one);
-	await page.getByRole('button', { name: t('voyage:party.adultsLess') }).click();
+	await page.getByRole('button', { name: t('party:adults.less') }).click();
 	await choose(page, t, other);
 	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
 	await expect(bar).toContainText(t('voyage:choice.passengers', { count: 3 }));

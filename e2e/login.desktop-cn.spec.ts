@@ -28,6 +28,25 @@ test('the way back is only ever a page of this site', async ({ page, open, t }) 
 	await expect(page).toHaveURL('/');
 });
 
+test('the minute after a code goes on being counted when the page is loaded anew', async ({ page, open, t }) => {
+	const mobile = newMobile();
+	const { send, agree, mobile: number } = form(page, t);
+	const left = async () => Number(/\d+/.exec((await send.textContent()) ?? '')?.[0] ?? 0);
+	await open('/login');
+	await number.fill(mobile);
+	await agree.check();
+	await send.click();
+	await expect(send).toHaveText(new RegExp(`^${t('login:sms.wait', { count: 59 }).replace('59', '\\d+')}$`));
+	const before = await left();
+	await page.reload();
+	await alive(page);
+	await expect.poll(left).toBeGreaterThan(0);
+	const after = await left();
+	expect(after).toBeLessThanOrEqual(before);
+	await expect(send).toHaveAttribute('aria-disabled', 'true');
+	await expect.poll(left).toBeLessThan(after);
+});
+
 test('the number is taken with spaces and prefix, the code as it is pasted; what is too long is never sent by itself (M14)', async ({
 	page,
 	open,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articlePath, campaignPath, paths, policyPath } from '#shared/paths.ts';
+import { audit } from './support/audit.ts';
 import { overflow, seeAll } from './support/page-checks.ts';
 import { type PrivateSite, startPrivateSite } from './support/private-site.ts';
 import { alive, expect, test } from './support/test.ts';
@@ -126,6 +127,8 @@ test.describe('with pop-ups', () => {
 		}
 		await expect(text).toBeVisible();
 		expect(await hit(page)).toBeUndefined();
+		// The order of its headings is the hostile text's own.
+		expect((await audit(page, dialog)).filter((fault) => !fault.startsWith('heading-order'))).toEqual([]);
 		expect(await overflow(page)).toEqual([]);
 		const box = await dialog.boundingBox();
 		expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FACILITY_GROUPS } from '#shared/constants.ts';
 import { experiencePath, paths, shipPath } from '#shared/paths.ts';
+import { faint } from './support/painted-contrast.ts';
 import { expect, test } from './support/test.ts';
 import type { Words } from './support/texts.ts';
 
@@ -80,4 +81,12 @@ test.describe('without JavaScript', () => {
 		await page.goto(paths.flagship);
 		await expect(page.locator('#sailings article')).toHaveCount(3);
 	});
+});
+
+test('words over the first picture of a page can be read on the painted pixels', async ({ page, open }) => {
+	for (const path of [shipPath('MC'), paths.flagship, experiencePath('AT')]) {
+		await open(path);
+		await page.locator('main .words-on-picture h1').waitFor();
+		expect(await faint(page, 'main .words-on-picture :is(p, h1)'), path).toEqual([]);
+	}
 });

@@ -88,10 +88,10 @@ test('every price on the page is that of the party which was chosen', async ({ p
 	const hero = page.locator('main > header');
 	for (const [press, party] of [
 		[null, { adult: 2, child: 0 }],
-		['adultsLess', { adult: 1, child: 0 }],
-		['childrenMore', { adult: 1, child: 1 }],
+		['adults.less', { adult: 1, child: 0 }],
+		['children.more', { adult: 1, child: 1 }],
 	] as const) {
-		if (press) await page.getByRole('button', { name: t(`voyage:party.${press}`) }).click();
+		if (press) await page.getByRole('button', { name: t(`party:${press}`) }).click();
 		const cabins = await quoted(context, voyage, party);
 		const kinds = Map.groupBy(cabins, ({ kind }) => kind);
 		const own = cabins.find(({ id }) => id === family.id);

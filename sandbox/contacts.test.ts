@@ -41,6 +41,19 @@ it('refuses the same document twice, and a mobile number for a fifth passenger',
 	expect((await send('POST /openapi/user/tourist', passport('E10000005'))).envelope.errMsg).toContain('最多用于 4 位旅客');
 });
 
+it('refuses an identity card whose last character doesn’t fit its digits', async () => {
+	const { ask, send } = await loginAt(server, '13800138014');
+	const card = (idcard: string) => ({
+		...passport(''),
+		documentType: 'ID_CARD' as const,
+		passport: '',
+		passportExpiry: '',
+		idcard,
+	});
+	expect((await send('POST /openapi/user/tourist', card('310101199003071231'))).envelope.errMsg).toBe('身份证号码有误，请核对');
+	await ask('POST /openapi/user/tourist', card('310101199003071230'));
+});
+
 it('keeps contacts', async () => {
 	const { ask } = await loginAt(server, '13800138013');
 	const { id } = await ask('POST /openapi/user/contact', { name: '王小明', mobile: '13800138000', email: 'a@example.com' });

@@ -126,12 +126,13 @@ const checks = [
 	startBeside('unused code', NODE, [bin('knip/bin/knip.js')]),
 ];
 build();
-// The two suites use every core, so they take turns. What starts no site and opens no browser waits for little, and fills the gaps of both.
+// The two suites use every core, so they take turns. What starts no site and opens no browser waits for little, and fills the gaps of both: mostly those
+// of the app's tests, which wait more than browsers do.
+const unit = vitest(['rules', 'components'], '--maxWorkers=1', '--testTimeout=120000');
+const showUnit = startBeside('rules and components', NODE, unit.args, unit.count);
 const app = vitest(['app']);
 await suite('app', app.args, app.count);
 for (const show of checks) await show();
-const unit = vitest(['rules', 'components'], '--maxWorkers=1', '--testTimeout=120000');
-const showUnit = startBeside('rules and components', NODE, unit.args, unit.count);
 await suite(
 	'browser',
 	[bin('@playwright/test/cli.js'), 'test', `--workers=${availableParallelism()}`],

@@ -4,7 +4,7 @@ import { createApiRoutes } from './api/routes.ts';
 import { CASHIER_LINK_PATH } from './cashier-link.ts';
 import { type Config, publicConfig } from './config.ts';
 import type { Log } from './log-fields.ts';
-import { accessLog } from './middleware/access-log.ts';
+import { accessLog, createSampler, keptPageLog } from './middleware/access-log.ts';
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
 import { channelEntry } from './middleware/channel-entry.ts';
@@ -28,6 +28,7 @@ import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { factsOf } from './request-facts.ts';
 import type { Services } from './services.ts';
+import { UNWATCHED, type Watch } from './watch.ts';
 
 export type AppOptions = {
 	config: Config;
@@ -43,6 +44,7 @@ export type AppOptions = {
 	sandboxUrl?: string;
 	/** Vite's middleware in development. */
 	development?: RequestHandler;
+	watch?: Watch;
 };
 
 /** The whole app as a listener: cached pages are replayed before anything else runs, then the middleware in order. */
@@ -56,6 +58,7 @@ export function createApp({
 	mediaUrl,
 	sandboxUrl,
 	development,
+	watch = UNWATCHED,
 }: AppOptions): RequestListener {
 	const https = config.SITE_URL.startsWith('https:');
 	const headers = createSecurityHeaders({
@@ -72,8 +75,11 @@ export function createApp({
 		site: publicConfig(config),
 		timeoutMs: config.PAGE_DEADLINE_MS,
 		freshSeconds: development ? 0 : config.PAGE_CACHE_SECONDS,
+		watch,
 		log,
 	});
+	const isSampled = createSampler(config.LOG_CONSTANT_EVERY);
+	const logKeptPage = keptPageLog(log, isSampled);
 	const gallery = config.NODE_ENV !== 'production' || config.DEMO;
 	const isAddressedToUs = createAddressCheck(config.NODE_ENV === 'production' && !config.DEMO ? config.SITE_URL : undefined);
 	const app = express();
@@ -84,9 +90,9 @@ export function createApp({
 
 	app.use(probes(health, services));
 	app.use(requestFacts());
+	app.use(accessLog(log, isSampled));
 	app.use(constantHeaders(headers.plain));
 	app.use(strictRequests(isAddressedToUs));
-	app.use(accessLog(log));
 	if (development) app.use(development);
 	app.use(files(clientDir, development !== undefined));
 	app.use('/media', createMedia(mediaUrl));
@@ -98,7 +104,7 @@ export function createApp({
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	app.use(crawlers(services.invoke, config.SITE_URL));
 	app.use(channelEntry(https));
-	app.use(session({ ...services.sessions, https, log }));
+	app.use(session({ ...services.sessions, https, log, watch }));
 	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));
 	app.post('/api/events', privacySignals);
 	app.use(
@@ -116,6 +122,7 @@ export function createApp({
 	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));
 
 	return (request, response) => {
-		if (!isAddressedToUs(request) || !pages.replay(request, response)) app(request, response);
+		if (isAddressedToUs(request) && pages.replay(request, response)) logKeptPage(request, response);
+		else app(request, response);
 	};
 }

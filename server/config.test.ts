@@ -49,3 +49,24 @@ it('check-in opens and closes within bounds; passes of guests are off unless the
 	for (const wrong of [{ CHECK_IN_OPENS_DAYS: '5' }, { CHECK_IN_CLOSES_HOURS: '97' }, { TICKET_HOSTS: 'https://pass.test/' }])
 		expect(() => readConfig({ DEMO: 'true', ...wrong })).toThrow(Object.keys(wrong)[0]);
 });
+
+describe('the address of Redis', () => {
+	it.each([
+		['http://:hidden@one', 'redis://, redis+sentinel:// or redis+cluster://, or the same with rediss'],
+		['redis://:hidden@', 'each host as host or host:port, with commas between them'],
+		['redis://:hidden@one,two', 'several hosts only with redis+sentinel:// or redis+cluster://'],
+		['redis://:hidden@one/first', 'the database is a number'],
+		['redis://:hidden@one:70000', 'ports are between 1 and 65535'],
+		['redis://:hidden/x@one', 'user and password need %-encoding'],
+		['redis://:hidden%@one', 'user and password need %-encoding'],
+		['redis://:hidden@one?family=6', 'of what may follow ?, only sentinelUsername and sentinelPassword are known'],
+		['redis+sentinel://:hidden@one,two', 'the name of the primary must follow the sentinels: …/name'],
+		['redis+sentinel://:hidden@one,,two/site', 'each host as host or host:port, with commas between them'],
+		['redis+cluster://:hidden@one,two/1', 'a cluster has no databases: nothing may follow its hosts'],
+	])('%s is refused in words that keep the password', (url, words) => {
+		const read = () => readConfig({ NODE_ENV: 'test', REDIS_URL: url, REDIS_CACHE_URL: url });
+		expect(read).toThrow(`REDIS_URL: ${words}`);
+		expect(read).toThrow(`REDIS_CACHE_URL: ${words}`);
+		expect(read).not.toThrow('hidden');
+	});
+});

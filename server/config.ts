@@ -12,6 +12,7 @@ import {
 } from '#shared/constants.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
+import { RedisAddressError, readRedisAddress } from './redis-address.ts';
 import { upstreamErrors } from './upstream-errors.ts';
 
 /** Thrown at boot: one line for each fault found. */
@@ -25,7 +26,14 @@ class ConfigError extends Error {
 const milliseconds = (fallback: number) => z.coerce.number().int().min(100).max(600_000).default(fallback);
 const words = (fallback: string) => z.string().trim().min(1).max(200).default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const redisUrl = z.url({ protocol: /^rediss?$/ });
+const redisUrl = z.string().superRefine((url, context) => {
+	try {
+		readRedisAddress(url);
+	} catch (error) {
+		if (!(error instanceof RedisAddressError)) throw error;
+		context.addIssue({ code: 'custom', message: error.message });
+	}
+});
 const hex = z.string().regex(/^([0-9a-f]{2})+$/i, 'hex digits in pairs');
 
 /** Each user of a machine has a folder of their own. */
@@ -75,6 +83,11 @@ const Settings = z.object({
 		.optional(),
 	TRUST_PROXY: trustProxy,
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+	LOG_CONSTANT_EVERY: z.coerce.number().int().min(0).max(1_000_000).default(100),
+	METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+	METRICS_HOST: z.string().default('127.0.0.1'),
+	OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 	SUPPORT_PHONE: words('400-000-1234'),
 	SUPPORT_HOURS: words('09:00–21:00'),
 	SUPPORT_EMAIL: z.email().default('service@lanhai.example'),
@@ -140,6 +153,10 @@ function faultsOfCipher({ HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_RO
 	];
 }
 
+/** Metrics are never served where the public is. */
+const faultsOfMetrics = ({ PORT, METRICS_PORT }: Settings): string[] =>
+	METRICS_PORT === PORT && PORT !== 0 ? ['METRICS_PORT: a port of its own, not PORT'] : [];
+
 /** Settings that production needs or must not have. In demonstration mode (`npm start`) none is needed and all are allowed. */
 function faultsInProduction(settings: Settings): string[] {
 	if (settings.DEMO) return [];
@@ -157,7 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 	const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 	const parsed = Settings.safeParse(present);
 	if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-	const faults = [...faultsInProduction(parsed.data), ...faultsOfCipher(parsed.data)];
+	const faults = [...faultsInProduction(parsed.data), ...faultsOfCipher(parsed.data), ...faultsOfMetrics(parsed.data)];
 	if (faults.length > 0) throw new ConfigError(faults);
 	const settings = parsed.data;
 	return Object.freeze({

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
@@ -5,6 +6,7 @@ import type { Config } from './config.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log-fields.ts';
 import type { Health } from './observability/probes.ts';
+import { startObserving } from './observe.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
 
@@ -14,6 +16,11 @@ const CLOSE_DEADLINE = 8_000;
 /** A process without Redis takes traffic too, but not at once: when processes start together, Redis often comes a little later. */
 const REDIS_GRACE = 10_000;
 
+/** What a process that ends answers to a balancer that asks another one then (deploy/nginx/nginx.conf). The site answers it nowhere else. */
+const ASK_ANOTHER = 504;
+const isAskedElsewhere = ({ method, headers }: IncomingMessage): boolean =>
+	headers['x-asks-another'] === String(ASK_ANOTHER) && (method === 'GET' || method === 'HEAD');
+
 export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Log };
 
 /** Starts the site. `close` drains: not ready, no kept-alive answers, a pause for the load balancer to notice, then the end. */
@@ -22,12 +29,14 @@ export async function serve({
 	upstreamUrl,
 	sandboxUrl,
 	log,
-}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+}: ServeOptions): Promise<{ url: string; metricsUrl?: string; close: () => Promise<void> }> {
 	const inDevelopment = config.NODE_ENV === 'development';
 	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
 	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
 	const health: Health = { phase: 'starting' };
-	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log });
+	const observing = await startObserving(config, renderer.build);
+	const { watch, traces } = observing;
+	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log, watch, traces });
 	const app = createApp({
 		config,
 		services,
@@ -38,10 +47,15 @@ export async function serve({
 		mediaUrl: config.MEDIA_URL ?? upstreamUrl,
 		sandboxUrl,
 		development: development?.middleware,
+		watch,
 	});
+	const observed = observing.around(app);
 	const server = createListener((request, response) => {
-		if (health.phase === 'draining') response.setHeader('connection', 'close');
-		app(request, response);
+		if (health.phase === 'draining') {
+			response.setHeader('connection', 'close');
+			if (isAskedElsewhere(request)) return void response.writeHead(ASK_ANOTHER).end();
+		}
+		observed(request, response);
 	});
 	await new Promise<void>((done, fail) => server.once('error', fail).listen(config.PORT, config.HOST, done));
 	const { port } = server.address() as AddressInfo;
@@ -60,8 +74,9 @@ export async function serve({
 		clearTimeout(last);
 		await services.close();
 		await development?.close();
+		await observing.close();
 		log.info({ port }, 'closed');
 	}
 
-	return { url: `http://localhost:${port}`, close };
+	return { url: `http://localhost:${port}`, metricsUrl: observing.metricsUrl, close };
 }

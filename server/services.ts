@@ -18,10 +18,14 @@ import { redisKeyValue } from './storage/redis-key-value.ts';
 import { createSeal } from './storage/seal.ts';
 import { SessionStore } from './storage/session-store.ts';
 import { createVault } from './storage/vault.ts';
+import { watchRedis } from './storage/watch-redis.ts';
+import { type Traces, UNTRACED } from './traces.ts';
 import { createForwarder } from './tracking/forwarder.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createFaultLog } from './upstream/fault-log.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
+import { watchUpstream } from './upstream/watched.ts';
+import { UNWATCHED, type Watch } from './watch.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -35,6 +39,9 @@ export type ServiceFacts = {
 	clock?: () => Date;
 	/** How other hosts are reached, in tests. */
 	network?: Network;
+	/** Who is told of the work that is done. */
+	watch?: Watch;
+	traces?: Traces;
 };
 
 /** Wires upstream, storage and features together. Opens connections; `close` ends them. */
@@ -46,18 +53,27 @@ export function createServices({
 	sandboxUrl,
 	clock: own = () => new Date(),
 	network,
+	watch = UNWATCHED,
+	traces = UNTRACED,
 }: ServiceFacts) {
 	const faults = createFaultLog(log);
-	const upstream = createUpstream({
+	const breaker: typeof faults.breaker = (call, state) => {
+		watch.breaker(call, state);
+		faults.breaker(call, state);
+	};
+	const unwatched = createUpstream({
 		url: upstreamUrl,
 		timeout: config.UPSTREAM_TIMEOUT_MS,
 		errorNumbers: config.UPSTREAM_ERRORS,
 		maxLargeBytes: config.LARGE_REPLY_MB * MEGABYTE,
-		faults,
+		faults: { ...faults, breaker },
 	});
+	const upstream = watchUpstream(unwatched, watch, traces);
 	const redis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
-	const cache = createCache({ redis, build });
+	const cache = createCache({ redis, build, watch });
 	const sessionRedis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
+	if (redis) watchRedis(redis, 'cache', watch);
+	if (sessionRedis) watchRedis(sessionRedis, 'sessions', watch);
 	const fleetClock = createFleetClock(sessionRedis, own, log);
 	const clock = fleetClock.now;
 	const memory = memoryKeyValue(() => clock().getTime());
@@ -68,7 +84,7 @@ export function createServices({
 		secrets,
 		clock,
 	};
-	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '' });
+	const limits = createLimits({ redis: sessionRedis, secret: secrets[0] ?? '', watch });
 	const vault = createVault(sharedStore, createSeal(secrets, 'vault'), clock);
 	const addresses = createSignedAddresses(secrets);
 	const downloadPicture = createDownload(
@@ -136,6 +152,7 @@ export function createServices({
 			faults,
 		),
 		clock,
+		watch,
 		log,
 	});
 	return {

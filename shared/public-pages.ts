@@ -35,7 +35,7 @@ export const publicPages = {
 		path: '/route',
 		module: 'voyage/voyage',
 		access: 'anybody',
-		texts: ['voyage'],
+		texts: ['voyage', 'party'],
 		cache: { query: ['id'] },
 		crawlers: 'each',
 		updateStamp: true,

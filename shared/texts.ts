@@ -18,6 +18,7 @@ import type login from './locales/cn/login.json';
 import type mice from './locales/cn/mice.json';
 import type news from './locales/cn/news.json';
 import type orders from './locales/cn/orders.json';
+import type party from './locales/cn/party.json';
 import type payment from './locales/cn/payment.json';
 import type policy from './locales/cn/policy.json';
 import type search from './locales/cn/search.json';
@@ -52,6 +53,7 @@ export type Texts = {
 	mice: typeof mice;
 	news: typeof news;
 	orders: typeof orders;
+	party: typeof party;
 	payment: typeof payment;
 	policy: typeof policy;
 	search: typeof search;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHECK_IN_SESSION, ORDER_ERRORS } from '#shared/constants.ts';
 import { CHECK_IN, LAPTOP, openCheckInLab, REST } from './support/check-in.ts';
+import { keysIn } from './support/redis-url.ts';
 import { shows } from './support/secret-forms.ts';
 import { control } from './support/visitor.ts';
 
@@ -72,7 +73,7 @@ describe('what is typed', () => {
 	it('ends a day after the last save', async () => {
 		await save(first(), { address: '上海' });
 		const lives = await Promise.all(
-			(await redis.keys('vault:*')).map(async (key) => [await redis.type(key), await redis.ttl(key)]),
+			(await keysIn(redis(), 'vault:*')).map(async (key) => [await redis().type(key), await redis().ttl(key)]),
 		);
 		const ofHashes = lives.flatMap(([type, seconds]) => (type === 'hash' ? Number(seconds) : []));
 		expect(ofHashes.length).toBeGreaterThan(1);
@@ -182,12 +183,12 @@ it('no name and no field is in a log, in a cookie, or in clear in Redis', async 
 	await save(first(), { lastName, address }, { device: LAPTOP });
 	await form(first());
 	const kept = await Promise.all(
-		(await redis.keys('*')).map(async (key) =>
+		(await keysIn(redis())).map(async (key) =>
 			[
 				key,
-				...((await redis.type(key)) === 'hash'
-					? Object.entries(await redis.hgetall(key)).flat()
-					: [(await redis.get(key)) ?? '']),
+				...((await redis().type(key)) === 'hash'
+					? Object.entries(await redis().hgetall(key)).flat()
+					: [(await redis().get(key)) ?? '']),
 			].join(' '),
 		),
 	);

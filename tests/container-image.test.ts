@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchesGlob, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
@@ -93,6 +94,12 @@ it('the container is asked for its health at the port that it listens on', async
 	expect(args.join(' ')).toContain('process.env.PORT || 3000');
 });
 
+it('the container’s process is Node itself, which gets the signal to end: no shell or npm stands before it', () => {
+	const [command] = STAGES.get('production')?.lines.filter((line) => line.startsWith('CMD ')) ?? [];
+	const [program, ...args] = JSON.parse(command?.slice(4) ?? '[]') as string[];
+	expect([program, args.at(-1)]).toEqual(['node', 'server/main.ts']);
+});
+
 it('the container image of demonstrations holds the stand-in backend besides, without its tests and the pictures’ source', () => {
 	const sandbox = filesOf('sandbox').filter((file) => !production.includes(file));
 	expect(sandbox).toEqual(
@@ -101,9 +108,13 @@ it('the container image of demonstrations holds the stand-in backend besides, wi
 	expect(sandbox.filter((file) => !file.startsWith('sandbox/') || /\.test\.|test-support|^sandbox\/art\//.test(file))).toEqual(
 		[],
 	);
-	const services = [...read('docker-compose.yml').matchAll(/^ {2}(\w+):\n {4}build: \{ context: \., target: (\w+) \}$/gm)];
-	expect(services.map(([, service, target]) => [service, target])).toEqual([
-		['site', 'production'],
+	const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+		services: Record<string, { build?: { target: string } }>;
+	};
+	const built = Object.entries(services).flatMap(([name, { build }]) => (build ? [[name, build.target]] : []));
+	expect(built).toEqual([
+		['site-1', 'production'],
+		['site-2', 'production'],
 		['sandbox', 'sandbox'],
 	]);
 });

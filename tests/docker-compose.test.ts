@@ -2,18 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { findChoice, newMember, ordered } from './support/booking.ts';
 import { freePort } from './support/redis.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { visitor } from './support/visitor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const COMPOSE = readFileSync(resolve(ROOT, 'docker-compose.yml'), 'utf8');
+const { services } = parse(readFileSync(resolve(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+	services: Record<string, { environment?: Record<string, string> }>;
+};
 
 /** A service's settings as docker-compose.yml has them, with this machine's addresses for those of the containers. */
 function settingsOf(service: string, addresses: Readonly<Record<string, string>>): Record<string, string> {
-	const block = new RegExp(`^  ${service}:\\n((?:    .*\\n|\\n)*)`, 'm').exec(COMPOSE)?.[1] ?? '';
-	const pairs = [...block.matchAll(/^ {6}([A-Z_]+): "?(.*?)"?$/gm)].map(([, name = '', value = '']) => {
+	const pairs = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => {
 		const plain = value.replace(/^\$\{\w+:-(.*)\}$/, '$1');
 		return [name, Object.entries(addresses).reduce((text, [there, here]) => text.replace(there, here), plain)] as const;
 	});
@@ -42,7 +44,7 @@ beforeAll(async () => {
 		'redis://cache:6379': redisUrl(),
 	};
 	start('sandbox/main.ts', { ...settingsOf('sandbox', addresses), SANDBOX_PORT: sandboxPort });
-	start('server/main.ts', { ...settingsOf('site', addresses), PORT: port });
+	start('server/main.ts', { ...settingsOf('site-1', addresses), PORT: port });
 	const up = (url: string) =>
 		fetch(url)
 			.then(({ ok }) => ok)
@@ -74,7 +76,7 @@ it('docker compose: codes are shown where people try the site out', async () => 
 });
 
 it('docker compose: the chat and what its QR codes lead to can be opened in a browser', async () => {
-	const settings = settingsOf('site', { 'http://localhost:3000': site.url, 'http://localhost:4000': site.sandboxUrl });
+	const settings = settingsOf('site-1', { 'http://localhost:3000': site.url, 'http://localhost:4000': site.sandboxUrl });
 	const names = ['CHAT_URL', 'QR_OFFICIAL_ACCOUNT', 'QR_VIDEO_ACCOUNT', 'QR_CONSULT'];
 	const answers = await Promise.all(names.map(async (name) => [name, (await fetch(settings[name] ?? '')).status]));
 	expect(answers).toEqual(names.map((name) => [name, 200]));

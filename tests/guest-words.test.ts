@@ -13,6 +13,8 @@ const words = guestWords(read('docs/glossary.md'));
 const STAND_IN = globSync('sandbox/**/*.ts', { cwd: ROOT }).filter(
 	(file) => !/\.test\.ts$|^sandbox\/(art|console|control)\/|test-support/.test(file),
 );
+/** Words of the gallery's samples, which are no translations of the product. */
+const SAMPLES = 'client/features/gallery/texts.ts';
 const IS_TEXT = /\p{Script=Han}|\w \w/u;
 const IS_SQL = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|ORDER BY)\b/;
 
@@ -24,8 +26,8 @@ test.each(globSync('shared/locales/*/*.json', { cwd: ROOT }))('%s calls everythi
 	expect(faults(file, [...flat(JSON.parse(read(file)) as Texts).values()])).toEqual([]);
 });
 
-test('so does the stand-in, in what it shows and in what it refuses', () => {
-	const found = STAND_IN.flatMap((file) => {
+test('so do the stand-in, in what it shows and in what it refuses, and the samples of the gallery', () => {
+	const found = [...STAND_IN, SAMPLES].flatMap((file) => {
 		const texts = quotesOf(read(file)).map((parts) => parts.join(' '));
 		return faults(
 			file,
@@ -45,6 +47,7 @@ describe('a forbidden word is found', () => {
 	test.each([
 		['请先完成值船', ['值船 (check-in)']],
 		['请携带登船牌，从登船码头进入', ['登船牌 (boarding pass)']],
+		['再次锁定舱房', ['锁定 (hold)']],
 		['两位乘客，一间客房', ['乘客 (passenger)', '客房 (cabin)']],
 		['旅客人数与客人姓名', ['客人 (passenger)']],
 		['Two Passengers in one stateroom', ['passenger (passenger)', 'stateroom (cabin)']],

@@ -62,4 +62,46 @@ describe('a line of the log', () => {
 			call: 'GET /openapi/cruise/policy/{type}',
 		});
 	});
+
+	it('is written once for each answered request, with its route, at the level that is the default', async () => {
+		await supertest(site.url).get('/api/openapi/cruise/all').query({ q: 'private' });
+		await supertest(site.url).get('/campaigns/nothing-here');
+		const requests = lines().filter(({ msg }) => msg === 'request');
+		expect(requests.map(({ level, method, route, status }) => ({ level, method, route, status }))).toEqual([
+			{ level: 30, method: 'GET', route: '/api/openapi/cruise/all', status: 200 },
+			{ level: 30, method: 'GET', route: '/campaigns/:page', status: 404 },
+		]);
+		expect(requests.every(({ requestId, ms }) => typeof requestId === 'string' && typeof ms === 'number')).toBe(true);
+		expect(JSON.stringify(requests)).not.toContain('private');
+	});
+
+	it('is written for a request that is refused because of its headers too', async () => {
+		await supertest(site.url).get('/').set('host', 'elsewhere.test');
+		expect(lines().filter(({ msg }) => msg === 'request')).toMatchObject([{ route: '/', status: 400 }]);
+	});
+
+	it('stands for many requests where answers are always the same: kept pages and files', async () => {
+		const other = await startSite({ LOG_CONSTANT_EVERY: '5' });
+		const written = () =>
+			other
+				.logged()
+				.split('\n')
+				.filter(Boolean)
+				.map((line): Line => JSON.parse(line));
+		for (let count = 0; count < 13; count += 1) await supertest(other.url).get('/faq').set('accept-language', 'zh-CN');
+		const kept = written().filter(({ msg }) => msg === 'kept page');
+		expect(kept).toHaveLength(3);
+		expect(kept[0]).toMatchObject({ method: 'GET', path: '/faq', route: '/faq', status: 200, sampled: 5 });
+		for (let count = 0; count < 5; count += 1)
+			await supertest(other.url)
+				.get('/favicon.svg')
+				.ok(() => true);
+		await supertest(other.url).get('/assets/nothing.js');
+		const files = written().filter(({ msg, route }) => msg === 'request' && (route === '/favicon.svg' || route === '/assets'));
+		await other.close();
+		expect(files.filter(({ status }) => status === 404)).toMatchObject(
+			expect.arrayContaining([{ route: '/assets' }].map((line) => expect.objectContaining(line))),
+		);
+		expect(files.filter(({ status }) => status === 200)).toMatchObject([{ sampled: 5 }]);
+	});
 });

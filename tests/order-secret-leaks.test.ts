@@ -1,15 +1,14 @@
-import { Redis } from 'ioredis';
 import sharp from 'sharp';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RedisConnection } from '#server/storage/redis.ts';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { bookingOf, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { shows } from './support/secret-forms.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control } from './support/visitor.ts';
 
-const DATABASE = 4;
 const today = todayInShanghai(new Date());
 const PASSPORT = 'EC1234567';
 const ID_CARD = '11010519491231002X';
@@ -53,13 +52,13 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 	let site: TestSite;
 	let ocr = '';
 	let picture = '';
-	const redis = new Redis(redisUrl(), { db: DATABASE });
+	let redis: RedisConnection;
 	const sent: { path: string; text: string; headers: string }[] = [];
 	const inRedis = new Set<string>();
 
 	/** Everything that Redis holds at this moment. */
 	async function dump(): Promise<void> {
-		for (const key of await redis.keys('*')) {
+		for (const key of await keysIn(redis)) {
 			inRedis.add(key);
 			const type = await redis.type(key);
 			if (type === 'string') inRedis.add((await redis.get(key)) ?? '');
@@ -67,7 +66,8 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 	}
 
 	beforeAll(async () => {
-		site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: `${redisUrl()}/${DATABASE}` });
+		redis = await openRedis();
+		site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 		const choice = await findChoice(site);
 		const member = await newMember(site);
 		const get = async (path: string) => {

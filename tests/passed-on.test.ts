@@ -6,12 +6,20 @@ import { startSite, type TestSite } from './support/site.ts';
 
 const FILM = 'a film of twenty-four';
 
+/** What upstream says of itself and to its own clients. */
+const OWN = {
+	'set-cookie': 'JSESSIONID=secret; Path=/',
+	server: 'Tomcat',
+	'x-application-context': 'cruise:prod',
+	'x-token': 'secret',
+};
+
 /** An upstream that notes what it is asked with, and has a film that can be had in pieces. */
 const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
 const upstream = createServer(({ url = '', headers }, response) => {
 	asked.push({ path: url, headers });
 	if (!url.startsWith('/media/')) {
-		response.writeHead(200, { 'content-type': 'application/json' }).end('{"err":0,"errMsg":"","data":[]}');
+		response.writeHead(200, { 'content-type': 'application/json', ...OWN }).end('{"err":0,"errMsg":"","data":[]}');
 		return;
 	}
 	const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
@@ -61,5 +69,39 @@ describe('what a browser says reaches upstream', () => {
 			expect([told, passed]).not.toContain(odd);
 			expect(passed).toBe(told);
 		}
+	});
+});
+
+describe('of the headers of one side the other sees none (T41)', () => {
+	const path = '/openapi/page/facility/41';
+	const sent = {
+		cookie: 'sid=s%3Aforged.x; lang=EN',
+		authorization: 'Bearer forged',
+		token: 'forged',
+		channel: 'ADMIN',
+		referer: 'http://www.good.test/route?id=1',
+		origin: 'http://www.good.test',
+		'user-agent': 'a browser',
+		'x-forwarded-for': '10.9.8.7',
+		'x-forwarded-host': 'evil.test',
+		'x-real-ip': '10.9.8.7',
+		'x-internal-user': 'root',
+	};
+
+	it('upstream is asked with its own, whatever a browser sends', async () => {
+		await supertest(site.url).get(`/api${path}`).set(sent);
+		const headers: IncomingHttpHeaders = asked.find((call) => call.path === `/api${path}`)?.headers ?? {};
+		const values = Object.values(headers).join(' ');
+		for (const value of Object.values(sent)) expect(values).not.toContain(value);
+		expect(headers.channel).toBe('WEB');
+		expect(Object.keys(headers).toSorted()).toEqual(
+			['accept', 'accept-encoding', 'accept-language', 'channel', 'connection', 'host', 'x-request-id'].toSorted(),
+		);
+	});
+
+	it('a browser is answered with ours, whatever upstream sends', async () => {
+		const { headers } = await supertest(site.url).get(`/api${path}`);
+		for (const name of Object.keys(OWN)) expect(headers[name]).toBeUndefined();
+		expect(JSON.stringify(headers)).not.toMatch(/secret|Tomcat|prod/);
 	});
 });

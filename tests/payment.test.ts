@@ -51,6 +51,16 @@ describe('going to pay', () => {
 		expect(fromBooking).toEqual({ orderId: id, scene: 4 });
 	});
 
+	it('remembers for the next order what the member paid by, and for nobody else', async () => {
+		const lin = await newMember(site);
+		const [first, next, others] = [await ordered(lin, choice), await ordered(lin, choice), await ordered(mei, choice)];
+		expect((await stateOf(lin, first)).lastMethod).toBeNull();
+		const before = (await stateOf(mei, others)).lastMethod;
+		await pay(lin, first, { method: 'alipay' });
+		expect((await stateOf(lin, next)).lastMethod).toBe('alipay');
+		expect((await stateOf(mei, others)).lastMethod).toBe(before);
+	});
+
 	it('is refused when upstream names a cashier that is not in the settings (T35)', async () => {
 		const other = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), CASHIER_HOSTS: 'somewhere.else.test' });
 		try {

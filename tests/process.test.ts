@@ -65,7 +65,7 @@ describe('the process', () => {
 			PORT: String(port),
 			HOST: '127.0.0.1',
 			UPSTREAM_URL: upstream.url,
-			DRAIN_MS: '800',
+			DRAIN_MS: '2000',
 		});
 		await until(async () => (await fetch(`${url}/readyz`)).status === 200);
 		sandbox.fault({ call: 'GET /openapi/page/facility/{id}', delayMs: 600 });
@@ -73,7 +73,15 @@ describe('the process', () => {
 		await new Promise((done) => setTimeout(done, 150));
 		child.kill('SIGTERM');
 		await until(async () => (await fetch(`${url}/readyz`)).status === 503);
-		expect((await fetch(`${url}/`)).headers.get('connection')).toBe('close');
+		// A balancer that asks another process is told to; what changes something is done.
+		const asked = { 'x-asks-another': '504' };
+		const json = { 'x-csrf': '1', 'content-type': 'application/json' };
+		const [page, sentOn, done] = await Promise.all([
+			fetch(`${url}/`),
+			fetch(`${url}/`, { headers: asked }),
+			fetch(`${url}/api/logout`, { method: 'POST', headers: { ...asked, ...json }, body: '{}' }),
+		]);
+		expect([page.headers.get('connection'), page.status, sentOn.status, done.status]).toEqual(['close', 200, 504, 200]);
 		expect((await underWay).status).toBe(200);
 		expect((await ended).code).toBe(0);
 	});

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLimits, type Limits, type Subject } from '#server/storage/limits.ts';
+import { connectRedis } from '#server/storage/redis.ts';
 import { startRedis } from './support/redis.ts';
 import { redisUrl } from './support/redis-url.ts';
 
@@ -28,7 +30,7 @@ const FAILING_FAST = { enableOfflineQueue: false, maxRetriesPerRequest: 0, comma
 
 describe.each([
 	{ form: 'in memory', connect: () => undefined },
-	{ form: 'in Redis', connect: () => new Redis(redisUrl()) },
+	{ form: 'in Redis', connect: () => connectRedis(redisUrl(), 'test', pino({ level: 'silent' })) },
 	{ form: 'with Redis away', connect: () => new Redis('redis://127.0.0.1:1', FAILING_FAST).on('error', () => {}) },
 ])('limits $form (T29, T30)', ({ connect }) => {
 	const redis = connect();

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RedisConnection } from '#server/storage/redis.ts';
 import { sessionLabel } from '#server/storage/session-store.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { sidOf } from './support/browser.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { disguises, shows } from './support/secret-forms.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
@@ -64,14 +64,15 @@ async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; c
 describe('token, number and name of a member', () => {
 	let site: TestSite;
 	let telltale: Awaited<ReturnType<typeof startTelltale>>;
-	const redis = new Redis(redisUrl(), { db: 3 });
+	let redis: RedisConnection;
 	const sent: string[] = [];
 	let browser: Visitor;
 	let nonce = '';
 	beforeAll(async () => {
 		let sandboxUrl = '';
 		telltale = await startTelltale(() => sandboxUrl);
-		site = await startSite({ REDIS_URL: `${redisUrl()}/3` }, telltale.url);
+		redis = await openRedis();
+		site = await startSite({ REDIS_URL: redisUrl() }, telltale.url);
 		sandboxUrl = site.sandboxUrl;
 		browser = visitor(site);
 		const keep = (reply: { headers: object; text?: string; body: unknown }) =>
@@ -127,7 +128,7 @@ describe('token, number and name of a member', () => {
 	});
 
 	it('none of them is in Redis in clear, in keys or in values (T58, T64)', async () => {
-		const keys = await redis.keys('*');
+		const keys = await keysIn(redis);
 		const values = await Promise.all(keys.map(async (key) => ((await redis.type(key)) === 'string' ? await redis.get(key) : '')));
 		expect(keys.some((key) => key.startsWith('session:'))).toBe(true);
 		expect(keys.some((key) => key.startsWith('limit:'))).toBe(true);

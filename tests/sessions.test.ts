@@ -7,6 +7,7 @@ import { session as sessionMiddleware } from '#server/middleware/session.ts';
 import type { KeyValue } from '#server/storage/key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { ABSOLUTE_SECONDS, IDLE_SECONDS, SessionStore } from '#server/storage/session-store.ts';
+import { UNWATCHED } from '#server/watch.ts';
 import { loginOf, openRequest, sidOf } from './support/browser.ts';
 import { type OpenStore, STORES } from './support/stores.ts';
 
@@ -16,7 +17,7 @@ const log = pino({ level: 'silent' });
 
 function site(store: KeyValue, { secrets = [NEW], now = () => new Date() } = {}) {
 	const sessions = new SessionStore({ store, seal: createSeal(secrets, 'session'), log, clock: now });
-	return sessionMiddleware({ store: sessions, secrets, https: false, log, clock: now });
+	return sessionMiddleware({ store: sessions, secrets, https: false, log, clock: now, watch: UNWATCHED });
 }
 
 describe.each(STORES)('sessions in $name', ({ open }) => {

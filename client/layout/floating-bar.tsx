@@ -39,7 +39,9 @@ function Consult({ src }: { src: string }) {
 				className="absolute right-full bottom-0 mr-3 rounded-3 bg-white p-4 text-center text-14 shadow-3"
 			>
 				<QrCode src={src} name={t('support.consult')} size={160} />
-				<p className="mt-2">{t('support.consult')}</p>
+				<p aria-hidden="true" className="mt-2">
+					{t('support.consult')}
+				</p>
 			</div>
 		</li>
 	);

@@ -23,7 +23,7 @@ function Contact() {
 	const { site } = useFacts();
 	const { openSupport } = usePanels();
 	return (
-		<section aria-labelledby="footer-contact" className="max-md:col-span-2">
+		<section aria-labelledby="footer-contact" className="max-md:col-span-full">
 			<h2 id="footer-contact" className="eyebrow font-sans">
 				{t('footer.contact')}
 			</h2>
@@ -115,7 +115,7 @@ export function Footer() {
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">
 			<div className="column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
-				<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
+				<div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
 					<div className="flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
 						<Link to={paths.home} className="flex min-h-target items-center">
 							<Logo size={44} />
@@ -124,7 +124,7 @@ export function Footer() {
 						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
 						<FooterFollow />
 					</div>
-					<div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1fr_1fr_1fr_auto] md:has-[>:nth-child(5)]:grid-cols-3 wide:has-[>:nth-child(5)]:grid-cols-[repeat(4,1fr)_auto]">
+					<div className="footer-links">
 						{groups.map(({ name, columns }) => (
 							<nav key={name} aria-labelledby={`footer-${name}`}>
 								<h2 id={`footer-${name}`} className="eyebrow font-sans">

@@ -33,13 +33,13 @@ export function Logo({ size = 34 }: { size?: number }) {
 			<BrandSymbol size={size} className="shrink-0" />
 			{lang === 'CN' ? (
 				<span className="flex flex-col gap-1 whitespace-nowrap">
-					<span className="font-display text-20 leading-none tracking-[0.16em]">{site.brand.CN}</span>
-					<span lang="en" className="text-[0.5625rem] leading-none font-medium tracking-[0.2em] uppercase opacity-80">
+					<span className="font-display text-[min(1.25rem,6.25vw)] leading-none tracking-[0.16em]">{site.brand.CN}</span>
+					<span lang="en" className="text-[min(0.5625rem,2.8vw)] leading-none font-medium tracking-[0.2em] uppercase opacity-80">
 						{site.brand.EN}
 					</span>
 				</span>
 			) : (
-				<span className="font-display text-20 leading-none whitespace-nowrap tracking-[0.01em] xl:text-[1.375rem]">
+				<span className="font-display text-[min(1.25rem,6.25vw)] leading-none whitespace-nowrap tracking-[0.01em] xl:text-[min(1.375rem,2vw)]">
 					{site.brand.EN}
 				</span>
 			)}

@@ -13,16 +13,17 @@ type Props = {
 /** The first view of a page: a picture as wide as the window, with words over its lower part; on phones below it. */
 export function PageHero({ picture, eyebrow, title, lead, children }: Props) {
 	return (
-		<header className="on-dark relative bg-inverse">
+		<header className="on-dark relative overflow-clip bg-inverse">
 			<div className="relative aspect-3/2 w-full min-[600px]:max-md:aspect-[2/1] md:aspect-auto md:h-[min(80svh,46rem)]">
 				<Picture src={picture} alt="" sizes="100vw" fill priority focal="50% 62%" />
-				<span className="absolute inset-0 hidden bg-[linear-gradient(to_top,rgb(6_32_58/0.88)_0%,rgb(6_32_58/0.7)_30%,rgb(6_32_58/0.2)_56%,transparent_76%)] md:block" />
 			</div>
 			<div className="column pt-8 pb-10 md:absolute md:inset-x-0 md:bottom-0 md:pt-0 md:pb-14">
-				<p className="eyebrow">{eyebrow}</p>
-				<h1 className="mt-3 max-w-[16em] md:mt-4">{title}</h1>
-				{lead && <p className="mt-4 max-w-[38em] text-navy-100 md:text-18">{lead}</p>}
-				{children && <div className="mt-6 flex flex-wrap gap-3 md:mt-8">{children}</div>}
+				<div className="words-on-picture w-fit max-md:before:hidden">
+					<p className="eyebrow">{eyebrow}</p>
+					<h1 className="mt-3 max-w-[16em] md:mt-4">{title}</h1>
+					{lead && <p className="mt-4 max-w-[38em] text-navy-100 md:text-18">{lead}</p>}
+					{children && <div className="mt-6 flex flex-wrap gap-3 md:mt-8">{children}</div>}
+				</div>
 			</div>
 		</header>
 	);

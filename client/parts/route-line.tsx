@@ -12,7 +12,7 @@ export function RouteLine({ ports, className = '' }: { ports: readonly string[];
 				{stops.map(({ id, name, last }) => (
 					<span key={id} className="inline-flex items-center gap-2">
 						{name}
-						{!last && <span className="h-px w-5 bg-gold-500" />}
+						{!last && <span className="w-5 border-t border-gold-500" />}
 					</span>
 				))}
 			</span>

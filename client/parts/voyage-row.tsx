@@ -31,7 +31,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 	return (
 		<article
 			data-day={voyage.date}
-			className={`group relative isolate grid gap-x-8 gap-y-4 border-line min-[600px]:grid-cols-[15rem_1fr] min-[600px]:border-b min-[600px]:py-6 xl:grid-cols-[15rem_1fr_auto] ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 min-[600px]:before:inset-y-0' : ''}`}
+			className={`group relative isolate grid gap-x-8 gap-y-4 border-line min-[600px]:grid-cols-[15rem_1fr] min-[600px]:border-b min-[600px]:py-6 xl:grid-cols-[min(15rem,19vw)_1fr_auto] ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 min-[600px]:before:inset-y-0' : ''}`}
 		>
 			<div className="relative self-start overflow-hidden rounded-2 min-[600px]:row-span-2 xl:row-span-1">
 				<Picture
@@ -69,7 +69,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 				{!gone && <VoyageFacts voyage={voyage} />}
 				<RouteLine ports={voyage.ports} className="mt-auto pt-3" />
 			</div>
-			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-line xl:w-60 xl:flex-col xl:items-start xl:justify-end xl:border-l xl:pl-8">
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-line xl:w-[min(15rem,19vw)] xl:flex-col xl:items-start xl:justify-end xl:border-l xl:pl-8">
 				<VoyagePrice voyage={voyage} />
 				{voyage.state === 'on-sale' && (
 					<span

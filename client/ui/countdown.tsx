@@ -39,7 +39,7 @@ export function Countdown({
 	return (
 		<p className={className}>
 			<span className="sr-only">{label}</span>
-			<span aria-hidden="true" className={`tabular inline-flex items-baseline gap-3 ${left ? '' : 'invisible'}`}>
+			<span aria-hidden="true" className={`tabular inline-flex flex-wrap items-baseline gap-x-3 ${left ? '' : 'invisible'}`}>
 				{(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
 					<span key={unit} className="inline-flex items-baseline gap-1">
 						<span className="inline-block min-w-[2ch] text-center text-20 leading-head font-semibold">

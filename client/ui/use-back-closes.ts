@@ -4,12 +4,16 @@ import { NARROW_SCREEN } from './use-media-query.ts';
 /**
  * On phones people leave an overlay with Back. While one is open, the history holds one entry more, of the same address: going
  * back from it closes the overlay and never reaches the router, for which nothing has changed. Closing in any other way
- * removes the entry; one that a link inside the overlay left behind is stepped over when Back meets it.
+ * removes the entry; one that a link inside the overlay left behind is stepped over when Back or Forward meets it.
  */
 const OVERLAY_ENTRY = 'overlay';
 const open: (() => void)[] = [];
 /** Moves of our own, which the router must not see: taking the entry away, or returning to a page pushed meanwhile. */
 let moving: 'no' | 'removing' | 'returning' = 'no';
+
+/** The last move went forward to an entry that isn't the last one. Browsers without the Navigation API don't tell: Forward does nothing there. */
+let forward = false;
+const navigation = globalThis.navigation as Navigation | undefined;
 
 const atOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY_ENTRY]);
 
@@ -29,7 +33,9 @@ function onPopState(event: PopStateEvent) {
 		event.stopImmediatePropagation();
 		open.at(-1)?.();
 	} else if (open.length === 0 && atOverlayEntry()) {
-		remove();
+		if (!forward) return remove();
+		event.stopImmediatePropagation();
+		history.forward();
 	}
 }
 
@@ -37,7 +43,12 @@ function onPopState(event: PopStateEvent) {
  * To be called before the router is made: listeners on the window itself run in the order in which they were added, capturing or
  * not, and the router must not see what is ours.
  */
-export const listenForBack = (): void => addEventListener('popstate', onPopState);
+export const listenForBack = (): void => {
+	addEventListener('popstate', onPopState);
+	navigation?.addEventListener('currententrychange', ({ from }) => {
+		forward = navigation.canGoForward && (navigation.currentEntry?.index ?? 0) > from.index;
+	});
+};
 
 function settle() {
 	if (moving !== 'no') return;

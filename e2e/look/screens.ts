@@ -4,7 +4,7 @@ import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paymentPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { choose, ordered, roomy, visitCashier } from '../support/booking.ts';
+import { choose, held, ordered, roomy, visitCashier } from '../support/booking.ts';
 import { enterFromBank, form } from '../support/login.ts';
 import { createOrder } from '../support/orders.ts';
 import { PANELS } from '../support/panels.ts';
@@ -67,6 +67,27 @@ const STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>>
 				const [cabin] = cabins;
 				if (cabin) await choose(page, t, cabin);
 				await page.getByRole('region', { name: t('voyage:choice.label') }).waitFor();
+			},
+		},
+		'a category on the deck': {
+			only: 'window',
+			show: async ({ page, open, site, t }) => {
+				await open(voyagePath((await roomy(site)).voyage));
+				await page.getByText(t('voyage:cabins.details'), { exact: true }).first().click();
+				await page.getByText(t('voyage:cabins.onDeck'), { exact: true }).first().click();
+				await page.getByRole('dialog').getByRole('listbox').getByRole('option').first().waitFor();
+			},
+		},
+	},
+	booking: {
+		'another cabin on the deck': {
+			only: 'window',
+			show: async ({ page, context, open, site, t }) => {
+				const { path, view } = await held(context, site);
+				await open(path);
+				const [{ name = '' } = {}] = view.cabins;
+				await page.getByRole('button', { name: t('booking:cabin.changeNamed', { name }) }).click();
+				await page.getByRole('dialog').getByRole('listbox').getByRole('option').first().waitFor();
 			},
 		},
 	},

@@ -1,7 +1,17 @@
 import type { Page, PlaywrightTestArgs } from '@playwright/test';
 import type { Language } from '#shared/constants.ts';
 import { audit } from './audit.ts';
-import { clippedTexts, hanTexts, imageFaults, missingTexts, overflow, seeAll, smallTargets } from './page-checks.ts';
+import {
+	clippedTexts,
+	hanTexts,
+	imageFaults,
+	layOut,
+	missingTexts,
+	overflow,
+	seeAll,
+	setRootText,
+	smallTargets,
+} from './page-checks.ts';
 import { PANELS } from './panels.ts';
 import { addressOf, PUBLIC_SCREENS, type Screen } from './screens.ts';
 import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
@@ -61,7 +71,7 @@ export const look =
 			await expect.soft(page.locator('input[type=checkbox]:checked'), 'boxes that nobody ticked (M30)').toHaveCount(0);
 
 		for (const [name, panel] of Object.entries(PANELS[screen] ?? {})) {
-			if (panel.device && panel.device !== device) continue;
+			if ((panel.device ?? device) !== device || (panel.lang ?? lang) !== lang) continue;
 			await panel.opener(page, t).click();
 			const opened = panel.shown(page, t);
 			await expect(opened).toBeVisible();
@@ -72,10 +82,14 @@ export const look =
 			await expect(opened).toBeHidden();
 		}
 
-		const { width: ownWidth, height } = page.viewportSize() ?? { width: 0, height: 0 };
-		for (const width of [...widthsOf(screen, device, lang), ownWidth]) {
+		await setRootText(page, '200%');
+		await expect.poll(() => overflow(page), 'wider than the window once text is twice as large (M7)').toEqual([]);
+		await setRootText(page, '');
+		expect.soft(await clippedTexts(page), 'texts cut off when they are spaced for easier reading (M8)').toEqual([]);
+		const { height } = page.viewportSize() ?? { height: 0 };
+		for (const width of widthsOf(screen, device, lang)) {
 			await page.setViewportSize({ width, height });
+			await layOut(page);
 			await expect.poll(() => overflow(page), `wider than a window of ${width} px (M7)`).toEqual([]);
 		}
-		expect(await clippedTexts(page), 'texts cut off when they are spaced for easier reading (M8)').toEqual([]);
 	};

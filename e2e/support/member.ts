@@ -15,3 +15,10 @@ export async function dropFavourites(context: BrowserContext): Promise<void> {
 	for (const { voyageId } of await ask<{ voyageId: string }[]>(context, '/openapi/user/favorite/all'))
 		await context.request.post(`/api/openapi/user/voyage/${voyageId}/unfavorite`, { data: {}, headers });
 }
+
+/** Takes away the passengers and contacts that the backend gives new members. */
+export async function forgetPassengers(context: BrowserContext): Promise<void> {
+	for (const path of ['/openapi/user/tourist', '/openapi/user/contact'])
+		for (const { id } of await ask<{ id: string }[]>(context, path))
+			await context.request.delete(`/api${path}/${id}`, { headers });
+}

@@ -23,15 +23,23 @@ export async function seeAll(page: Page): Promise<void> {
 	});
 }
 
-/** How far the page is wider than the window; what sticks out, if anything. */
+/** What sticks out of a page that is wider than the window: its innermost elements. */
 export const overflow = (page: Page) =>
 	page.evaluate(() => {
 		const root = document.documentElement;
-		if (root.scrollWidth <= innerWidth) return [];
-		return [...document.querySelectorAll<HTMLElement>('body *')]
-			.filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
+		// Phones zoom out until a page that is too wide fits, and `innerWidth` grows with it.
+		const { clientWidth } = root;
+		if (root.scrollWidth <= clientWidth) return [];
+		const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+			(element) => element.getBoundingClientRect().right > clientWidth + 1 && element.checkVisibility(),
+		);
+		return wide
+			.filter((element) => !wide.some((other) => other !== element && element.contains(other)))
 			.slice(0, 5)
-			.map((element) => `${element.tagName} ${element.className} ${Math.round(element.getBoundingClientRect().right)}`);
+			.map((element) => {
+				const words = element.textContent?.trim().slice(0, 30);
+				return `${element.tagName} ${element.className} “${words}” ${Math.round(element.getBoundingClientRect().right)}`;
+			});
 	});
 
 /** Controls smaller than 44 × 44 whose circle of 24 px meets another's. Links within a sentence and hidden ones don't count. */
@@ -79,32 +87,38 @@ export const smallTargets = (page: Page) =>
 			);
 	});
 
-/** Boxes of text that hide a part of it once letters, words, lines and paragraphs are spaced as WCAG 1.4.12 asks. */
-export async function clippedTexts(page: Page): Promise<string[]> {
-	await page.evaluate(() => {
+/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 asks. */
+const SPACED =
+	'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important; } p { margin-bottom: 2em !important; }';
+
+/**
+ * Boxes of text that hide a part of it once texts are spaced, or whose texts aren't. A constructed sheet: the page's policy forbids those that are
+ * written into it. The spacing is gone again before anything is painted.
+ */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+	page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(
-			'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
-		);
-		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-	});
-	return page.evaluate(() =>
-		[...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, a, button, span, dt, dd, summary, label')]
-			.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+		sheet.replaceSync(rules);
+		document.adoptedStyleSheets.push(sheet);
+		const clipped = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, a, button, span, dt, dd, summary, label')]
 			.filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+			.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 			.filter((element) => {
 				const style = getComputedStyle(element);
 				const box = element.getBoundingClientRect();
 				if (box.width <= 2 || box.height <= 2 || element.closest('.sr-only, [aria-hidden="true"]')) return false;
 				const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+				const spaced = Number.parseFloat(style.letterSpacing) >= Number.parseFloat(style.fontSize) * 0.119;
 				return (
+					!spaced ||
 					(hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2) ||
 					(hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2)
 				);
 			})
-			.map((element) => `${element.tagName} “${element.textContent?.trim().slice(0, 50)}”`),
-	);
-}
+			.map((element) => `${element.tagName} “${element.textContent?.trim().slice(0, 50)}”`);
+		document.adoptedStyleSheets.pop();
+		return clipped;
+	}, SPACED);
 
 export type ImageFault = { src: string; fault: string };
 
@@ -169,6 +183,14 @@ export const layOut = (page: Page): Promise<void> =>
 		// Only with the next frame is what was far below styled and painted.
 		return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 	});
+
+/** Sets the size that all texts are measured by, as a browser's settings do. */
+export async function setRootText(page: Page, size: string): Promise<void> {
+	await page.evaluate((value) => {
+		document.documentElement.style.fontSize = value;
+	}, size);
+	await layOut(page);
+}
 
 /** The part of the window's height that bars take which stay while the page is scrolled. Whatever is over the page as a dialog is no bar. */
 export const stuckShare = (page: Page): Promise<number> =>

@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#shared/constants.ts';
 import type { Screen } from './screens.ts';
 import type { Words } from './texts.ts';
 
 type Panel = {
 	/** Where it exists, if not on both. */
 	device?: 'desktop' | 'mobile';
+	lang?: Language;
+	/** The component that it is, below `client`. */
+	is: string;
 	opener: (page: Page, t: Words) => Locator;
 	/** What is seen once it is open, and no longer once Esc has closed it. */
 	shown: (page: Page, t: Words) => Locator;
@@ -12,53 +16,60 @@ type Panel = {
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const picker = (field: 'date' | 'destination'): Panel => ({
+	is: 'parts/search-form/field-picker.tsx',
 	opener: (page, t) => page.getByRole('search').getByRole('button', { name: t(`search-form:form.${field}.label`) }),
 	shown: dialog,
 });
 
-/** What can be opened over a screen; each is audited while it is open. */
+/** What can be opened over a screen; each is audited while it is open. `ship-chooser.mobile.spec.ts` audits the choice of a ship. */
 export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Panel>>>>> = {
 	home: {
 		'months to choose from': picker('date'),
 		'destinations to choose from': picker('destination'),
 		'the film': {
+			is: 'features/home/video-dialog.tsx',
 			opener: (page, t) => page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) }),
 			shown: dialog,
 		},
 	},
-	search: {
+	// What every page has around it opens over a short one: axe reads the page behind it each time.
+	underConstruction: {
 		'a menu of the header': {
+			is: 'layout/header/nav-group.tsx',
 			device: 'desktop',
 			opener: (page, t) => page.getByRole('banner').getByRole('button', { name: t('nav.plan') }),
 			shown: (page, t) => page.getByRole('banner').getByRole('link', { name: t('nav.search'), exact: true }),
 		},
 		'the languages': {
+			is: 'layout/header/language-menu.tsx',
 			device: 'desktop',
 			opener: (page, t) => page.getByRole('button', { name: new RegExp(`^${t('header.language')}`) }),
 			shown: (page) => page.locator('[aria-expanded=true] + ul a[hreflang=en]'),
 		},
+		'the code of a consultant': {
+			is: 'layout/floating-bar.tsx',
+			device: 'desktop',
+			lang: 'CN',
+			opener: (page, t) => page.getByRole('button', { name: t('float.consult') }),
+			shown: (page, t) => page.getByRole('img', { name: t('support.consult') }),
+		},
 		'online support': {
+			is: 'layout/support-panel.tsx',
 			device: 'desktop',
 			opener: (page, t) =>
 				page.getByRole('complementary', { name: t('float.label') }).getByRole('button', { name: t('float.support') }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('support.title') }),
 		},
 		'the menu': {
+			is: 'layout/header/mobile-menu.tsx',
 			device: 'mobile',
 			opener: (page, t) => page.getByRole('button', { name: t('menu.open') }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('menu.title') }),
 		},
-		'the two ships': {
-			device: 'mobile',
-			opener: (page, t) =>
-				page.getByRole('navigation', { name: t('tabs.label') }).getByRole('link', { name: t('tabs.experience') }),
-			shown: (page, t) =>
-				page
-					.getByRole('dialog', { name: t('experience:chooser.title') })
-					.getByRole('listitem')
-					.last(),
-		},
+	},
+	search: {
 		'the filters': {
+			is: 'features/search/filter-sheet.tsx',
 			device: 'mobile',
 			opener: (page, t) => page.getByRole('main').getByRole('link', { name: t('search:filter.title'), exact: true }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('search:filter.title') }),
@@ -66,22 +77,86 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 	ship: {
 		'its pictures': {
+			is: 'ui/gallery-viewer.tsx',
 			opener: (page) => page.locator('main [aria-labelledby=gallery-title] a').first(),
 			shown: dialog,
 		},
 		'a place of the deck plan': {
+			is: 'features/ships/place-dialog.tsx',
 			opener: (page) => page.locator('#decks [aria-live] a').first(),
 			shown: dialog,
 		},
 	},
+	user: {
+		'the menu of the account': {
+			is: 'layout/header/member-menu.tsx',
+			device: 'desktop',
+			opener: (page, t) => page.getByRole('group', { name: t('member.menu') }).getByRole('button', { expanded: false }),
+			shown: (page, t) => page.getByRole('banner').getByRole('button', { name: t('member.logout') }),
+		},
+	},
+	contacts: {
+		'the question whether to remove': {
+			is: 'features/contacts/confirm-removal.tsx',
+			opener: (page, t) =>
+				page
+					.getByRole('main')
+					.getByRole('button', { name: new RegExp(t('contacts:removeNamed', { name: '.*' })) })
+					.first(),
+			shown: dialog,
+		},
+	},
+	login: {
+		'the countries': {
+			is: 'ui/dial-code-list.tsx',
+			opener: (page, t) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('login:dial.title')}`) }),
+			shown: dialog,
+		},
+	},
+	confirm: {
+		'a policy': {
+			is: 'parts/policy/policy-dialog.tsx',
+			opener: (page) => page.getByRole('main').locator('a[aria-haspopup=dialog]').first(),
+			shown: dialog,
+		},
+	},
 	booking: {
+		'other cabins': {
+			is: 'features/booking/room-sheet.tsx',
+			opener: (page, t) =>
+				page
+					.getByRole('main')
+					.getByRole('button', { name: new RegExp(t('booking:cabin.changeNamed', { name: '.*' })) })
+					.first(),
+			shown: (page) => dialog(page).filter({ has: page.getByRole('listbox') }),
+		},
+		'the party of a cabin': {
+			is: 'features/booking/party-sheet.tsx',
+			opener: (page, t) =>
+				page
+					.getByRole('main')
+					.getByRole('button', { name: new RegExp(t('booking:party.changeNamed', { name: '.*' })) })
+					.first(),
+			shown: dialog,
+		},
+		'a passenger to add': {
+			is: 'features/booking/editor-sheet.tsx',
+			opener: (page, t) =>
+				page
+					.getByRole('main')
+					.getByRole('button', { name: t('booking:passenger.add') })
+					.first(),
+			shown: dialog,
+		},
 		'the question whether to give up': {
+			is: 'features/booking/give-up-dialog.tsx',
 			opener: (page, t) => page.getByRole('button', { name: t('booking:giveUp.open') }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('booking:giveUp.title') }),
 		},
 	},
 	voyage: {
 		'its pictures': {
+			is: 'ui/gallery-viewer.tsx',
 			opener: (page, t) =>
 				page
 					.getByRole('region', { name: t('voyage:gallery.label') })
@@ -90,4 +165,21 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: dialog,
 		},
 	},
+};
+
+/** What only a way through the site opens: the browser test in which it is audited. */
+export const OPENED_ON_THE_WAY: Readonly<Record<string, string>> = {
+	'features/booking/hold-dialog.tsx': 'booking.mobile-cn',
+	'features/booking/price-changed-dialog.tsx': 'payment.desktop-cn',
+	'features/check-in/session/session-dialog.tsx': 'check-in-saved.mobile-cn',
+	'features/home/overlay-dialog.tsx': 'rich-text.desktop-cn',
+	'features/payment/going-dialog.tsx': 'payment.pair',
+	'features/payment/qr-dialog.tsx': 'payment.pair',
+	'layout/ship-chooser.tsx': 'ship-chooser.mobile',
+	'layout/trip/amenities-dialog.tsx': 'trip.cn',
+	'layout/trip/booking-bar.tsx': 'held-booking.desktop-en',
+	'layout/trip/mini-program-dialog.tsx': 'trip.cn',
+	'parts/booking/prepare-sheet.tsx': 'choice.mobile-cn',
+	'parts/deck/category-deck-sheet.tsx': 'deck.cn',
+	'parts/login/login-dialog.tsx': 'booking.mobile-cn',
 };

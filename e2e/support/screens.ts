@@ -110,10 +110,21 @@ const isPage = (screen: Screen): screen is PageName => screen in pages;
 export const addressOf = async (screen: Screen, world: World): Promise<string> =>
 	(isPage(screen) ? (MAKINGS[screen] ?? openPage(screen)) : MAKINGS[screen])(world);
 
-export const MEMBER_SCREENS: readonly Screen[] = [
-	...PAGE_NAMES.filter((name) => pageOf(name).access === 'member'),
-	...MEMBER_STATES,
-];
+/** Pages that exist in Chinese only, and their states: in English each is the same notice. */
+export const CHINESE_SCREENS: readonly Screen[] = PAGE_NAMES.filter((name) => pageOf(name).onlyInChinese);
+export const CHINESE_STATES = [
+	'empty cart',
+	'check-in, document',
+	'check-in, contact',
+	'check-in, health',
+	'unknown passenger',
+] as const satisfies readonly Screen[];
+const inBoth = (screen: Screen): boolean =>
+	!CHINESE_SCREENS.includes(screen) && !CHINESE_STATES.some((state) => state === screen);
+
+const MEMBER_SCREENS: readonly Screen[] = [...PAGE_NAMES.filter((name) => pageOf(name).access === 'member'), ...MEMBER_STATES];
+/** What members see in both languages. */
+export const MEMBER_SCREENS_IN_BOTH = MEMBER_SCREENS.filter(inBoth);
 export const PUBLIC_SCREENS: readonly Screen[] = [
 	...PAGE_NAMES.filter((name) => pageOf(name).access !== 'member'),
 	...PUBLIC_STATES,
@@ -138,7 +149,6 @@ const READ: readonly PageName[] = [
 	'contactUs',
 	'miniProgram',
 ];
-export const READING_SCREENS: readonly Screen[] = READ;
-export const VISITING_SCREENS = PUBLIC_SCREENS.filter((screen) => !READING_SCREENS.includes(screen));
+export const READING_SCREENS: readonly Screen[] = READ.filter(inBoth);
+export const VISITING_SCREENS = PUBLIC_SCREENS.filter((screen) => inBoth(screen) && !READING_SCREENS.includes(screen));
 export const SCREENS = [...PUBLIC_SCREENS, ...MEMBER_SCREENS];
-export const CHINESE_SCREENS = PAGE_NAMES.filter((name) => pageOf(name).onlyInChinese);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ANYBODY } from '#server/identity.ts';
+import { UNWATCHED } from '#server/watch.ts';
 import type { CallName } from '#shared/catalogue/catalogue.ts';
 import { createInvoke, type InvokeServices, type Scope } from './invoke.ts';
 
@@ -16,7 +17,7 @@ function leaveEarly(name: CallName, input: object) {
 			return { data: 'what upstream said', bytes: 18 };
 		},
 	};
-	const services = { upstream, maxTimeoutMs: 60_000, log: {} } as unknown as InvokeServices;
+	const services = { upstream, maxTimeoutMs: 60_000, watch: UNWATCHED, log: {} } as unknown as InvokeServices;
 	const scope: Scope = {
 		requestId: 'r',
 		lang: 'CN',

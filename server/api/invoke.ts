@@ -2,10 +2,12 @@ import { AppError, type FailedAt, failedAt } from '#server/errors.ts';
 import type { FeatureScope, Handlers } from '#server/handler.ts';
 import type { Identity } from '#server/identity.ts';
 import type { Log, LogFields } from '#server/log-fields.ts';
+import type { Part } from '#server/request-facts.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
+import type { Watch } from '#server/watch.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import {
 	type Answer,
@@ -38,6 +40,7 @@ export type InvokeServices = {
 	/** How long an answer may take that is had for everybody. */
 	sharedTimeoutMs: number;
 	clock: () => Date;
+	watch: Pick<Watch, 'call'>;
 	log: Log;
 };
 
@@ -58,6 +61,8 @@ export type Scope = {
 	lack: Lack;
 	/** The latest call of upstream's that couldn't be had. */
 	failedAt?: FailedAt;
+	/** What the request's time is spent on, where somebody asks. */
+	parts?: Part[];
 };
 
 const TAG: Record<Language, string> = { CN: 'zh-CN', EN: 'en' };
@@ -79,7 +84,7 @@ const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
  * Throws only `AppError`.
  */
 export function createInvoke(services: InvokeServices) {
-	const { upstream, cache, handlers, limits, log } = services;
+	const { upstream, cache, handlers, limits, watch, log } = services;
 
 	/** Sends a call to upstream with the member's token. When upstream says "not logged in", the session of that token ends, and no other. */
 	async function asIdentity<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
@@ -107,7 +112,7 @@ export function createInvoke(services: InvokeServices) {
 
 	async function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
 		const { cache: policy, who, reply, keptPlain, bilingual, large }: Call = catalogue[name];
-		if (reply === 'picture') return upstream.picture(name, input, scope.requestId) as Promise<CallOutput<N>>;
+		if (reply === 'picture') return upstream.picture(name, input, { requestId: scope.requestId }) as Promise<CallOutput<N>>;
 		if (!policy || who === 'member') return asIdentity(name, input, scope);
 		const lang = bilingual ? 'CN' : scope.lang;
 		const question = JSON.stringify(input);
@@ -150,6 +155,7 @@ export function createInvoke(services: InvokeServices) {
 			const field = issue?.path.join('.') || 'input';
 			throw new AppError('invalid-input', `${field}: ${issue?.code}`, { field });
 		}
+		const started = performance.now();
 		try {
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
@@ -158,8 +164,10 @@ export function createInvoke(services: InvokeServices) {
 			const answered = (await answer) as Answer<N>;
 			// The session may have ended meanwhile, in a part whose failure only leaves a gap: nobody is shown a member's page with gaps for that.
 			if (call.who === 'member' && name.startsWith('GET ')) mustBeMember(scope.identity);
+			watch.call(name, { answer: answered });
 			return answered;
 		} catch (error) {
+			watch.call(name, { error });
 			if (!(error instanceof AppError)) throw error;
 			if (isUpstream(name)) error.call ??= name;
 			if (error.code === 'upstream-unavailable') {
@@ -167,6 +175,8 @@ export function createInvoke(services: InvokeServices) {
 				noteLack(scope, error.fault === 'shape' ? 'unreadable' : 'unanswered');
 			}
 			throw error;
+		} finally {
+			scope.parts?.push({ name: 'call', of: name, ms: performance.now() - started });
 		}
 	}
 

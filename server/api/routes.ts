@@ -8,6 +8,7 @@ import { createStreamCount, sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { pictureOf } from './picture-body.ts';
+import { serverTiming } from './server-timing.ts';
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -83,7 +84,9 @@ export function createApiRoutes({ invoke, timeoutMs, siteUrl, sessionCookie, isD
 	}
 
 	const answerJson = (listed: Listed) => async (request: Request, response: Response) => {
-		response.json(success(await invoke.invoke(listed.name, inputOf(listed, request), scopeOf(response))));
+		const scope = scopeOf(response);
+		const answer = await invoke.invoke(listed.name, inputOf(listed, request), scope);
+		response.set(serverTiming(scope.parts)).json(success(answer));
 	};
 	const answerPicture = (listed: Listed) => async (request: Request, response: Response) => {
 		const { type, bytes } = await invoke.invoke(listed.name as PictureCall, inputOf(listed, request), scopeOf(response));

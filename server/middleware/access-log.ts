@@ -1,18 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Log } from '#server/log-fields.ts';
 import { factsOf } from '#server/request-facts.ts';
+import { routeOf } from '#server/request-route.ts';
 
-/** One line for each answered request: method, path without query, status, duration, and what failed. Pages replayed from memory don't pass here. */
-export function accessLog(log: Log): RequestHandler {
+/** Says of one request in so many that it has a line in the log, beginning with the first; `every` 0 means none. */
+export type Sampler = { every: number; next: () => boolean };
+
+export function createSampler(every: number): Sampler {
+	let count = 0;
+	return { every, next: () => every > 0 && count++ % every === 0 };
+}
+
+/**
+ * One line for each answered request: method, path without query, route, status, duration, and what failed. Files answered as they are have a line
+ * for some only. Probes and pages replayed from memory don't pass here.
+ */
+export function accessLog(log: Log, sampler: Sampler): RequestHandler {
 	return (request, response, next) => {
 		const started = performance.now();
-		const path = request.path;
+		const { path, method, url } = request;
 		response.on('finish', () => {
-			const ms = Math.round(performance.now() - started);
+			const status = response.statusCode;
+			const { kind, route } = routeOf(url);
+			const isConstant = (kind === 'file' || kind === 'picture') && status < 400;
+			if (isConstant && !sampler.next()) return;
 			const { requestId, failure } = factsOf(response);
-			const fields = { requestId, method: request.method, path, status: response.statusCode, ms, ...failure };
-			log[response.statusCode >= 500 ? 'warn' : 'debug'](fields, 'request');
+			const ms = Math.round(performance.now() - started);
+			const sampled = isConstant ? { sampled: sampler.every } : {};
+			log[status >= 500 ? 'warn' : 'info']({ requestId, method, path, route, status, ms, ...sampled, ...failure }, 'request');
 		});
 		next();
 	};
 }
+
+/** The line of a page that was replayed from memory, for some requests only. */
+export const keptPageLog =
+	(log: Pick<Log, 'info'>, sampler: Sampler) =>
+	({ method, url = '' }: IncomingMessage, { statusCode: status }: ServerResponse): void => {
+		if (!sampler.next()) return;
+		const { route } = routeOf(url);
+		log.info({ method, path: url.split('?')[0], route, status, sampled: sampler.every }, 'kept page');
+	};

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { failure } from '#server/api/envelope.ts';
 import { FILE_PATHS } from '#server/api/file-paths.ts';
 import { loginLink } from '#server/api/login-link.ts';
+import { serverTiming } from '#server/api/server-timing.ts';
 import { AppError, failedAt } from '#server/errors.ts';
 import type { Log } from '#server/log-fields.ts';
 import { factsOf } from '#server/request-facts.ts';
@@ -40,7 +41,7 @@ export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRe
 		const wait =
 			error instanceof AppError ? (error.retryAfter ?? (error.code === 'session-unavailable' ? 1 : undefined)) : undefined;
 		if (wait !== undefined) response.set('retry-after', String(wait));
-		response.status(status ?? tabled).set('cache-control', 'no-store');
+		response.status(status ?? tabled).set({ 'cache-control': 'no-store', ...serverTiming(facts.parts) });
 		if (request.path.startsWith('/api') && !isFollowedLink(request)) {
 			const login = body.data?.code === 'not-logged-in' ? loginLink(request.headers, siteUrl) : undefined;
 			return void response.json({ ...body, data: { ...body.data, login } });

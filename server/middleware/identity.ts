@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { Identity, Login } from '#server/identity.ts';
 import type { Log } from '#server/log-fields.ts';
 import { sessionLabel } from '#server/storage/session-store.ts';
+import type { Watch } from '#server/watch.ts';
 import { browserId, expireSession, setBrowserId } from './cookies.ts';
 import { limitAddress } from './limit-address.ts';
 
@@ -22,10 +23,11 @@ export type IdentityOptions = {
 	away: boolean;
 	log: Log;
 	clock: () => Date;
+	watch: Pick<Watch, 'sessionBegun' | 'sessionEnded'>;
 };
 
 /** A request's identity over its express session. */
-export function createIdentity({ request, response, https, away, log, clock }: IdentityOptions): Identity {
+export function createIdentity({ request, response, https, away, log, clock, watch }: IdentityOptions): Identity {
 	// express-session takes the property away when a session ends
 	const current = (): Current | undefined => request.session;
 	let browser = browserId(request, https);
@@ -46,6 +48,7 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 			throw new AppError('session-unavailable', 'the session was not saved', { cause });
 		}
 		log.info({ session: sessionLabel(request.sessionID), loginMethod }, 'logged in');
+		watch.sessionBegun(loginMethod);
 	}
 
 	return {
@@ -75,12 +78,15 @@ export function createIdentity({ request, response, https, away, log, clock }: I
 			const session = current();
 			if (!session?.login) return;
 			await settled((done) => session.destroy(done)).catch(() => {});
+			watch.sessionEnded('upstream');
 		},
 		async leave() {
 			if (away) throw new AppError('session-unavailable', 'the session store is away');
+			const wasMember = current()?.login !== undefined;
 			await settled((done) => request.session.destroy(done)).catch((cause) => {
 				throw new AppError('session-unavailable', 'the session was not ended', { cause });
 			});
+			if (wasMember) watch.sessionEnded('member');
 			expireSession(response, https);
 			response.setHeader('clear-site-data', '"cache", "storage"');
 		},

@@ -1,10 +1,19 @@
 import type { RequestHandler } from 'express';
 import expressSession, { type Store } from 'express-session';
 import type { Log } from '#server/log-fields.ts';
+import { factsOf } from '#server/request-facts.ts';
+import type { Watch } from '#server/watch.ts';
 import { cookieName, cookieValues } from './cookies.ts';
 import { createIdentity } from './identity.ts';
 
-export type SessionOptions = { store: Store; secrets: readonly string[]; https: boolean; log: Log; clock: () => Date };
+export type SessionOptions = {
+	store: Store;
+	secrets: readonly string[];
+	https: boolean;
+	log: Log;
+	clock: () => Date;
+	watch: Watch;
+};
 
 const SAFE = new Set(['GET', 'HEAD']);
 
@@ -13,7 +22,7 @@ const SAFE = new Set(['GET', 'HEAD']);
  * long as the browser's session and is set at login only, so that no late response sets an earlier one again. While the store is away
  * nobody is logged out: the identity is `unknown`.
  */
-export function session({ store, secrets, https, log, clock }: SessionOptions): RequestHandler {
+export function session({ store, secrets, https, log, clock, watch }: SessionOptions): RequestHandler {
 	const name = cookieName('sid', https);
 	const run = expressSession({
 		name,
@@ -26,13 +35,19 @@ export function session({ store, secrets, https, log, clock }: SessionOptions): 
 	});
 	return (request, response, next) => {
 		const proceed = (error?: unknown) => {
-			response.locals.identity = createIdentity({ request, response, https, away: error !== undefined, log, clock });
+			response.locals.identity = createIdentity({ request, response, https, away: error !== undefined, log, clock, watch });
 			next();
 		};
 		const ids = cookieValues(request, name).length;
 		if (ids > 1) delete request.headers.cookie;
 		// A guest's GET needs no session: sessions begin by POST only.
 		if (ids === 0 && SAFE.has(request.method)) proceed();
-		else run(request, response, proceed);
+		else {
+			const started = performance.now();
+			run(request, response, (error) => {
+				factsOf(response).parts.push({ name: 'session', ms: performance.now() - started });
+				proceed(error);
+			});
+		}
 	};
 }

@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { isbot } from 'isbot';
 import type { Invoke, Lack, Scope } from '#server/api/invoke.ts';
+import { serverTiming } from '#server/api/server-timing.ts';
 import { AppError } from '#server/errors.ts';
 import { ANYBODY } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/language.ts';
 import type { Log } from '#server/log-fields.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import type { RequestFacts } from '#server/request-facts.ts';
+import type { Watch } from '#server/watch.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
@@ -29,6 +31,7 @@ export type PagesOptions = {
 	timeoutMs: number;
 	/** Seconds that a visitors' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
 	freshSeconds: number;
+	watch: Pick<Watch, 'pageCache'>;
 	log: Log;
 };
 
@@ -37,7 +40,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
 /** Pages for browsers: replayed from memory for visitors, else rendered; streamed when a part still waits. */
-export function createPages({ renderer, invoke, headers, site, timeoutMs, freshSeconds, log }: PagesOptions) {
+export function createPages({ renderer, invoke, headers, site, timeoutMs, freshSeconds, watch, log }: PagesOptions) {
 	const cache = createPageCache();
 	const refreshing = new Set<string>();
 	const shared = { ...headers.whole, 'content-type': 'text/html; charset=utf-8', vary: VARY };
@@ -117,7 +120,9 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		if (!page) return false;
 		const age = Date.now() - page.renderedAt;
 		if (age > STALE_MS) return false;
-		if (age > freshSeconds * 1_000) void refresh(key);
+		const isStale = age > freshSeconds * 1_000;
+		watch.pageCache(isStale ? 'stale' : 'hit');
+		if (isStale) void refresh(key);
 		sendCached(page, request, response);
 		return true;
 	}
@@ -130,8 +135,10 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		if (entering) mustBeOpened(request.headers);
 		// The code in the address must not travel on.
 		const referrer: Record<string, string> = entering ? { 'referrer-policy': 'no-referrer' } : {};
+		const started = performance.now();
 		const visitor = !SESSION_COOKIE.test(request.headers.cookie ?? '');
 		const key = visitor ? pageKeyOf(request) : null;
+		if (key && freshSeconds > 0) watch.pageCache('miss');
 		const left = new AbortController();
 		response.once('close', () => {
 			if (!response.writableFinished) left.abort();
@@ -150,6 +157,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
 		const asked = key ? pageRequest(key.url) : await withForm(createRequest(request, response));
 		const rendered = await render(asked, scope, device, whole);
+		facts.parts.push({ name: 'page', ms: performance.now() - started });
 		if (left.signal.aborted) return;
 		if (rendered.kind !== 'redirect' && rendered.kind !== 'unknown-visitor' && rendered.status >= 500)
 			facts.failure = { ...scope.failedAt };
@@ -162,7 +170,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		}
 		if (rendered.kind === 'pending') {
 			const nonce = randomBytes(18).toString('base64');
-			const streamed = { ...ownHeaders, ...headers.streamed(nonce), ...referrer };
+			const streamed = { ...ownHeaders, ...headers.streamed(nonce), ...referrer, ...serverTiming(facts.parts) };
 			await streamPage(rendered, { request, response, nonce, headers: streamed, log, requestId: facts.requestId });
 			if (key && freshSeconds > 0) void refresh(key);
 			return;
@@ -170,7 +178,8 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		const html = renderer.headSnippet ? insert(rendered.html) : rendered.html;
 		const page = key && freshSeconds > 0 && rendered.status === 200 ? await keep(key, html, scope.lack) : null;
 		if (page) return sendCached(page, request, response);
-		await sendOnce({ request, response, status: rendered.status, html, headers: { ...ownHeaders, ...referrer } });
+		const once = { ...ownHeaders, ...referrer, ...serverTiming(facts.parts) };
+		await sendOnce({ request, response, status: rendered.status, html, headers: once });
 	}
 
 	return { replay, handle };

@@ -1,6 +1,7 @@
-import type { Redis } from 'ioredis';
 import { AppError } from '#server/errors.ts';
+import { UNWATCHED, type Watch } from '#server/watch.ts';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
+import type { RedisConnection } from './redis.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -37,10 +38,11 @@ export type Produced<T> = { data: T; bytes: number };
 const countedBytes = (entry: Entry | undefined): number => (entry && entry.bytes <= LARGE_BYTES ? entry.bytes : 0);
 
 export type CacheOptions = {
-	redis?: Pick<Redis, 'get' | 'set' | 'status'>;
+	redis?: Pick<RedisConnection, 'get' | 'set' | 'status'>;
 	/** Part of every key: another build may read replies differently. */
 	build: string;
 	now?: () => number;
+	watch?: Pick<Watch, 'cache' | 'cacheFilled'>;
 };
 
 /**
@@ -48,7 +50,7 @@ export type CacheOptions = {
  * coalesced, and an outage of Redis is a miss. Of failures only that a reply can't be read is kept, for seconds. Nothing that depends on a
  * member may enter.
  */
-export function createCache({ redis, build, now = Date.now }: CacheOptions) {
+export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }: CacheOptions) {
 	const memory = new Map<string, Entry>();
 	let bytesInMemory = 0;
 	const unreadable = new Map<string, { error: AppError; until: number }>();
@@ -133,13 +135,17 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 		const shared = await readShared(key, POLICIES[policy].ttl);
 		const stale = recall(key);
 		if (shared && now() < (stale ? shared.freshUntil : shared.staleUntil)) {
+			watch.cacheFilled(policy, 'redis');
 			remember(key, shared);
 			if (now() >= shared.freshUntil) setImmediate(() => void refreshOnce(policy, key, produce).catch(() => {}));
 			return shared.value as T;
 		}
 		try {
-			return await produceAndKeep(policy, key, produce);
+			const value = await produceAndKeep(policy, key, produce);
+			watch.cacheFilled(policy, 'upstream');
+			return value;
 		} catch (error) {
+			watch.cacheFilled(policy, 'failed');
 			noteUnreadable(key, error);
 			if (!stale) throw error;
 			remember(key, { ...stale, freshUntil: now() + RETRY_AFTER });
@@ -166,10 +172,14 @@ export function createCache({ redis, build, now = Date.now }: CacheOptions) {
 			const entry = recall(key);
 			if (!entry) {
 				const known = unreadable.get(key);
-				if (known && now() < known.until) throw known.error;
+				const isUnreadable = known !== undefined && now() < known.until;
+				watch.cache(policy, isUnreadable ? 'unreadable' : refreshing.has(key) ? 'joined' : 'missed');
+				if (isUnreadable) throw known.error;
 				return refreshOnce(policy, key, produce);
 			}
-			if (now() >= entry.freshUntil) void refreshOnce(policy, key, produce).catch(() => {});
+			const isStale = now() >= entry.freshUntil;
+			watch.cache(policy, isStale ? 'stale' : 'memory');
+			if (isStale) void refreshOnce(policy, key, produce).catch(() => {});
 			return entry.value as T;
 		},
 	};

@@ -1,20 +1,23 @@
-import type { Redis } from 'ioredis';
 import type { Log } from '#server/log-fields.ts';
+import type { RedisConnection } from './redis.ts';
 
 const EVERY_MS = 60_000;
 /** A difference worth a line in the log. */
 const ODD_MS = 5_000;
+/** A script with a key: of a cluster's nodes, all processes ask the one that has it. */
+const KEY = 'fleet-clock';
+const TIME = "return redis.call('TIME')";
 
 /**
  * One clock for all processes: Redis's. Where machines disagree, a session would be too old on one and too young on another, and a
  * deadline given by one would be over on the next. While Redis is away the last known difference holds.
  */
-export function createFleetClock(redis: Redis | undefined, own: () => Date, log: Log) {
+export function createFleetClock(redis: RedisConnection | undefined, own: () => Date, log: Log) {
 	let ahead = 0;
 	async function ask(): Promise<void> {
 		if (redis?.status !== 'ready') return;
 		const asked = own().getTime();
-		const [seconds, micros] = (await redis.time()).map(Number) as [number, number];
+		const [seconds, micros] = ((await redis.eval(TIME, 1, KEY)) as string[]).map(Number) as [number, number];
 		const middle = (asked + own().getTime()) / 2;
 		const before = ahead;
 		ahead = Math.round(seconds * 1_000 + micros / 1_000 - middle);

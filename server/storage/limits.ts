@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/errors.ts';
+import { UNWATCHED, type Watch } from '#server/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
+import type { RedisConnection } from './redis.ts';
 
 /** Whose attempts are counted. A number is there only when the call names one, a member only when one is logged in. */
 export type Subject = { number?: string; member?: string; address: string; browser: string };
@@ -74,10 +75,10 @@ function subjectOf(by: Rule['by'], subject: Subject): string | undefined {
 	return subject.number === undefined ? undefined : `${subject.number} ${subject.browser}`;
 }
 
-export type LimitOptions = { redis?: Redis; secret: string };
+export type LimitOptions = { redis?: RedisConnection; secret: string; watch?: Pick<Watch, 'refused'> };
 
 /** Counts attempts, together for all processes; each process counts for itself while Redis is away, so there is always a limit. */
-export function createLimits({ redis, secret }: LimitOptions) {
+export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions) {
 	const limiterOf = (policy: LimitPolicy, { by, points, seconds, here }: Rule): RateLimiterAbstract => {
 		const options = { keyPrefix: `limit:${policy}:${by}:${seconds}`, points, duration: seconds };
 		const memory = new RateLimiterMemory(options);
@@ -109,6 +110,7 @@ export function createLimits({ redis, secret }: LimitOptions) {
 					await limiter.consume(key);
 				} catch (refused) {
 					if (!(refused instanceof RateLimiterRes)) throw refused;
+					watch.refused(policy, rule.by);
 					// What is refused is not counted: only attempts that were let through are.
 					await limiter.reward(key).catch(() => {});
 					const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));

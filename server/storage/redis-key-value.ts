@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis';
 import type { Fields, KeyValue } from './key-value.ts';
+import type { RedisConnection } from './redis.ts';
 
 /** Arguments: now, seconds, then names and values in turn. A field is kept as its time, a space and its value. */
 const SET_FIELDS = `
@@ -26,8 +26,8 @@ function readFields(reply: readonly string[]): Fields {
 	return fields;
 }
 
-/** Values in Redis. Rejects while it is away; within 500 ms when it hangs (`redis.ts`). */
-export function redisKeyValue(redis: Redis): KeyValue {
+/** Values in Redis, each command with one key, so that a cluster takes it. Rejects while it is away; within 500 ms when it hangs (`redis.ts`). */
+export function redisKeyValue(redis: RedisConnection): KeyValue {
 	return {
 		get: (key) => redis.get(key),
 		async set(key, value, seconds, when) {

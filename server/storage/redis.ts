@@ -1,63 +1,132 @@
-import { type Command, Redis } from 'ioredis';
+import { Cluster, type Command, Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '#server/log-fields.ts';
+import { type RedisAddress, readRedisAddress } from '#server/redis-address.ts';
+import { COMMAND_TIMEOUT_MS, createPatience, type Patience, refuse } from './patience.ts';
 
-const COMMAND_TIMEOUT_MS = 500;
-/** How long a Redis that let a command time out is asked nothing, before one command tries it again. */
-const SILENCE_MS = 500;
+/** One server, the primary that sentinels name, or a cluster: commands are the same, each with one key. */
+export type RedisConnection = Redis | Cluster;
 
-/**
- * A connection whose commands fail when Redis hasn't answered within 500 ms. Answers come in the order of the commands, so while one is overdue the
- * next ones fail at once. Before a command fails, what has arrived is read: while this process itself was held up, Redis may have answered long
- * ago, and a member must not be told that sessions are away.
- */
+/** How often a cluster is asked again for the node of a command: one after another as long as a command may take. */
+const REDIRECTIONS = 5;
+const REDIRECTION_MS = 100;
+
+const tries = (attempt: number): number => Math.min(100 + 50 * attempt, 1_000);
+
+/** What a new connection begins with; it never waits for itself. */
+const FIRST_COMMANDS = new Set(['auth', 'hello', 'client', 'select', 'info', 'readonly', 'quit']);
+
+/** A connection whose commands fail when Redis hasn't answered within 500 ms, and at once while one is overdue. */
 class TimedRedis extends Redis {
-	/** When a silent Redis may be asked again; null while it answers. */
-	#askAgainAt: number | null = null;
+	readonly #patience: Patience = createPatience();
+	/** Where another server takes over, commands wait for it as long as for an answer. */
+	readonly #waits: boolean;
+	#lostAt = Number.NEGATIVE_INFINITY;
+	#waiting: (() => void)[] = [];
 
-	override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
-		// What a new connection begins with is always sent.
-		if (this.status === 'ready' && this.#isSilent()) {
-			command.reject(new Error('Redis does not answer'));
-			return command.promise;
-		}
-		let overdue = false;
-		const giveUp = () => {
-			if (command.isResolved) return;
-			overdue = true;
-			this.#askAgainAt = performance.now() + SILENCE_MS;
-			command.reject(new Error('Command timed out'));
-		};
-		// Timers that are due run before sockets are read, `setImmediate` runs after it.
-		const timer = setTimeout(() => setImmediate(giveUp), COMMAND_TIMEOUT_MS);
-		// A refusal is an answer too, and after the end of a connection the next one begins anew.
-		const settled = () => {
-			clearTimeout(timer);
-			if (!overdue) this.#askAgainAt = null;
-		};
-		command.promise.then(settled, settled);
-		return super.sendCommand(command, stream);
+	constructor(options: RedisOptions) {
+		super(options);
+		this.#waits = Boolean(options.sentinels);
+		let stood = false;
+		this.on('ready', () => {
+			stood = true;
+			this.#patience.renew();
+			for (const send of this.#waiting.splice(0)) send();
+		});
+		this.on('close', () => {
+			if (stood) this.#lostAt = performance.now();
+			stood = false;
+		});
 	}
 
-	/** Whether a command must fail at once. One that needn't is the only one until its answer or its time is over. */
-	#isSilent(): boolean {
-		if (this.#askAgainAt === null) return false;
-		if (performance.now() < this.#askAgainAt) return true;
-		this.#askAgainAt = performance.now() + COMMAND_TIMEOUT_MS + SILENCE_MS;
-		return false;
+	override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
+		if (FIRST_COMMANDS.has(command.name)) return super.sendCommand(command, stream);
+		if (this.status === 'ready' && this.#patience.isOver()) return refuse(command);
+		let over = false;
+		this.#patience.watch(command, () => {
+			over = true;
+		});
+		if (this.status === 'ready' || !this.#waits || performance.now() - this.#lostAt > COMMAND_TIMEOUT_MS)
+			return super.sendCommand(command, stream);
+		// What was given up must not be done later.
+		this.#waiting.push(() => over || super.sendCommand(command, stream));
+		return command.promise;
 	}
 }
 
-/** A connection that fails fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged once. */
-export function connectRedis(url: string, name: string, log: Log): Redis {
-	const redis = new TimedRedis(url, {
-		connectionName: name,
+/** A cluster with the same bounds for each of its nodes: one that doesn't answer holds up no other. */
+class TimedCluster extends Cluster {
+	readonly #patience = new Map<string, Patience>();
+
+	override sendCommand(command: Command, ...more: [stream?: Parameters<Cluster['sendCommand']>[1], node?: unknown]): unknown {
+		const patience = this.#patienceWith(this.slots[command.getSlot()]?.[0] ?? '');
+		if (patience.isOver()) return refuse(command);
+		// Another node may have taken over from one that hangs: whose connection still stands.
+		patience.watch(command, () => this.refreshSlotsCache());
+		return super.sendCommand(command, ...more);
+	}
+
+	#patienceWith(node: string): Patience {
+		const known = this.#patience.get(node) ?? createPatience();
+		this.#patience.set(node, known);
+		return known;
+	}
+}
+
+const SHARED = { enableOfflineQueue: false, connectTimeout: 1_000, maxRetriesPerRequest: 0 };
+
+function optionsOf({ hosts, tls, db, username, password, ...sentinel }: RedisAddress, connectionName: string): RedisOptions {
+	const login = { username, password, tls: tls ? {} : undefined };
+	const always = {
+		...SHARED,
+		...login,
+		db,
+		connectionName,
+		retryStrategy: tries,
+		// A primary that has become a replica: connect anew, to the present primary, and ask again.
+		reconnectOnError: (error: Error) => (error.message.startsWith('READONLY') ? (2 as const) : false),
+	};
+	if (sentinel.kind === 'server') return { ...always, ...hosts[0] };
+	return {
+		...always,
+		sentinels: [...hosts],
+		name: sentinel.primary,
+		sentinelUsername: sentinel.sentinelUsername,
+		sentinelPassword: sentinel.sentinelPassword,
+		enableTLSForSentinelMode: tls,
+		sentinelTLS: tls ? {} : undefined,
+		sentinelRetryStrategy: tries,
+		sentinelCommandTimeout: COMMAND_TIMEOUT_MS,
+		// Leaves the former primary as soon as the sentinels have named another: what it still takes would be lost.
+		failoverDetector: true,
+	};
+}
+
+function connectCluster({ hosts, tls, username, password }: RedisAddress, connectionName: string): Cluster {
+	return new TimedCluster([...hosts], {
 		enableOfflineQueue: false,
-		maxRetriesPerRequest: 0,
-		connectTimeout: 1_000,
-		retryStrategy: (attempt) => Math.min(100 + 50 * attempt, 1_000),
-		// A master that has become a replica: connect anew, to the present master, and ask again.
-		reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
+		clusterRetryStrategy: tries,
+		maxRedirections: REDIRECTIONS,
+		retryDelayOnFailover: REDIRECTION_MS,
+		retryDelayOnClusterDown: REDIRECTION_MS,
+		slotsRefreshTimeout: COMMAND_TIMEOUT_MS,
+		slotsRefreshInterval: 2_000,
+		// Certificates name hosts, not addresses.
+		...(tls && { dnsLookup: (host, found) => found(null, host) }),
+		redisOptions: {
+			connectTimeout: 1_000,
+			maxRetriesPerRequest: 0,
+			username,
+			password,
+			connectionName,
+			tls: tls ? {} : undefined,
+		},
 	});
+}
+
+/** A connection that fails fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged once. */
+export function connectRedis(url: string, name: string, log: Log): RedisConnection {
+	const address = readRedisAddress(url);
+	const redis = address.kind === 'cluster' ? connectCluster(address, name) : new TimedRedis(optionsOf(address, name));
 	let up = true;
 	redis.on('ready', () => {
 		if (!up) log.info({ redis: name }, 'redis is back');
@@ -71,7 +140,7 @@ export function connectRedis(url: string, name: string, log: Log): Redis {
 }
 
 /** Resolves when a connection stands, or `timeoutMs` milliseconds have passed. */
-export async function connected(redis: Redis, timeoutMs: number): Promise<void> {
+export async function connected(redis: RedisConnection, timeoutMs: number): Promise<void> {
 	if (redis.status === 'ready') return;
 	await new Promise<void>((resolve) => {
 		const timer = setTimeout(resolve, timeoutMs);

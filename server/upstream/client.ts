@@ -30,6 +30,8 @@ export type UpstreamContext = {
 	signal?: AbortSignal;
 	/** How long the answer may take, milliseconds. */
 	timeoutMs: number;
+	/** Headers that tell upstream which trace the request belongs to. */
+	trace?: Readonly<Record<string, string>>;
 };
 
 /** A reply's data, and how many bytes it took. */
@@ -133,6 +135,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 				'accept-encoding': ACCEPTED_ENCODINGS,
 				'accept-language': context.acceptLanguage,
 				'x-request-id': context.requestId,
+				...context.trace,
 				...(context.token ? { 'user-token': context.token } : {}),
 				...(hasBody ? { 'content-type': 'application/json' } : {}),
 			},
@@ -164,11 +167,15 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 	}
 
 	/** Makes a call that is answered with a small picture, within the bounds of every call. Throws `upstream-unavailable`. */
-	function picture<N extends UpstreamCall>(name: N, input: ParsedInput<N>, requestId: string): Promise<Reply<PictureCall>> {
+	function picture<N extends UpstreamCall>(
+		name: N,
+		input: ParsedInput<N>,
+		{ requestId, trace }: Pick<UpstreamContext, 'requestId' | 'trace'>,
+	): Promise<Reply<PictureCall>> {
 		const { path, rest } = fillPath(name.slice(name.indexOf(' ') + 1), input as Record<string, unknown>);
 		// No cache on the way may answer with an earlier picture.
 		const query = new URLSearchParams({ ...dropEmpty(rest), date: String(Date.now()) });
-		const headers = { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId };
+		const headers = { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId, ...trace };
 		return guarded(name, async () => {
 			const deadline = AbortSignal.timeout(PICTURE_TIMEOUT);
 			const reply = await ask({ method: 'GET', path: pathOf(path, query), headers, body: null }, deadline, undefined);

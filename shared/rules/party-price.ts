@@ -1,6 +1,4 @@
 import { fromFen, toFen } from './money.ts';
-import { hasRoom } from './party.ts';
-
 /** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
 
@@ -23,6 +21,13 @@ function guestsListed(from: number, total: number | null): number | null {
 	const guests = Math.round(total / from);
 	return guests >= 1 && Math.abs(total - from * guests) <= guests ? guests : null;
 }
+
+/** The most that any cabin sleeps. */
+const MAX_PASSENGERS = 4;
+
+/** Whether a cabin has room for so many; where upstream doesn't tell how many it sleeps, it is taken to sleep as many as any may. */
+export const hasRoom = (maxPassengers: number | null, passengers: number): boolean =>
+	passengers <= (maxPassengers ?? MAX_PASSENGERS);
 
 /**
  * The one price of a cabin for a party: upstream's own for just this party, else the listed one where that is for as many adults.

@@ -1,11 +1,8 @@
-import type { Party } from './party-price.ts';
+import { hasRoom, type Party } from './party-price.ts';
 
 /** Passengers of one cabin: every cabin needs an adult, and none sleeps more than four. */
 export const MAX_ADULTS = 4;
 export const MAX_CHILDREN = 3;
-
-/** Whether a cabin has room for so many; where upstream doesn't tell how many it sleeps, it is taken to sleep as many as any may. */
-export const hasRoom = (maxPassengers: number | null, passengers: number): boolean => passengers <= (maxPassengers ?? MAX_ADULTS);
 
 /** Whether a cabin that sleeps so many takes a party (docs/rules.md, party). */
 export const fitsParty = ({ adult, child }: Party, maxPassengers: number | null): boolean =>

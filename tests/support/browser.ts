@@ -20,7 +20,7 @@ export async function openRequest(
 	const request = new IncomingMessage(new Socket());
 	Object.assign(request, { method: 'POST', url: '/', ip: '203.0.113.9', secure: false });
 	if (cookie) request.headers.cookie = `sid=${cookie}`;
-	const response = Object.assign(new ServerResponse(request), { locals: {} as { identity: Identity } });
+	const response = Object.assign(new ServerResponse(request), { locals: { parts: [] } as unknown as { identity: Identity } });
 	await new Promise<void>((resolve) => {
 		void middleware(request as Request, response as unknown as Response, () => resolve());
 	});

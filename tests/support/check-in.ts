@@ -1,14 +1,13 @@
-import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { RedisConnection } from '#server/storage/redis.ts';
 import type { CheckInFormView, CheckInView } from '#shared/catalogue/bff/check-in.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { newMember } from './booking.ts';
-import { redisUrl } from './redis-url.ts';
+import { openRedis, redisUrl } from './redis-url.ts';
 import { startSite, type TestSite } from './site.ts';
 import { BEHIND_HTTPS, control, type Visitor } from './visitor.ts';
 
-const DATABASE = 5;
 export const CHECK_IN = 'POST /openapi/order/person/{id}/checkin';
 const PHONE = 'device-of-a-phone';
 export const LAPTOP = 'device-of-a-laptop';
@@ -29,10 +28,11 @@ export function openCheckInLab() {
 	let begun: Begun;
 	let site: TestSite;
 	let clock = 0;
-	const redis = new Redis(redisUrl(), { db: DATABASE });
+	let redis: RedisConnection;
 	beforeAll(async () => {
+		redis = await openRedis();
 		const now = () => new Date(Date.now() + clock);
-		const env = { ...BEHIND_HTTPS, REDIS_URL: `${redisUrl()}/${DATABASE}`, UPSTREAM_TIMEOUT_MS: '1500' };
+		const env = { ...BEHIND_HTTPS, REDIS_URL: redisUrl(), UPSTREAM_TIMEOUT_MS: '1500' };
 		site = await startSite(env, undefined, now);
 	});
 	afterAll(async () => {
@@ -55,7 +55,7 @@ export function openCheckInLab() {
 		(await member.get(`/api/check-in?order=${order}`)).body.data;
 
 	return {
-		redis,
+		redis: () => redis,
 		newOrder,
 		/** A new member with a new order; no fault, and the true time. */
 		async begin(): Promise<Begun> {

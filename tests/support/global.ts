@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startRedis } from './redis.ts';
+import { REDIS_FORMS, startForm } from './redis-forms.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -7,14 +7,15 @@ declare module 'vitest' {
 	}
 }
 
-/** One real Redis for each worker: files that run at the same time don't meet in one. */
+/** One real Redis for each worker, in the form that `REDIS_FORM` names: files that run at the same time don't meet in one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const servers = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, () => startRedis()));
+	const form = REDIS_FORMS.find((one) => one === process.env.REDIS_FORM) ?? 'server';
+	const started = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, () => startForm(form)));
 	project.provide(
 		'redisUrls',
-		servers.map(({ url }) => url),
+		started.map(({ url }) => url),
 	);
 	return async () => {
-		await Promise.all(servers.map(({ stop }) => stop()));
+		await Promise.all(started.map(({ stop }) => stop()));
 	};
 }

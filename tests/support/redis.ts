@@ -18,21 +18,11 @@ export const freePort = (): Promise<number> =>
 
 export type RedisServer = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Starts a real redis-server that keeps nothing on disk. Throws when it isn't installed. */
-export async function startRedis(port?: number): Promise<RedisServer> {
-	const listening = port ?? (await freePort());
-	// A folder of its own: a replica writes what it was sent into a file that the next server would read.
-	const dir = mkdtempSync(join(tmpdir(), 'redis-'));
-	const options = { port: listening, bind: '127.0.0.1', save: '', appendonly: 'no', dir };
-	const child = spawn(
-		'redis-server',
-		Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
-		{
-			stdio: 'ignore',
-		},
-	);
+/** Runs the program with `args` until it answers at `port` of this machine. Throws when it isn't installed. */
+export async function spawnRedis(port: number, args: readonly string[]): Promise<RedisServer> {
+	const child = spawn('redis-server', args, { stdio: 'ignore' });
 	await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject));
-	const url = `redis://127.0.0.1:${listening}`;
+	const url = `redis://127.0.0.1:${port}`;
 	const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 100 });
 	probe.on('error', () => {});
 	await probe.ping();
@@ -43,4 +33,16 @@ export async function startRedis(port?: number): Promise<RedisServer> {
 			child.once('exit', () => resolve()).kill('SIGKILL');
 		});
 	return { url, process: child, stop };
+}
+
+/** Starts a real redis-server that keeps nothing on disk, with `more` settings. */
+export async function startRedis(port?: number, more: Readonly<Record<string, string>> = {}): Promise<RedisServer> {
+	const listening = port ?? (await freePort());
+	// A folder of its own: a replica writes what it was sent into a file that the next server would read.
+	const dir = mkdtempSync(join(tmpdir(), 'redis-'));
+	const options = { port: listening, bind: '127.0.0.1', save: '', appendonly: 'no', dir, ...more };
+	return spawnRedis(
+		listening,
+		Object.entries(options).flatMap(([name, value]) => [`--${name}`, ...String(value).split(' ')]),
+	);
 }

@@ -1,9 +1,7 @@
-import { Redis } from 'ioredis';
-
 import type { KeyValue } from '#server/storage/key-value.ts';
 import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { redisKeyValue } from '#server/storage/redis-key-value.ts';
-import { redisUrl } from './redis-url.ts';
+import { openRedis } from './redis-url.ts';
 
 export type OpenStore = {
 	store: KeyValue;
@@ -28,8 +26,7 @@ export const STORES: readonly { name: string; open: () => Promise<OpenStore> }[]
 	{
 		name: 'Redis',
 		open: async () => {
-			const redis = new Redis(redisUrl());
-			await redis.ping();
+			const redis = await openRedis();
 			const age = async (key: string, seconds: number) => {
 				await redis.expire(key, (await redis.ttl(key)) - seconds);
 			};

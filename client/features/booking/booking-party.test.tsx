@@ -9,6 +9,7 @@ import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'booking');
+const steps = textsOf('CN', 'party');
 const PARTY = 'POST /booking/party';
 const quote = (totalPrice: number) => ({ cabins: [{ categoryId: 'c1', personAvg: 1, totalPrice }], totalPrice });
 const price = (amount: number) => formatMoney(amount, 'CN');
@@ -34,7 +35,7 @@ async function openParty() {
 test('a child more is priced before it is taken, and the booking then shows it', async () => {
 	const server = await openBooking(filledBooking());
 	const { sheet, press } = await openParty();
-	await press(t('party.childrenMore'));
+	await press(steps('children.more'));
 	const take = await sheet.findByRole('button', { name: t('party.take', { price: price(10_400) }) });
 	server.answer({ 'GET /booking': filledBooking({ cabins: [sampleCabin({ child: 1, beds: [LIN.id, 'wang', null] })] }) });
 	await userEvent.click(take);
@@ -46,7 +47,7 @@ test('a child more is priced before it is taken, and the booking then shows it',
 test('no more than the cabin sleeps can be chosen, and others are shown the way to', async () => {
 	await openBooking(filledBooking({ cabins: [sampleCabin({ beds: [LIN.id, 'wang'], maxPassengers: 2 })] }));
 	const { sheet } = await openParty();
-	for (const name of [t('party.adultsMore'), t('party.childrenMore')])
+	for (const name of [steps('adults.more'), steps('children.more')])
 		expect(sheet.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
 	expect(sheet.getByText(t('party.most', { count: 2 }), { exact: false })).toBeTruthy();
 	expect(sheet.getByRole('link', { name: t('again.others') })).toBeTruthy();
@@ -63,7 +64,7 @@ test('guests of other ages than the cabin is priced for lead to their own party'
 test('a party that can’t be changed says so in the sheet, and everything stays', async () => {
 	await openBooking(filledBooking(), { [PARTY]: failure('upstream-business', '该房型最多可入住2人') });
 	const { sheet, press } = await openParty();
-	await press(t('party.adultsLess'));
+	await press(steps('adults.less'));
 	expect(sheet.getByText(t('party.fewer', { count: 1 }))).toBeTruthy();
 	await userEvent.click(await sheet.findByRole('button', { name: t('party.take', { price: price(10_400) }) }));
 	expect(await sheet.findByText('该房型最多可入住2人')).toBeTruthy();

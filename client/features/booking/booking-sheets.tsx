@@ -8,7 +8,6 @@ import { useCabinName } from './use-cabin-words.ts';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
 const RoomSheet = lazy(() => import('./room-sheet.tsx'));
-const PartySheet = lazy(() => import('./party-sheet.tsx'));
 
 type OpenSheet = { kind: 'editor'; editing: Editing } | { kind: 'room' | 'party'; cabin: number };
 
@@ -39,6 +38,7 @@ export function BookingSheets({
 	onExpired: () => void;
 }) {
 	const EditorSheet = useLazyWithTexts(() => import('./editor-sheet.tsx'), 'contacts', 'login');
+	const PartySheet = useLazyWithTexts(() => import('./party-sheet.tsx'), 'party');
 	const nameOf = useCabinName();
 	const focusAfter = useFocusAfterDialog(open !== null);
 	const { localId, cabins, now, voyage } = input.booking;

@@ -20,7 +20,7 @@ export function CabinHeading({
 }) {
 	const { t } = useTranslation('booking');
 	return (
-		<div className="flex items-start gap-4">
+		<div className="flex flex-wrap items-start gap-4">
 			{picture && (
 				<Picture
 					src={picture}
@@ -30,7 +30,7 @@ export function CabinHeading({
 					className={`w-24 shrink-0 rounded-2 max-[359px]:hidden ${large ? 'md:w-30' : ''}`}
 				/>
 			)}
-			<div className="min-w-0 flex-1">
+			<div className="min-w-20 flex-1">
 				<h3 id={id} className={`font-sans leading-head font-semibold tracking-normal ${large ? 'text-18' : 'text-16'}`}>
 					{title}
 				</h3>

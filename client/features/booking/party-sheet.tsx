@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { PartySteps } from '#client/parts/party-steps.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { Stepper } from '#client/ui/stepper.tsx';
 import { voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { fitsParty } from '#shared/rules/party.ts';
@@ -59,10 +59,6 @@ export default function PartySheet({
 	const same = adult === cabin.adult && child === cabin.child;
 	const ready = !same && typeof price === 'number';
 	const fewer = (input.beds[place] ?? []).filter((id) => id !== null).length - adult - child;
-	const fields = [
-		{ key: 'adults', value: adult, next: (value: number) => ({ adult: value, child }) },
-		{ key: 'children', value: child, next: (value: number) => ({ adult, child: value }) },
-	] as const;
 	const change = async () => {
 		setBusy(true);
 		setFailure(null);
@@ -98,24 +94,14 @@ export default function PartySheet({
 					</FailureNotice>
 				)}
 				<p className="text-2">{t('party.lead')}</p>
-				<ul className="divide-y divide-line border-y border-line">
-					{fields.map(({ key, value, next }) => (
-						<li key={key} className="flex items-center justify-between gap-4 py-3">
-							<span className="leading-head">
-								<span className="block font-semibold">{t(`party.${key}`)}</span>
-								<span className="text-14 text-2">{t(`party.${key}Age`)}</span>
-							</span>
-							<Stepper
-								value={value}
-								labels={{ group: t(`party.${key}`), less: t(`party.${key}Less`), more: t(`party.${key}More`) }}
-								canLess={fitsParty(next(value - 1), maxPassengers)}
-								canMore={fitsParty(next(value + 1), maxPassengers)}
-								reasonId={reasonId}
-								onChange={(wanted) => setParty(next(wanted))}
-							/>
-						</li>
-					))}
-				</ul>
+				<PartySteps
+					party={{ adult, child }}
+					sleeps={maxPassengers}
+					reasonId={reasonId}
+					onChange={setParty}
+					className="divide-y divide-line border-y border-line"
+					rowClassName="justify-between py-3"
+				/>
 				<p id={reasonId} className="text-14 text-2">
 					{maxPassengers !== null && `${t('party.most', { count: maxPassengers })} `}
 					<Link to={`${voyagePath(voyage)}#cabins`} className="text-link underline underline-offset-4">

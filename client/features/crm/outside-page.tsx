@@ -53,7 +53,7 @@ export function OutsidePage({
 						href={opens}
 						target={failure ? undefined : '_blank'}
 						rel="noopener noreferrer"
-						className={buttonStyle('primary', 'lg')}
+						className={buttonStyle('primary', 'lg', 'px-[min(2.5rem,10vw)]!')}
 					>
 						{failure ? t('failed.retry') : t(`${page}.open`)}
 						<ArrowRightIcon size={20} />

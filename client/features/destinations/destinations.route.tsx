@@ -55,7 +55,7 @@ function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
 	if (areas.length < 2) return null;
 	return (
 		<nav aria-label={t('list.areas')}>
-			<ul className="grid grid-cols-2 gap-x-8 border-t border-gold-500/60">
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-2rem),1fr))] gap-x-8 border-t border-gold-500/60">
 				{areas.map((area) => (
 					<li key={area.id} className="border-b border-line">
 						<a

@@ -12,7 +12,7 @@ export function Day({ moments }: Pick<LifePage, 'moments'>) {
 		<Block id="day" title={t('day.title')} lead={t('day.lead')} className="[--later:200rem]">
 			<ol className="grid gap-12 lg:gap-20">
 				{known.map(({ id, time, title, desc, picture }, index) => (
-					<li key={id} className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-12">
+					<li key={id} className="grid items-center gap-x-columns-near gap-y-5 lg:grid-cols-12">
 						{picture && (
 							<Picture
 								src={picture}

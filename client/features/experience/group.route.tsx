@@ -40,7 +40,7 @@ export default function ExperienceGroup() {
 						{ name, path },
 					]}
 				/>
-				<header className="grid gap-x-16 gap-y-4 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12">
+				<header className="grid gap-x-columns gap-y-4 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12">
 					<div className="lg:col-span-7">
 						<p className="eyebrow">{t('group.h1', about)}</p>
 						<h1 className="mt-3 md:mt-4">{said.title || t('group.h1', about)}</h1>

@@ -18,7 +18,7 @@ export function PlaceRow({ place, ship, turned, first }: Props) {
 	const { t } = useTranslation('experience');
 	const { id, name, desc, picture, charge, hersAlone, group } = place;
 	return (
-		<article id={`place-${id}`} className="grid scroll-mt-16 items-center gap-x-12 gap-y-6 lg:grid-cols-12">
+		<article id={`place-${id}`} className="grid scroll-mt-16 items-center gap-x-columns-near gap-y-6 lg:grid-cols-12">
 			{picture && (
 				<Picture
 					src={picture}

@@ -11,7 +11,7 @@ function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: 
 	return (
 		<article
 			lang={languageTag(lang)}
-			className={`grid gap-x-16 gap-y-6 xl:gap-x-24 ${picture ? 'lg:grid-cols-2 lg:items-center' : ''}`}
+			className={`grid grid-cols-1 gap-x-16 gap-y-6 xl:gap-x-24 ${picture ? 'lg:grid-cols-2 lg:items-center' : ''}`}
 		>
 			{picture && (
 				<Picture

@@ -21,7 +21,7 @@ export function Advantages({ ports, price }: { ports: number; price: ReactNode }
 	};
 	return (
 		<section id="advantages" className="later bg-sand-100 py-section">
-			<div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12">
+			<div className="column grid gap-x-columns gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2>{t('advantages.title')}</h2>
 					<p className="mt-4 max-w-[26em] text-2">{t('advantages.lead')}</p>

@@ -11,7 +11,7 @@ export function ExperienceTile({ item: { title, desc, image, mobileImage, link }
 			newWindow
 			className="group/tile flex min-h-28 items-center gap-4 border-b border-line pb-4 md:absolute md:inset-0 md:items-end md:overflow-hidden md:rounded-2 md:border-0 md:p-0"
 		>
-			<span className="relative h-28 w-32 shrink-0 overflow-hidden rounded-2 md:absolute md:inset-0 md:size-full md:rounded-none">
+			<span className="relative h-28 w-[min(8rem,44%)] shrink-0 overflow-hidden rounded-2 md:absolute md:inset-0 md:size-full md:rounded-none">
 				<AdPicture
 					image={image}
 					mobileImage={mobileImage}

@@ -39,7 +39,7 @@ export function Hero({ banners }: { banners: Section<AdView[]> }) {
 			labels={labels}
 			interval={narrow ? BANNER_INTERVAL_MOBILE : BANNER_INTERVAL_DESKTOP}
 			className={height}
-			controlsClassName="bottom-9 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-14"
+			controlsClassName="over-hero bottom-9 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-14"
 			slides={shown.map((banner, index) => ({
 				id: keyOf(banner),
 				content: <HeroSlide banner={banner} first={index === 0} onEnd={() => end(keyOf(banner))} />,

@@ -50,7 +50,7 @@ export default function Home() {
 			<PageHead title={t('meta.title')} description={t('meta.description')} path={paths.home} />
 			<SiteData />
 			<Hero banners={banners} />
-			<div className="column relative z-1 -mt-8 md:-mt-11">
+			<div className="over-hero column relative z-1 -mt-8 md:-mt-11">
 				<SearchForm options={search} today={today} className="rounded-2 shadow-3" />
 			</div>
 			<Intro options={search}>

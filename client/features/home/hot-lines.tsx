@@ -14,7 +14,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 	if (shown.length === 0) return null;
 	return (
 		<section aria-labelledby="hot-lines-title" className="later bg-soft py-section">
-			<div className="column grid gap-x-16 gap-y-8 lg:grid-cols-12">
+			<div className="column grid gap-x-columns gap-y-8 lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2 id="hot-lines-title">{t('hotLines.title')}</h2>
 					<p className="mt-4 max-w-[26em] text-2">{t('hotLines.lead')}</p>

@@ -11,7 +11,7 @@ export function Intro({ options, children }: { options: Section<SearchOptions>; 
 	const { t } = useTranslation('home');
 	const names = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
 	return (
-		<section className="column grid gap-x-16 gap-y-6 pt-section lg:grid-cols-12">
+		<section className="column grid gap-x-columns gap-y-6 pt-section lg:grid-cols-12">
 			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
 			<div className="border-l border-gold-500 pl-6 lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9">
 				<p className="text-18 text-2">

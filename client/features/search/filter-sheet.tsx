@@ -5,12 +5,12 @@ import { Button } from '#client/ui/button.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { type CanonicalQuery, clearColumn, searchFields, toggleValue } from '#shared/rules/search-params.ts';
+import { type CanonicalQuery, clearColumn, searchFields, searchPath, toggleValue } from '#shared/rules/search-params.ts';
 import { FilterGroups } from './filter-groups.tsx';
 
 const SETTLE_MS = 200;
 
-/** The filters on a phone: a draft that counts itself and is applied as a whole. Esc and Back leave the search as it was. */
+/** The filters on a phone: a draft that counts itself and is applied as a whole. Escape gives it up, every other way out takes it. */
 export default function FilterSheet({
 	open,
 	result,
@@ -45,11 +45,16 @@ export default function FilterSheet({
 		};
 	}, [draft]);
 
+	const take = () => {
+		onClose();
+		if (searchPath(draft) !== searchPath(result.query)) afterOverlay(() => onApply(draft));
+	};
 	const show = total === null ? t('filter.showAny') : t('filter.show', { count: total });
 	return (
 		<Sheet
 			open={open}
-			onClose={onClose}
+			onClose={take}
+			onEscape={onClose}
 			title={t('filter.title')}
 			closeLabel={t('close', { ns: 'common' })}
 			footer={
@@ -57,13 +62,7 @@ export default function FilterSheet({
 					<Button variant="ghost" onClick={() => setDraft(clearColumn(draft))}>
 						{t('filter.clear')}
 					</Button>
-					<Button
-						className="flex-1"
-						onClick={() => {
-							onClose();
-							afterOverlay(() => onApply(draft));
-						}}
-					>
+					<Button className="flex-1" onClick={take}>
 						{show}
 					</Button>
 				</>

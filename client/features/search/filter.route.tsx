@@ -44,7 +44,10 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 		<Form action={paths.search}>
 			<HiddenFields query={clearColumn(result.query)} />
 			<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
-			<div data-bottom-bar="" className="bottom-(--above-tabs) flex gap-3 border-t border-line bg-page py-3 max-md:sticky">
+			<div
+				data-bottom-bar=""
+				className="bottom-(--above-tabs) flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky"
+			>
 				<LinkButton to={searchPath(clearColumn(result.query)).replace(paths.search, paths.filter)} variant="ghost">
 					{t('filter.clear')}
 				</LinkButton>

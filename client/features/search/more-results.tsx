@@ -47,7 +47,7 @@ export function MoreResults({
 					to={href(page + 1)}
 					variant="secondary"
 					aria-busy={state === 'loading' || undefined}
-					className="min-w-60"
+					className="min-w-[min(15rem,100%)]"
 					onClick={(event) => {
 						if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 						event.preventDefault();

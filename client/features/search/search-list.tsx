@@ -33,7 +33,7 @@ export function SearchList({
 	const listed = total > 0 && !failed;
 	const sticky = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (
-		<div className="grid gap-x-12 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+		<div className="grid gap-x-12 md:grid-cols-[min(15rem,32vw)_minmax(0,1fr)] lg:grid-cols-[min(17.5rem,30vw)_minmax(0,1fr)]">
 			<aside aria-label={t('filter.title')} className="max-md:hidden">
 				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
 				<FilterForm query={query} submit={t('filter.showAny')}>

@@ -13,7 +13,7 @@ function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
 	const inWords = useDeckWords();
 	const { id, name, area, decks, picture, categories } = kind;
 	return (
-		<article aria-labelledby={`kind-${id}`} className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
+		<article aria-labelledby={`kind-${id}`} className="grid items-start gap-x-columns-near gap-y-6 lg:grid-cols-12">
 			{picture && (
 				<Picture
 					src={picture}

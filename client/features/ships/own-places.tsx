@@ -17,7 +17,7 @@ function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; 
 	const inWords = useDeckWords();
 	const { name, desc, deck, group, picture, hours, charge } = place;
 	return (
-		<article className={`group relative ${wide ? 'items-center gap-x-12 lg:grid lg:grid-cols-12' : ''}`}>
+		<article className={`group relative ${wide ? 'items-center gap-x-columns-near lg:grid lg:grid-cols-12' : ''}`}>
 			{picture && (
 				<Picture
 					src={picture}
@@ -51,7 +51,7 @@ export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly P
 	if (places.length === 0) return null;
 	return (
 		<Block id="own" title={t('flagship.own')} lead={t('flagship.ownLead')} ground="soft" className="[--later:150rem]">
-			<ul className="grid gap-x-12 gap-y-14 lg:grid-cols-12 lg:gap-y-20">
+			<ul className="grid gap-x-columns-near gap-y-14 lg:grid-cols-12 lg:gap-y-20">
 				{places.map((place, index) => {
 					const wide = index === places.length - 1 && places.length % 2 === 1;
 					return (

@@ -23,9 +23,12 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 			<h2 id="facts-title" className="sr-only">
 				{t('facts.title')}
 			</h2>
-			<dl aria-labelledby="facts-title" className="grid grid-cols-2 gap-x-8 border-t border-gold-500/60">
+			<dl
+				aria-labelledby="facts-title"
+				className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-2rem),1fr))] gap-x-8 border-t border-gold-500/60"
+			>
 				{known.map(({ name, value }) => (
-					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-2">
+					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-full">
 						<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
 						<dd className="tabular display text-h3 leading-head">{value}</dd>
 					</div>
@@ -39,7 +42,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode }) {
 	const { t } = useTranslation('ships');
 	return (
-		<section className="column grid gap-x-16 gap-y-10 pt-8 pb-section md:pt-14 lg:grid-cols-12">
+		<section className="column grid gap-x-columns gap-y-10 pt-8 pb-section md:pt-14 lg:grid-cols-12">
 			<div className="lg:col-span-7">
 				<p className="display text-[length:clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.6]">
 					{ship.story || t('unavailable.story')}

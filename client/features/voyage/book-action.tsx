@@ -28,8 +28,8 @@ export function BookAction({ voyage }: { voyage: VoyagePage }) {
 					{t(`state.${closed}.text`)}
 				</Notice>
 			)}
-			<div className="flex items-center gap-3">
-				<a id="choose" href={to} className={buttonStyle('primary', 'lg', 'flex-1 px-6!')}>
+			<div className="flex flex-wrap items-center gap-3">
+				<a id="choose" href={to} className={buttonStyle('primary', 'lg', 'flex-[1_1_8rem] px-6!')}>
 					{t(words)}
 				</a>
 				<FavouriteButton voyage={voyage} className="size-14! border border-control shadow-none!" />

@@ -1,6 +1,5 @@
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
-import { hasRoom } from '#shared/rules/party.ts';
-import { lowestFor, nextCheaper, type PartyPrice } from '#shared/rules/party-price.ts';
+import { hasRoom, lowestFor, nextCheaper, type PartyPrice } from '#shared/rules/party-price.ts';
 
 /** Cabins of one kind. `from` is the lowest price per person for the party; `cheaper` the kind that one would otherwise take. */
 export type CabinKind = {

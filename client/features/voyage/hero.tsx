@@ -48,9 +48,9 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 			{rows
 				.filter(([, value]) => value)
 				.map(([term, value]) => (
-					<div key={term} className="flex gap-4 py-2.5">
-						<dt className="w-20 flex-none text-14 leading-6 text-2">{term}</dt>
-						<dd className="leading-6">{value}</dd>
+					<div key={term} className="flex gap-[min(1rem,4vw)] py-2.5">
+						<dt className="w-[min(5rem,30%)] flex-none text-14 leading-6 text-2">{term}</dt>
+						<dd className="min-w-0 leading-6">{value}</dd>
 					</div>
 				))}
 		</dl>

@@ -7,8 +7,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { hasRoom } from '#shared/rules/party.ts';
-import { peopleOf } from '#shared/rules/party-price.ts';
+import { hasRoom, peopleOf } from '#shared/rules/party-price.ts';
 import type { CabinKind } from './cabin-kinds.ts';
 import { useChoice } from './choice/choice.tsx';
 

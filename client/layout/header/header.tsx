@@ -60,7 +60,7 @@ export function Header({ hero }: { hero: boolean }) {
 					<Logo />
 					<span className="sr-only">{t('nav.home')}</span>
 				</Link>
-				<nav aria-label={t('nav.label')} className="mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-12">
+				<nav aria-label={t('nav.label')} className="mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-[min(3rem,3.75vw)]">
 					<ul className="flex">
 						{groups.map((group) => (
 							<NavGroup

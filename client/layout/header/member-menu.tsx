@@ -26,7 +26,7 @@ export default function MemberMenu({ user }: { user: NonNullable<Session['user']
 		<div role="group" aria-label={t('member.menu')} className="relative max-md:hidden" {...useHover(open, setOpen)} {...area}>
 			<button {...button} aria-label={name} className="flex min-h-target items-center gap-2 font-medium">
 				<UserIcon size={20} />
-				<span className="max-w-36 truncate max-lg:sr-only">{name}</span>
+				<span className="max-w-[min(9rem,10vw)] truncate max-lg:sr-only">{name}</span>
 				<ChevronDownIcon size={16} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
 			</button>
 			<div

@@ -33,7 +33,10 @@ function Sailings({ sailings }: Pick<MenuView, 'sailings'>) {
 			<ul className="grid gap-3">
 				{sailings.map((voyage) => (
 					<li key={voyage.id}>
-						<Link to={voyagePath(voyage)} className="group/sailing grid grid-cols-[6rem_1fr] items-center gap-4">
+						<Link
+							to={voyagePath(voyage)}
+							className="group/sailing grid grid-cols-[min(6rem,7.5vw)_minmax(0,1fr)] items-center gap-4"
+						>
 							<Picture src={voyage.picture} alt="" sizes="96px" className="rounded-2" />
 							<span className="min-w-0 text-14 leading-head">
 								<span className="block truncate font-semibold underline-offset-4 group-hover/sailing:underline">

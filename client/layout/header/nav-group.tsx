@@ -31,7 +31,7 @@ function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	return (
 		<div className="flex gap-x-12 lg:border-l lg:border-line lg:pl-12 wide:gap-x-16">
 			{columns.map(({ title, links }) => (
-				<div key={title ?? 'main'} className="min-w-32">
+				<div key={title ?? 'main'} className="min-w-[min(8rem,9vw)]">
 					{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
 					<ul>
 						{links.map((link) => (
@@ -59,7 +59,7 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 			id={id}
 			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`}
 		>
-			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_22rem] xl:gap-16 xl:py-12">
+			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_minmax(0,22rem)] xl:gap-16 xl:py-12">
 				<div className="max-lg:hidden">
 					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
 					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
@@ -95,7 +95,7 @@ export function NavGroup({ group, open, onChange }: { group: Group; open: boolea
 		<li className="group/item" {...hover} {...area}>
 			<button
 				{...button}
-				className="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow aria-expanded:after:scale-x-100 xl:px-4 xl:after:inset-x-4"
+				className="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
 			>
 				{t(`nav.${group.name}`)}
 				<ChevronDownIcon size={16} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />

@@ -14,7 +14,7 @@ export function CaptchaField({ id, name, serial, error }: { id: string; name: st
 	return (
 		<Field id={id} label={t('captcha.label')} hint={t('captcha.hint')} error={error}>
 			{(control) => (
-				<div className="flex gap-2">
+				<div className="flex flex-wrap gap-2">
 					<TextInput
 						{...control}
 						key={serial}
@@ -22,7 +22,7 @@ export function CaptchaField({ id, name, serial, error }: { id: string; name: st
 						autoComplete="off"
 						autoCapitalize="off"
 						spellCheck={false}
-						className="min-w-0 flex-1"
+						className="min-w-0 flex-[1_1_5rem]"
 					/>
 					<img
 						src={`${sourceOf('GET /openapi/message/captcha')}?date=${serial}-${turn}`}

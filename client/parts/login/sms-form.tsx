@@ -135,7 +135,7 @@ export function SmsForm({
 				error={words.ofField(fields.code.errors)}
 			>
 				{(control) => (
-					<div className="flex gap-2">
+					<div className="flex flex-wrap gap-2">
 						<OneTimeCode
 							{...control}
 							ref={code}
@@ -144,7 +144,7 @@ export function SmsForm({
 							length={SMS_CODE_LENGTH}
 							onComplete={complete}
 							required
-							className="min-w-0"
+							className="min-w-0 flex-[1_1_5rem]"
 						/>
 						<SendCode busy={pending === 'code'} sent={sent.to !== ''} again={sent.again} />
 					</div>

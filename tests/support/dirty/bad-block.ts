@@ -33,8 +33,8 @@ export async function watchBadBlock(lab: DirtyLab, seconds: number, unreadable: 
 		members.push(call.status);
 	}
 	const badAnswers = lab.upstream.effect().answers;
-	// A page that is replayed leaves no line.
-	const made = site.lines().filter(({ path, status }) => path === '/' && status !== undefined).length;
+	// A page that is replayed leaves another line, or none.
+	const made = site.lines().filter(({ msg, path }) => msg === 'request' && path === '/').length;
 	const lines = site.lines().filter(({ msg, call }) => msg === 'reply does not fit' && call === POPUPS).length;
 	lab.upstream.spoil(null);
 	await site.close();

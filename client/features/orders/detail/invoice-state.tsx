@@ -24,7 +24,7 @@ export function InvoiceState({ invoice, order }: { invoice: Invoice; order: Orde
 	return (
 		<section aria-labelledby="invoice" className="rounded-3 border border-line bg-page p-5 md:p-6">
 			<div className="flex items-center justify-between gap-4">
-				<h2 id="invoice" className="font-sans text-18! leading-head font-semibold! tracking-normal!">
+				<h2 id="invoice" className="font-sans text-18 leading-head font-semibold tracking-normal">
 					{t('invoice.state.title')}
 				</h2>
 				<Tag tone={TONES[state]}>{t(`invoice.state.${state}`)}</Tag>

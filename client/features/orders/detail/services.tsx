@@ -28,7 +28,7 @@ export function Services({ order }: { order: OrderView }) {
 	const lapsed = status === 'not-travelled' && !can.cancel;
 	return (
 		<section aria-labelledby="services" className="rounded-3 border border-line bg-page p-5 md:p-6 print:hidden">
-			<h2 id="services" className="font-sans text-18! leading-head font-semibold! tracking-normal!">
+			<h2 id="services" className="font-sans text-18 leading-head font-semibold tracking-normal">
 				{t('actions.title')}
 			</h2>
 			<ul className="mt-2">

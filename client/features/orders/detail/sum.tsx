@@ -34,7 +34,7 @@ export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { 
 	] as const;
 	return (
 		<section aria-labelledby="sum" className="rounded-3 border border-line bg-page p-5 md:p-6">
-			<h2 id="sum" className="font-sans text-18! leading-head font-semibold! tracking-normal!">
+			<h2 id="sum" className="font-sans text-18 leading-head font-semibold tracking-normal">
 				{t('sum.title')}
 			</h2>
 			<dl className="mt-4 grid gap-2.5 text-14">

@@ -19,17 +19,17 @@ export function PaymentTable({ price: { payments, number, due, status } }: { pri
 			{payments.length > 0 && (
 				<table className="mt-3 w-full border-collapse">
 					<caption className="sr-only">{t('price.paymentsCaption', { number })}</caption>
-					<TableHead columns={[{ name: t('price.when') }, { name: t('price.what') }, { name: t('price.amount'), sum: true }]} />
+					<TableHead columns={[{ name: t('price.what') }, { name: t('price.amount'), sum: true }]} />
 					<tbody>
 						{payments.map(({ kind, method, amount, at }) => (
 							<tr key={`${kind}-${at}`} className="border-b border-line align-top">
-								<td className="tabular py-4 pr-4">
-									<time dateTime={new Date(at).toISOString()}>{formatMoment(at, lang)}</time>
-								</td>
-								<td className="py-4 pr-4">
-									{t(`price.${kind}`)}
-									<span className="text-2 max-md:block md:ml-3">{t(`price.methods.${method || 'other'}`)}</span>
-								</td>
+								<th scope="row" className="py-4 pr-4 text-left font-normal">
+									<span className="block font-semibold">{t(`price.${kind}`)}</span>
+									<span className="tabular mt-1 flex flex-wrap gap-x-4 text-14 text-2">
+										<span>{t(`price.methods.${method || 'other'}`)}</span>
+										<time dateTime={new Date(at).toISOString()}>{formatMoment(at, lang)}</time>
+									</span>
+								</th>
 								<td className="tabular py-4 text-right whitespace-nowrap">
 									{formatMoney(kind === 'refund' ? -amount : amount, lang)}
 								</td>

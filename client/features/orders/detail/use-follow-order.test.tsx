@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderStatus } from '#shared/constants.ts';
+import { useFollowOrder } from './use-follow-order.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function Follower() {
+	const status = useLoaderData<OrderStatus>();
+	return <p>{`${status}, moved to ${useFollowOrder(status) ?? 'nothing'}`}</p>;
+}
+
+const Nothing = () => null;
+
+/** Shows an order whose status the loader reads off `statuses`, one after the other; the last one stays. Gives how often it was read. */
+async function follow(...statuses: OrderStatus[]) {
+	let reads = 0;
+	const loader = (): OrderStatus => statuses[Math.min(reads++, statuses.length - 1)] ?? 'waiting-payment';
+	const Stub = createRoutesStub([{ path: '/', Component: Follower, loader, HydrateFallback: Nothing }]);
+	render(<Stub />);
+	await act(() => vi.advanceTimersByTimeAsync(50));
+	return () => reads;
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('an order that may move on by itself is looked at again every 20 seconds, and says where it moved to', async () => {
+	const reads = await follow('waiting-payment', 'waiting-payment', 'refunded');
+	expect(reads()).toBe(1);
+	await wait(19_000);
+	expect(reads()).toBe(1);
+	await wait(1_000);
+	expect(reads()).toBe(2);
+	await wait(20_000);
+	screen.getByText('refunded, moved to refunded');
+	await wait(120_000);
+	expect(reads()).toBe(3);
+});
+
+test('an order that stays as it is isn’t looked at again', async () => {
+	const reads = await follow('refunded');
+	await wait(120_000);
+	expect(reads()).toBe(1);
+});
+
+test('a page that comes back to light looks again at once; one in the dark doesn’t', async () => {
+	const reads = await follow('cancelling');
+	const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+	await wait(60_000);
+	expect(reads()).toBe(1);
+	visible.mockReturnValue('visible');
+	await act(async () => {
+		document.dispatchEvent(new Event('visibilitychange'));
+		await vi.advanceTimersByTimeAsync(0);
+	});
+	expect(reads()).toBe(2);
+	visible.mockRestore();
+});

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '#shared/paths.ts';
+import { held } from './support/booking.ts';
+import { seeAll } from './support/page-checks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+const styleOf = (locator: Locator, name: 'outlineStyle' | 'outlineWidth' | 'outlineColor' | 'color' | 'borderTopColor') =>
+	locator.evaluate((element, property) => getComputedStyle(element)[property], name);
+
+/** What a system colour is at the moment. */
+const systemColour = (page: Page, name: string) =>
+	page.evaluate((colour) => {
+		const probe = document.body.appendChild(document.createElement('i'));
+		probe.style.cssText = `forced-color-adjust: none; color: ${colour}`;
+		const { color } = getComputedStyle(probe);
+		probe.remove();
+		return color;
+	}, name);
+
+/** Icons in a colour of their own, and what lies over the page without an edge. */
+const lost = (page: Page) =>
+	page.evaluate(() => {
+		const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+		const icons = [...document.querySelectorAll('svg')].filter(
+			(icon) => seen(icon) && icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
+		);
+		const floating = [...document.querySelectorAll('[class*="shadow-"]')].filter((element) => {
+			const { outlineStyle, borderTopStyle } = getComputedStyle(element);
+			return seen(element) && outlineStyle === 'none' && borderTopStyle === 'none';
+		});
+		return [...icons, ...floating].map((element) => element.outerHTML.slice(0, 120));
+	});
+
+test('in forced colours the list tells what is chosen, can be pressed and lies over it, and draws its strokes and icons (M33)', async ({
+	page,
+	open,
+	t,
+}) => {
+	await open(paths.search);
+	await seeAll(page);
+	const highlight = await systemColour(page, 'Highlight');
+	const main = page.getByRole('main');
+	const months = main.locator('a[aria-current=true]');
+	await expect(months).toHaveCount(1);
+	expect([await styleOf(months, 'outlineStyle'), await styleOf(months, 'outlineColor')]).toEqual(['solid', highlight]);
+	const trail = page.getByRole('navigation', { name: t('breadcrumbs') }).locator('[aria-current=page]');
+	expect(await styleOf(trail, 'outlineStyle'), 'a word that is no link is no choice').toBe('none');
+	const box = main.getByRole('checkbox').and(main.locator(':visible:enabled')).first();
+	expect(await box.evaluate((input) => getComputedStyle(input).appearance), 'the browser draws the box').toBe('auto');
+	const stroke = main.locator('article span.border-t').first();
+	expect(await styleOf(stroke, 'borderTopColor')).toBe(await systemColour(page, 'CanvasText'));
+	expect(await lost(page)).toEqual([]);
+});
+
+test('in forced colours a booking tells its step, its guests and what has the focus (M33)', async ({
+	page,
+	open,
+	context,
+	site,
+}) => {
+	const { path, one, two } = await held(context, site);
+	await open(path);
+	const highlight = await systemColour(page, 'Highlight');
+	const main = page.getByRole('main');
+	const step = main.locator('[aria-current=step]');
+	expect([await styleOf(step, 'outlineStyle'), await styleOf(step, 'outlineColor')]).toEqual(['solid', highlight]);
+	const [first, second] = [one, two].map(({ name }) => main.getByRole('checkbox', { name: new RegExp(name) }));
+	await first?.check();
+	const picture = async (box: Locator | undefined) => (await box?.screenshot())?.toString('base64');
+	await main.getByRole('heading', { level: 1 }).click();
+	expect(await picture(first), 'a box with its tick').not.toBe(await picture(second));
+	await page.keyboard.press('Tab');
+	const focused = page.locator(':focus-visible');
+	expect(await styleOf(focused, 'outlineColor')).toBe(highlight);
+	expect(await styleOf(focused, 'outlineWidth')).toBe('3px');
+	expect(await lost(page)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// `npm run test:redis`: every test that needs Redis, on each form in which Redis is run; then what happens when a server is lost.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, NODE, ROOT } from './prepare.mjs';
+import { provide } from './provide.mjs';
+
+const FORMS = ['server', 'sentinel', 'cluster'];
+/** Tests of one server's connection itself, and those that only read other files. */
+const OF_ONE_SERVER = ['tests/redis-connection.test.ts', 'tests/docker-compose.test.ts'];
+
+const touchesRedis = (file) => /redis-url|support\/(stores|check-in|isolation)/.test(readFileSync(join(ROOT, file), 'utf8'));
+const files = ['tests', 'server/storage']
+	.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
+	.filter((file) => file.endsWith('.test.ts') && touchesRedis(file) && !OF_ONE_SERVER.includes(file));
+
+/** Runs Vitest and says whether all passed. */
+function vitest(name, args, env = {}) {
+	process.stdout.write(`\n── ${name}\n`);
+	const { status } = spawnSync(NODE, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
+		cwd: ROOT,
+		stdio: 'inherit',
+		env: { ...process.env, ...env },
+	});
+	return status === 0;
+}
+
+install();
+provide([{ command: 'redis-server', debian: 'redis-server' }], 'npm run test:redis');
+build();
+const passed = [
+	...FORMS.map((form) => vitest(`Redis as ${form}`, ['--project=app', ...files], { REDIS_FORM: form })),
+	vitest('Redis loses a server', ['--project=failover']),
+];
+process.exit(passed.every(Boolean) ? 0 : 1);

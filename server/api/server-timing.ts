@@ -1,0 +1,14 @@
+import type { Part } from '#server/request-facts.ts';
+
+const SHOWN = 3;
+
+/**
+ * The header `Server-Timing` with the slowest three parts of an answer (a page holds its calls, a call of ours those to upstream). For answers to
+ * one browser only: a kept page would repeat the times of the request that made it.
+ */
+export function serverTiming(parts: readonly Part[] = []): Record<string, string> {
+	if (parts.length === 0) return {};
+	const slowest = parts.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN);
+	const shown = slowest.map(({ name, of, ms }) => `${name}${of ? `;desc="${of}"` : ''};dur=${ms.toFixed(1)}`);
+	return { 'server-timing': shown.join(', ') };
+}
