@@ -69,6 +69,8 @@ export async function startWebkit(size: Size): Promise<Driver> {
 	const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } };
 	const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
 	const path = `/session/${sessionId}`;
+	// Without a window manager nobody makes it fill the screen.
+	await send('POST', `${path}/window/rect`, { x: 0, y: 0, ...size });
 	const errors: string[] = [];
 	const evaluate = async (expression: string): Promise<string> => {
 		const script = `${LISTEN}; const done = arguments[arguments.length - 1];
