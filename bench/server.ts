@@ -53,6 +53,7 @@ const app = (used: Services): RequestListener =>
 		log,
 		clientDir: resolve(ROOT, 'dist/client'),
 		mediaUrl: upstreamUrl,
+		lateMs: null,
 	});
 
 /** The same bytes with the same headers as the site's kept page, by node:http alone. */

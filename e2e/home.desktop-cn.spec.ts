@@ -36,6 +36,22 @@ test('a press scrolls destinations by 367 px', async ({ page, open, t }) => {
 	await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
 });
 
+test('the banner is 780 px high, less where the search button would leave the first screen', async ({ page, open, t }) => {
+	await open('/');
+	const banner = page.getByRole('region', { name: t('home:hero.label'), exact: true });
+	const button = page.getByRole('search').locator('button[type=submit]');
+	for (const [height, expected] of [
+		[1_080, 780],
+		[900, 780],
+		[720, 600],
+	] as const) {
+		await page.setViewportSize({ width: 1_440, height });
+		await expect.poll(async () => Math.round((await banner.boundingBox())?.height ?? 0), `at ${height} px`).toBe(expected);
+		const box = await button.boundingBox();
+		expect((box?.y ?? 0) + (box?.height ?? 0), `the button at ${height} px`).toBeLessThanOrEqual(height);
+	}
+});
+
 test('the header lies over the picture and turns white once a screen less 160 px is scrolled', async ({ page, open }) => {
 	await open('/');
 	const header = page.getByRole('banner');

@@ -24,6 +24,7 @@ import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { createAddressCheck, strictRequests } from './middleware/strict-requests.ts';
 import { type Health, probes } from './observability/probes.ts';
+import { createAdmission } from './overload/admission.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { factsOf } from './request-facts.ts';
@@ -40,6 +41,8 @@ export type AppOptions = {
 	clientDir: string;
 	/** Where pictures come from: an origin that serves `/media/…`. */
 	mediaUrl: string;
+	/** Milliseconds that the event loop is late; null: nobody is refused, however many there are. */
+	lateMs: (() => number) | null;
 	/** The stand-in backend whose own pages are shown too, when the site is only tried out. */
 	sandboxUrl?: string;
 	/** Vite's middleware in development. */
@@ -56,6 +59,7 @@ export function createApp({
 	log,
 	clientDir,
 	mediaUrl,
+	lateMs,
 	sandboxUrl,
 	development,
 	watch = UNWATCHED,
@@ -82,6 +86,7 @@ export function createApp({
 	const logKeptPage = keptPageLog(log, isSampled);
 	const gallery = config.NODE_ENV !== 'production' || config.DEMO;
 	const isAddressedToUs = createAddressCheck(config.NODE_ENV === 'production' && !config.DEMO ? config.SITE_URL : undefined);
+	const admission = createAdmission({ lateMs, watch });
 	const app = express();
 	app.disable('x-powered-by');
 	app.disable('etag');
@@ -98,6 +103,7 @@ export function createApp({
 	app.use('/media', createMedia(mediaUrl));
 	app.use('/resized', foreignPictures(services.pictures));
 	app.use('/qr', qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }));
+	app.use(admission.admit);
 	app.use(cashierReturn());
 	app.use(csrf(config.SITE_URL));
 	app.use(bodySize());
@@ -122,6 +128,7 @@ export function createApp({
 	app.use(errors({ log, headers, phone: config.SUPPORT_PHONE, siteUrl: config.SITE_URL }));
 
 	return (request, response) => {
+		admission.noticed();
 		if (isAddressedToUs(request) && pages.replay(request, response)) logKeptPage(request, response);
 		else app(request, response);
 	};

@@ -7,6 +7,7 @@ import { createListener } from './listener.ts';
 import type { Log } from './log-fields.ts';
 import type { Health } from './observability/probes.ts';
 import { startObserving } from './observe.ts';
+import { watchLoop } from './overload/watch-loop.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
 
@@ -37,6 +38,7 @@ export async function serve({
 	const observing = await startObserving(config, renderer.build);
 	const { watch, traces } = observing;
 	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log, watch, traces });
+	const loop = watchLoop();
 	const app = createApp({
 		config,
 		services,
@@ -45,6 +47,7 @@ export async function serve({
 		log,
 		clientDir: resolve(ROOT, inDevelopment ? 'public' : 'dist/client'),
 		mediaUrl: config.MEDIA_URL ?? upstreamUrl,
+		lateMs: loop.lateMs,
 		sandboxUrl,
 		development: development?.middleware,
 		watch,
@@ -72,6 +75,7 @@ export async function serve({
 		await closed;
 		clearInterval(idle);
 		clearTimeout(last);
+		loop.stop();
 		await services.close();
 		await development?.close();
 		await observing.close();

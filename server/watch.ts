@@ -2,6 +2,7 @@ import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
 import type { CallName } from '#shared/catalogue/catalogue.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import type { LoginMethod } from './identity.ts';
+import type { LoadClass } from './overload/load-class.ts';
 
 /** Where an answer of a cache came from: `joined` waited for the same answer as another caller, `missed` for one of its own. */
 type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
@@ -29,6 +30,8 @@ export type Watch = {
 	sessionEnded: (by: 'member' | 'upstream') => void;
 	/** A limit refused an attempt. */
 	refused: (policy: LimitPolicy, by: string) => void;
+	/** A request was refused because there were too many. */
+	shed: (of: LoadClass) => void;
 };
 
 const ignore = () => {};
@@ -46,4 +49,5 @@ export const UNWATCHED: Watch = {
 	sessionBegun: ignore,
 	sessionEnded: ignore,
 	refused: ignore,
+	shed: ignore,
 };

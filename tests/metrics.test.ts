@@ -171,13 +171,14 @@ describe('metrics', () => {
 	});
 
 	it('tell of Redis, of the event loop and of the build', async () => {
-		const { sum } = await measured();
+		const { sum, values } = await measured();
 		for (const server of ['cache', 'sessions']) {
 			expect(sum('cruise_redis_ready', { server })).toBe(1);
 			expect(sum('cruise_redis_command_duration_seconds_count', { server, outcome: 'ok' })).toBeGreaterThan(0);
 		}
 		expect(sum('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 		expect(sum('cruise_build_info')).toBe(1);
+		expect(values('cruise_requests_shed_total', 'class')).toEqual(['unkept', 'visitor', 'member', 'booking']);
 		expect(sum('cruise_http_requests_under_way')).toBe(0);
 	});
 

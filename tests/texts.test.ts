@@ -27,6 +27,15 @@ test('every text is asked for by the code', () => {
 	expect(unused(keys, used)).toEqual([]);
 });
 
+/** What shops write to hurry people: that little is left, or that others are about to take it. A number is the backend's, and may be said. */
+const PRESSING =
+	/仅剩|仅余|只剩|最后\s*(?:\d|\{\{)|抢购|即将售罄|人正在(?:看|浏览|预订)|\bonly (?:\d|\{\{|a few)|\blast few\b|^hurry\b|selling fast|people are (?:looking|viewing|booking)/i;
+
+test.each(files)('%s hurries nobody: no text says that little is left but with the backend’s number (M30)', (file) => {
+	const said = (['CN', 'EN'] as const).flatMap((lang) => [...flat(read(lang, file)).values()]);
+	expect(said.filter((text) => PRESSING.test(text) && !text.includes('{{count}}'))).toEqual([]);
+});
+
 describe('a difference is found when', () => {
 	const CN = {
 		title: '购物车',

@@ -17,6 +17,7 @@ export const FAILURE_TEXTS = {
 	'order-unclear': 'invalid',
 	'code-unknown': 'invalid',
 	'session-unavailable': 'unavailable',
+	overloaded: 'unavailable',
 	chunk: 'chunk',
 } as const satisfies Record<ErrorCode | 'chunk', string>;
 

@@ -11,7 +11,13 @@ import { PageHead } from './page-head.tsx';
 import { Shell, useInShell } from './shell.tsx';
 
 /** Failures that another try may mend. */
-const PASSING: readonly FailureKind[] = ['upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable'];
+const PASSING: readonly FailureKind[] = [
+	'upstream-unavailable',
+	'upstream-business',
+	'rate-limited',
+	'session-unavailable',
+	'overloaded',
+];
 
 function Retry({ kind }: { kind: FailureKind }): ReactNode {
 	const { t } = useTranslation();

@@ -31,7 +31,7 @@ describe('a call that failed', () => {
 		expect((await screen.findByRole('alert')).textContent).toContain(t('unanswered'));
 	});
 
-	it.each(['upstream-business', 'conflict', 'invalid-input', 'rate-limited'])(
+	it.each(['upstream-business', 'conflict', 'invalid-input', 'rate-limited', 'overloaded'])(
 		'by %s without words isn’t called unanswered',
 		async (code) => {
 			show({ code, shown: '' });

@@ -35,9 +35,10 @@ const SHARED = {
 	TooOften: { status: 429, description: 'Too many of these calls.', headers: RETRY_AFTER },
 	Unexpected: { status: 500, description: 'A fault of this server.' },
 	UpstreamUnavailable: { status: 502, description: 'Upstream gives no answer, or none that can be read.' },
-	SessionUnavailable: {
+	Unavailable: {
 		status: 503,
-		description: 'Sessions cannot be had right now; nobody is logged out.',
+		description:
+			'Sessions cannot be had right now, nobody is logged out; or (`overloaded`) too many ask at once, and nothing was done.',
 		headers: RETRY_AFTER,
 	},
 } as const satisfies Record<string, Answered>;
@@ -87,7 +88,7 @@ export const sharedResponses = () =>
 function codesOf(name: string, { who, limit, login, cache, alone, fails = [] }: Call): Set<ErrorCode> {
 	const isRead = name.startsWith('GET ');
 	const ofUpstream = name.includes(' /openapi/');
-	const codes = new Set<ErrorCode>([...fails, 'invalid-input']);
+	const codes = new Set<ErrorCode>([...fails, 'invalid-input', 'overloaded']);
 	if (!alone) codes.add('upstream-business').add('upstream-unavailable').add('not-logged-in');
 	if (who === 'member') codes.add('not-logged-in').add('session-unavailable');
 	if (!isRead) codes.add('forbidden');

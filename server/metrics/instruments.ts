@@ -108,5 +108,11 @@ export function createInstruments(build: string, underWay: () => number) {
 			labelNames: ['limit', 'by'],
 			registers,
 		}),
+		shed: new Counter({
+			name: 'cruise_requests_shed_total',
+			help: 'Requests refused because there were too many, by class: unkept, visitor, member, booking',
+			labelNames: ['class'],
+			registers,
+		}),
 	};
 }

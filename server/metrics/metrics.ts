@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { loginMethodOf } from '#server/api/begin-session.ts';
 import { AppError } from '#server/errors.ts';
+import { LOAD_CLASSES } from '#server/overload/load-class.ts';
 import { routeOf } from '#server/request-route.ts';
 import type { Watch } from '#server/watch.ts';
 import type { Call } from '#shared/catalogue/call.ts';
@@ -30,9 +31,11 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 	let underWay = 0;
 	const instruments = createInstruments(build, () => underWay);
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
-	const { sessionsBegun, sessionsEnded, logins, bookings, refusals } = instruments;
+	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed } = instruments;
 	const bookingSteps = createBookingSteps();
 	for (const step of BOOKING_STEPS) bookings.inc({ step }, 0);
+
+	for (const of of LOAD_CLASSES) shed.inc({ class: of }, 0);
 
 	const numbers = new Set<number>();
 	const numberLabel = (err: number): string => {
@@ -64,6 +67,7 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 		},
 		sessionEnded: (by) => sessionsEnded.inc({ by }),
 		refused: (limit, by) => refusals.inc({ limit, by }),
+		shed: (of) => shed.inc({ class: of }),
 	};
 
 	/** The same listener, whose requests are counted when their answers are sent. */

@@ -14,7 +14,7 @@ export function createSampler(every: number): Sampler {
 
 /**
  * One line for each answered request: method, path without query, route, status, duration, and what failed. Files answered as they are have a line
- * for some only. Probes and pages replayed from memory don't pass here.
+ * for some only, refusals of an overloaded process too. Probes and pages replayed from memory don't pass here.
  */
 export function accessLog(log: Log, sampler: Sampler): RequestHandler {
 	return (request, response, next) => {
@@ -23,9 +23,9 @@ export function accessLog(log: Log, sampler: Sampler): RequestHandler {
 		response.on('finish', () => {
 			const status = response.statusCode;
 			const { kind, route } = routeOf(url);
-			const isConstant = (kind === 'file' || kind === 'picture') && status < 400;
-			if (isConstant && !sampler.next()) return;
 			const { requestId, failure } = factsOf(response);
+			const isConstant = ((kind === 'file' || kind === 'picture') && status < 400) || failure?.code === 'overloaded';
+			if (isConstant && !sampler.next()) return;
 			const ms = Math.round(performance.now() - started);
 			const sampled = isConstant ? { sampled: sampler.every } : {};
 			log[status >= 500 ? 'warn' : 'info']({ requestId, method, path, route, status, ms, ...sampled, ...failure }, 'request');

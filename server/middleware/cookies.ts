@@ -3,6 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** With https no other host of the domain can set a cookie of this name (`__Host-`). */
 export const cookieName = (name: 'sid' | 'browser', https: boolean): string => (https ? `__Host-${name}` : name);
 
+const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
+
+/** Whether a request says that it is of a session; the session itself isn't looked at. */
+export const hasSessionCookie = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean =>
+	cookie !== undefined && SESSION.test(cookie);
+
 const ID = /^[\w-]{24}$/;
 const attributes = (https: boolean): string => `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
 

@@ -2,7 +2,10 @@ import type { Language } from '#shared/constants.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const WORDS: Record<Language, { tag: string; title: string; home: string; call: string; id: string; address: string }> = {
+const WORDS: Record<
+	Language,
+	{ tag: string; title: string; home: string; call: string; id: string; address: string; again: string; resend: string }
+> = {
 	CN: {
 		tag: 'zh-Hans',
 		title: '抱歉，页面暂时无法显示',
@@ -10,6 +13,8 @@ const WORDS: Record<Language, { tag: string; title: string; home: string; call: 
 		call: '客服热线',
 		id: '请求编号',
 		address: '这个链接不太完整，请核对地址后重试。',
+		again: '重试',
+		resend: '刷新此页面即可重新提交，您填写的内容仍在。',
 	},
 	EN: {
 		tag: 'en',
@@ -18,17 +23,26 @@ const WORDS: Record<Language, { tag: string; title: string; home: string; call: 
 		call: 'Call us',
 		id: 'Request',
 		address: 'This address is not complete. Please check it and try again.',
+		again: 'Try again',
+		resend: 'Reload this page to send it again: what you entered is still there.',
 	},
 };
 
 /** The message for a malformed address: the usual one asks to correct what was entered, and here nothing was. */
 export const wrongAddress = (lang: Language): string => WORDS[lang].address;
 
-/** The page of last resort: no script, no stylesheet, nothing that could fail again. */
-export function errorPage(facts: { lang: Language; message: string; requestId: string | undefined; phone: string }): string {
+/** The page of last resort: no script, no stylesheet, nothing that could fail again. `retry`: how what failed is tried again, by a link or by sending it once more. */
+export function errorPage(facts: {
+	lang: Language;
+	message: string;
+	requestId: string | undefined;
+	phone: string;
+	retry?: 'read' | 'send';
+}): string {
+	const { retry } = facts;
 	const words = WORDS[facts.lang];
 	return `<!doctype html><html lang="${words.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title></head>
 <body style="margin:0;min-height:100vh;display:grid;place-items:center;background:#06203a;color:#fff;font:16px/1.7 system-ui,sans-serif"><main style="max-width:36em;padding:32px">
-<h1 style="font:400 32px/1.25 Georgia,serif">${words.title}</h1><p>${escapeHtml(facts.message)}</p>
-<p><a style="color:#d9bf8b" href="/">${words.home}</a> · ${words.call} ${escapeHtml(facts.phone)}</p><p style="color:#a9b8c7;font-size:14px">${words.id} ${escapeHtml(facts.requestId ?? '-')}</p></main></body></html>`;
+<h1 style="font:400 32px/1.25 Georgia,serif">${words.title}</h1><p>${escapeHtml(facts.message)}${retry === 'send' ? ` ${words.resend}` : ''}</p>
+<p>${retry === 'read' ? `<a style="color:#d9bf8b" href="">${words.again}</a> · ` : ''}<a style="color:#d9bf8b" href="/">${words.home}</a> · ${words.call} ${escapeHtml(facts.phone)}</p><p style="color:#a9b8c7;font-size:14px">${words.id} ${escapeHtml(facts.requestId ?? '-')}</p></main></body></html>`;
 }

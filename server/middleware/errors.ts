@@ -47,9 +47,10 @@ export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRe
 			return void response.json({ ...body, data: { ...body.data, login } });
 		}
 		const message = request.method === 'GET' && body.data?.code === 'invalid-input' ? wrongAddress(lang ?? 'CN') : body.errMsg;
+		const retry = body.data?.code === 'overloaded' ? (request.method === 'GET' ? 'read' : 'send') : undefined;
 		response
 			.set(headers.whole)
 			.type('html')
-			.send(errorPage({ lang: lang ?? 'CN', message, requestId, phone }));
+			.send(errorPage({ lang: lang ?? 'CN', message, requestId, phone, retry }));
 	};
 }

@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { ANYBODY } from '#server/identity.ts';
 import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/language.ts';
 import type { Log } from '#server/log-fields.ts';
+import { hasSessionCookie } from '#server/middleware/cookies.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import type { RequestFacts } from '#server/request-facts.ts';
 import type { Watch } from '#server/watch.ts';
@@ -36,7 +37,6 @@ export type PagesOptions = {
 };
 
 const STALE_MS = 600_000;
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
 /** Pages for browsers: replayed from memory for visitors, else rendered; streamed when a part still waits. */
@@ -113,8 +113,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 
 	/** Answers from memory if this is a visitor's request for a page kept there. The first handler a request meets. */
 	function replay(request: IncomingMessage, response: ServerResponse): boolean {
-		const { cookie } = request.headers;
-		if (freshSeconds === 0 || (cookie !== undefined && SESSION_COOKIE.test(cookie))) return false;
+		if (freshSeconds === 0 || hasSessionCookie(request)) return false;
 		const key = pageKeyOf(request);
 		const page = key && cache.get(key.key);
 		if (!page) return false;
@@ -136,7 +135,7 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		// The code in the address must not travel on.
 		const referrer: Record<string, string> = entering ? { 'referrer-policy': 'no-referrer' } : {};
 		const started = performance.now();
-		const visitor = !SESSION_COOKIE.test(request.headers.cookie ?? '');
+		const visitor = !hasSessionCookie(request);
 		const key = visitor ? pageKeyOf(request) : null;
 		if (key && freshSeconds > 0) watch.pageCache('miss');
 		const left = new AbortController();

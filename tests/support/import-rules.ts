@@ -40,7 +40,7 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['server/listener.ts'], packages: ['node:*'] },
 	{ rooms: ['server/log-fields.ts'] },
 	// What everybody may tell of, and the names of routes.
-	{ rooms: ['server/watch.ts'], imports: ['shared', 'server/identity.ts'] },
+	{ rooms: ['server/watch.ts'], imports: ['shared', 'server/identity.ts', 'server/overload/load-class.ts'] },
 	{ rooms: ['server/request-route.ts'], imports: ['shared'] },
 	{ rooms: ['server/traces.ts'] },
 	{
@@ -140,6 +140,19 @@ export const TABLE: readonly Row[] = [
 		],
 		packages: ['express', 'express-session', 'helmet', 'qrcode', 'sirv', 'node:*'],
 	},
+	// Tells what a request is worth by its address, cookie and browser alone.
+	{
+		rooms: ['server/overload'],
+		imports: [
+			'server/middleware/cookies.ts',
+			'server/pages/page-key.ts',
+			'server/errors.ts',
+			'server/request-route.ts',
+			'server/watch.ts',
+		],
+		packages: ['express', 'isbot', 'node:*'],
+	},
+	{ rooms: ['server/overload/load-class.ts'] },
 	// Both pass requests on to another server as they are.
 	{
 		rooms: ['server/middleware/demonstration.ts', 'server/middleware/media.ts'],
@@ -171,7 +184,14 @@ export const TABLE: readonly Row[] = [
 	// Listens to what the others tell, and is asked by nobody but its own port.
 	{
 		rooms: ['server/metrics'],
-		imports: ['shared', 'server/api/begin-session.ts', 'server/errors.ts', 'server/request-route.ts', 'server/watch.ts'],
+		imports: [
+			'shared',
+			'server/api/begin-session.ts',
+			'server/overload/load-class.ts',
+			'server/errors.ts',
+			'server/request-route.ts',
+			'server/watch.ts',
+		],
 		packages: ['prom-client', 'node:*'],
 	},
 	{
@@ -216,6 +236,7 @@ export const TABLE: readonly Row[] = [
 			'server/middleware',
 			'server/pages',
 			'server/observability',
+			'server/overload',
 			'server/cashier-link.ts',
 			'server/request-facts.ts',
 			'server/config.ts',

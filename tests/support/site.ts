@@ -36,6 +36,8 @@ export async function startSite(
 	clock?: () => Date,
 	/** How foreign pictures are reached. */
 	network?: Network,
+	/** How late the event loop is said to be; without it nobody is refused, however busy the machine is. */
+	lateMs: (() => number) | null = null,
 ): Promise<TestSite> {
 	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
 	const upstream = await sandbox.listen(0, '127.0.0.1');
@@ -66,6 +68,7 @@ export async function startSite(
 		log,
 		clientDir: resolve(ROOT, 'dist/client'),
 		mediaUrl: upstreamAddress,
+		lateMs,
 	});
 	const server = createListener(app);
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -21,7 +21,7 @@ const OF_CODE: Readonly<Record<number, FieldError>> = {
 /** What is wrong with the form as a whole, by the code of the failure. */
 function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
 	if (code === 'rate-limited') return field === 'code' ? 'tooManyTries' : 'tooManyCodes';
-	if (code === 'upstream-unavailable' || code === 'session-unavailable') return 'unavailable';
+	if (['upstream-unavailable', 'session-unavailable', 'overloaded'].includes(code)) return 'unavailable';
 	return code === 'conflict' ? 'outdated' : 'refused';
 }
 

@@ -87,7 +87,16 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const services = createServices({ config, upstreamUrl: upstream.url, build, log });
 		await services.connected(2_000);
 		const clientDir = resolve(ROOT, 'dist/client');
-		const app = createApp({ config, services, renderer, health: { phase: 'ready' }, log, clientDir, mediaUrl: upstream.url });
+		const app = createApp({
+			config,
+			services,
+			renderer,
+			health: { phase: 'ready' },
+			log,
+			clientDir,
+			mediaUrl: upstream.url,
+			lateMs: null,
+		});
 		const server = createListener(app);
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
