@@ -23,7 +23,8 @@ export async function serveCashier(store: Store, url: URL, request: IncomingMess
 	const headers = {
 		'cache-control': 'no-store',
 		'content-type': 'text/html; charset=utf-8',
-		'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+		'content-security-policy':
+			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 	};
 	if (request.method === 'POST') {
 		const choice = Choice.safeParse(await readForm(request));

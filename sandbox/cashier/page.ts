@@ -26,7 +26,7 @@ form{display:grid;gap:.6rem;margin:0}button,a.button{font:inherit;display:block;
 button small{color:inherit;opacity:.85}button.quiet{background:#fff;color:#12395c}button.quiet small{color:#5a6877;opacity:1}p{margin:1.25rem 0 0;color:#5a6877;font-size:.85rem}`;
 
 const document = (body: string): string =>
-	`<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>收银台 · Cashier</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+	`<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>收银台 · Cashier</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
 /** The cashier of the demonstration: no money moves, and the person who tries it chooses how the payment ends. */
 export function cashierPage({ token, orderId, method, amount, state }: Visit, back: string): string {

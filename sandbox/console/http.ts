@@ -67,7 +67,8 @@ export async function serveConsole(
 ): Promise<void> {
 	const headers = {
 		'cache-control': 'no-store',
-		'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+		'content-security-policy':
+			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
 	};
 	if (request.method === 'POST') {
 		const act = actions[path];

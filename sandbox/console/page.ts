@@ -63,7 +63,7 @@ export function consolePage({ db }: Store): string {
 	const codes = db.all<Sms>('SELECT mobilePre, mobile, code, sentAt FROM sms ORDER BY id DESC LIMIT 8');
 	const waiting = db.all<Scan>('SELECT ticket, status, createdAt FROM wechat_scan ORDER BY createdAt DESC LIMIT 5');
 	const riddles = db.all<Captcha>('SELECT mobile, answer FROM captcha ORDER BY drawnAt DESC LIMIT 5');
-	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>演示控制台 · Demonstration console</title><style>${STYLE}</style></head><body><main>
+	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>演示控制台 · Demonstration console</title><style>${STYLE}</style></head><body><main>
 <h1>${both('演示控制台', 'Demonstration console')}</h1>
 <p>${both('手机、微信与银行客户端里会发生的事，都在这里。', 'What would happen on phones, in WeChat and in bank apps.')} <a href="/__sandbox">${both('刷新', 'Refresh')}</a> <a href="/login">${both('去登录', 'Log in')}</a></p>
 <section><h2>${both('短信', 'Text messages')}</h2>${outbox(codes)}${captchas(riddles)}</section>
@@ -91,7 +91,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 export function outsidePage(query: URLSearchParams): string {
 	const title = OUTSIDE[query.get('what') ?? ''] ?? both('站外页面', 'Outside');
 	const told = [...query].map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('');
-	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title.replaceAll(/<[^>]+>/g, '')}</title><style>${STYLE}</style></head><body><main>
+	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title.replaceAll(/<[^>]+>/g, '')}</title><style>${STYLE}</style></head><body><main>
 <h1>${title}</h1>
 <p>${both('正式环境中，这里由会员系统、微信或其他平台提供。', 'In production this is shown by the membership service, by WeChat or by another platform.')}</p>
 <section><table>${told}</table></section>
