@@ -306,7 +306,14 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['bench'], imports: ['shared', 'server', 'sandbox', 'tests/support'], packages: ['*'], tools: ['*'] },
 	{ rooms: ['scripts'], imports: ['shared', 'server', 'sandbox', 'tests/support'], packages: ['*'], tools: ['*'] },
 	{
-		rooms: ['playwright.config.ts', 'look.config.ts', 'vite.config.ts', 'vitest.config.ts', 'fleet.config.ts'],
+		rooms: [
+			'playwright.config.ts',
+			'engines.config.ts',
+			'look.config.ts',
+			'vite.config.ts',
+			'vitest.config.ts',
+			'fleet.config.ts',
+		],
 		imports: ['shared'],
 		packages: ['node:*'],
 		tools: ['*'],

@@ -29,7 +29,7 @@ const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	const { t } = useTranslation();
 	return (
-		<div className="flex gap-x-12 lg:border-l lg:border-line lg:pl-12 wide:gap-x-16">
+		<div className="flex gap-x-12 lg:border-l lg:border-line lg:pl-12 wide:gap-x-[min(4rem,4.5vw)]">
 			{columns.map(({ title, links }) => (
 				<div key={title ?? 'main'} className="min-w-[min(8rem,9vw)]">
 					{title && <p className="eyebrow mb-2">{t(`nav.${title}`)}</p>}
@@ -59,7 +59,7 @@ function Panel({ group, id, open }: { group: Group; id: string; open: boolean })
 			id={id}
 			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`}
 		>
-			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_minmax(0,22rem)] xl:gap-16 xl:py-12">
+			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_minmax(0,22rem)] xl:gap-[min(4rem,4.5vw)] xl:py-12">
 				<div className="max-lg:hidden">
 					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
 					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
