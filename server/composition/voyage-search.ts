@@ -84,6 +84,10 @@ async function inTime<V extends Searchable>(voyages: readonly V[]): Promise<V[]>
 	return [...byRank(byId, numberRanks(voyages.map(dayNumber)))].flatMap((place) => voyages[place] ?? []);
 }
 
+/** Whether every voyage matches, with one filter left out. */
+export const matchesAll = (query: CanonicalQuery, except: FilterKey): boolean =>
+	query.ids.length === 0 && FILTER_KEYS.every((key) => key === except || query[key].length === 0);
+
 type Sets = ReadonlyMap<string, NumberSet>;
 
 const forEachFilter = <T>(make: (key: FilterKey) => T): Record<FilterKey, T> => ({
@@ -126,6 +130,9 @@ async function setsOf(voyages: readonly Searchable[]): Promise<Record<FilterKey,
 export async function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 	const voyages = await inTime(list);
 	const sets = await setsOf(voyages);
+	const sizes = forEachFilter(
+		(key): ReadonlyMap<string, number> => new Map([...sets[key]].map(([value, set]) => [value, set.size()])),
+	);
 	const places = new Map(voyages.map(({ id }, place) => [id, place]));
 	const orders = new Map<Sort, Uint32Array>();
 
@@ -170,12 +177,13 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 			const page = Math.min(Math.max(1, query.page), pages);
 			const rows: V[] = [];
 			let before = (page - 1) * PAGE_SIZE;
-			for (const place of orderOf(query.sort)) {
+			const order = orderOf(query.sort);
+			for (let at = 0; at < order.length && rows.length < PAGE_SIZE; at++) {
+				const place = order[at] ?? 0;
+				if (!found.has(place)) continue;
 				const voyage = voyages[place];
-				if (!voyage || !found.has(place)) continue;
 				if (before > 0) before -= 1;
-				else rows.push(voyage);
-				if (rows.length === PAGE_SIZE) break;
+				else if (voyage) rows.push(voyage);
 			}
 			return { rows, page, pages, total };
 		},
@@ -183,6 +191,7 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 		counts(query: CanonicalQuery): OptionCounts {
 			const found = passing(query);
 			const countsOf = (key: FilterKey): ReadonlyMap<string, number> => {
+				if (matchesAll(query, key)) return sizes[key];
 				const others = query[key].length === 0 ? found : passing(query, key);
 				const counted = [...sets[key]].map(([value, set]): [string, number] => [value, set.sizeWithin(others)]);
 				return new Map(counted.filter(([, count]) => count > 0));
