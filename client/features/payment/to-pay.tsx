@@ -6,6 +6,7 @@ import { useHydrated } from '#client/app/root-data.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { PayMethod } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
@@ -43,7 +44,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 					{problem && <Refusal problem={problem} />}
 					<PayChoice methods={methods} chosen={method} onChoose={setChosen} />
 					<p className="mt-6 text-14 text-2">
-						{t('order')} <span className="tabular">{number}</span>
+						{t('order')} <OrderNumber number={number} />
 						<span aria-hidden="true"> · </span>
 						<Link
 							to={orderPath(orderId)}

@@ -43,12 +43,9 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 		passengers !== null && t('orders:card.passengers', { count: passengers }),
 	].filter(Boolean);
 	return (
-		<section
-			aria-labelledby="next"
-			className="on-dark grid overflow-hidden rounded-3 bg-inverse xl:grid-cols-[minmax(0,1fr)_17rem]"
-		>
-			<div className="relative aspect-[5/2] xl:order-last xl:aspect-auto">
-				<Picture src={voyage.picture} alt="" sizes="(max-width: 1279px) 100vw, 272px" fill priority />
+		<section aria-labelledby="next" className="on-dark overflow-hidden rounded-3 bg-inverse">
+			<div className="relative aspect-[5/2] lg:aspect-[3/1]">
+				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 912px" fill priority />
 			</div>
 			<div className="p-6 md:p-10">
 				<p className="flex items-center gap-2 text-14 font-semibold text-accent">
@@ -68,7 +65,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 					)}
 					<p className="mt-1 text-2">{words.next(order, now)}</p>
 				</div>
-				<NextSteps id={id} steps={order.steps} className="mt-6" />
+				<NextSteps id={id} steps={order.steps} className="mt-6 sm:grid-cols-3" />
 				<p className="mt-6 flex flex-wrap gap-3">
 					{link && (
 						<LinkButton to={link.to} variant="light">

@@ -32,7 +32,7 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 	return (
 		<div className="on-dark grid overflow-hidden rounded-3 bg-inverse lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
 			<div className="relative aspect-[3/1] max-h-44 w-full md:aspect-[5/2] md:max-h-none lg:order-last lg:aspect-auto">
-				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 432px" fill priority />
+				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 432px" fill priority focal="75% 50%" />
 			</div>
 			<div className="px-5 py-6 md:p-10 lg:px-12">
 				<p className="flex flex-wrap items-center justify-between gap-x-6 text-14">

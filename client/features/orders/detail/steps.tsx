@@ -27,12 +27,12 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 			<h2 id="steps" className="sr-only">
 				{t('steps.title')}
 			</h2>
-			<ol className="md:flex">
+			<ol className="sm:flex">
 				{timeline.map((entry) => (
 					<li
 						key={entry.step}
 						aria-current={entry.state === 'current' ? 'step' : undefined}
-						className="relative pb-5 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-px before:bg-line last:pb-0 last:before:hidden md:min-w-0 md:flex-1 md:pt-10 md:pr-4 md:last:flex-none md:last:pr-0 md:pb-0 md:pl-0 md:before:top-[11px] md:before:right-0 md:before:bottom-auto md:before:left-6 md:before:h-px md:before:w-auto"
+						className="relative pb-5 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-px before:bg-line last:pb-0 last:before:hidden sm:min-w-0 sm:flex-1 sm:pt-10 sm:pr-4 sm:last:flex-none sm:last:pr-0 sm:pb-0 sm:pl-0 sm:before:top-[11px] sm:before:right-0 sm:before:bottom-auto sm:before:left-6 sm:before:h-px sm:before:w-auto"
 					>
 						<span
 							aria-hidden="true"
