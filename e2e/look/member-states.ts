@@ -181,7 +181,6 @@ export const MEMBER_STATES: Readonly<Partial<Record<Screen, Readonly<Record<stri
 		},
 		'half a minute left': { only: 'window', show: heldFor(28) },
 		'after five minutes': { only: 'window', show: heldFor(-2) },
-		failed: failing(`${paths.booking}?localId=any`),
 	},
 	confirm: {
 		faults: {

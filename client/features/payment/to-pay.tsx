@@ -41,7 +41,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">
 					<BookingHead voyage={voyage} step="pay" title={title} />
-					{problem && <Refusal problem={problem} />}
+					{problem ? <Refusal problem={problem} /> : <p className="-mt-4 mb-6 max-w-measure text-2">{t('placed')}</p>}
 					<PayChoice methods={methods} chosen={method} onChoose={setChosen} />
 					<p className="mt-6 text-14 text-2">
 						{t('order')} <OrderNumber number={number} />

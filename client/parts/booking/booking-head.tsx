@@ -52,7 +52,7 @@ export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step:
 				>
 					{voyage.title}
 				</Link>
-				<span className="mt-1 block lg:hidden">
+				<span className="block max-lg:mt-1 touch:max-lg:-mt-1 lg:hidden">
 					{formatDate(voyage.date, 'day', lang)}
 					{voyage.ship.name && ` · ${voyage.ship.name}`}
 				</span>
