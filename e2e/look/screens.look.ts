@@ -11,7 +11,8 @@ test.use({ provoked: /./, contextOptions: { reducedMotion: 'reduce' } });
 for (const screen of SCREENS) {
 	for (const [name, { show, only, device: where, lang: spoken }] of statesOf(screen)) {
 		test(`${screen}: ${name}`, async ({ page, context, device, lang: language, site, t, open }, { project }) => {
-			if ((where ?? device) !== device || (spoken ?? language) !== language) return;
+			const layout = (page.viewportSize()?.width ?? 0) > 768 ? 'desktop' : 'mobile';
+			if ((where ?? layout) !== layout || (spoken ?? language) !== language) return;
 			const own = { stop: async () => {} };
 			const openFailing: Look['openFailing'] = async (path, fault, visitor = 'guest') => {
 				const broken = await startPrivateSite();

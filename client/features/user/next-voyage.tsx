@@ -46,7 +46,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 	return (
 		<section aria-labelledby="next" className="on-dark overflow-hidden rounded-3 bg-inverse">
 			<div className="relative aspect-[5/2] lg:aspect-[3/1] lg:max-h-72 lg:w-full">
-				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 912px" fill priority />
+				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 912px" fill priority focal="50% 30%" />
 			</div>
 			<div className="p-6 md:p-10">
 				<p className="flex items-center gap-2 text-14 font-semibold text-accent">
