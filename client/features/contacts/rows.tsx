@@ -121,7 +121,7 @@ export function ContactRow({ contact: { id, name, mobileMasked, email } }: { con
 			{(button) => (
 				<Card name={name} edit={`${paths.contactEditor}?${new URLSearchParams({ id })}`} remove={button}>
 					<h3 className="truncate text-20 leading-head font-semibold">{name}</h3>
-					<dl className="mt-3 grid grid-cols-[minmax(4em,auto)_1fr] gap-x-6 gap-y-1">
+					<dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
 						<dt className="text-2">{t('contact.mobile')}</dt>
 						<dd className="tabular">{mobileMasked}</dd>
 						{email && (

@@ -45,7 +45,11 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 				<p className="mt-3">
 					<time dateTime={voyage.date}>{orderWords.when(voyage)}</time>
 				</p>
-				<p className="mt-1 text-14 text-2">{facts.join(' · ')}</p>
+				<ul className="mt-1 flex flex-wrap gap-x-4 text-14 text-2">
+					{facts.map((fact) => (
+						<li key={String(fact)}>{fact}</li>
+					))}
+				</ul>
 				<section aria-label={t('people.status')} className="mt-7 border-t border-line pt-6">
 					<h2 className="text-h3!">{t(`lead.${state}.title`, { ...people })}</h2>
 					<p className="mt-2 max-w-measure text-2">{t(`lead.${state}.text`, times)}</p>
