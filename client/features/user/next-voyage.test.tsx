@@ -13,5 +13,8 @@ test('orders that can’t be loaded are said to be, never that there are none', 
 	});
 	await openPage('user');
 	expect(await screen.findByText(t('failed.title'))).toBeTruthy();
-	expect(screen.queryByText(textsOf('CN', 'user')('next.text'))).toBeNull();
+	const ofUser = textsOf('CN', 'user');
+	expect(screen.queryByText(ofUser('next.text'))).toBeNull();
+	// A name greets, never a masked number.
+	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ofUser('hello', { name: '林海' }));
 });
