@@ -8,9 +8,9 @@ import { type Look, statesOf } from './screens.ts';
 test.use({ provoked: /./, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of SCREENS) {
-	for (const [name, { show, only, device: where }] of statesOf(screen)) {
-		test(`${screen}: ${name}`, async ({ page, context, device, site, t, open }, { project }) => {
-			if (where && where !== device) return;
+	for (const [name, { show, only, device: where, lang: inLang }] of statesOf(screen)) {
+		test(`${screen}: ${name}`, async ({ page, context, device, lang, site, t, open }, { project }) => {
+			if ((where ?? device) !== device || (inLang ?? lang) !== lang) return;
 			const own = { stop: async () => {} };
 			const openFailing: Look['openFailing'] = async (path, fault) => {
 				const broken = await startPrivateSite();
@@ -23,7 +23,7 @@ for (const screen of SCREENS) {
 				await show({ page, context, site, t, open, openFailing });
 				if (!only) await seeAll(page);
 				await layOut(page);
-				const [lang, width] = project.name.split(' ');
+				const [, width] = project.name.split(' ');
 				await page.screenshot({
 					path: `test-results/look/${lang}/${width}/${screen}.${name.replaceAll(' ', '-')}.jpg`,
 					type: 'jpeg',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '#sandbox/control/control.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { ORDER_STATUSES } from '#shared/constants.ts';
+import { type Language, ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, paymentPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { choose, held, ordered, roomy, visitCashier } from '../support/booking.ts';
@@ -24,8 +24,8 @@ export type Look = {
 
 /** Brings the browser to a state of a screen. */
 type Show = (look: Look) => Promise<void>;
-/** The whole page is shown, or, as while a dialog is open, its window alone; a panel may exist on one kind of device only. */
-type State = { show: Show; only?: 'window'; device?: 'desktop' | 'mobile' };
+/** The whole page is shown, or, as while a dialog is open, its window alone; a panel may exist on one kind of device, or in one language, only. */
+type State = { show: Show; only?: 'window'; device?: 'desktop' | 'mobile'; lang?: Language };
 
 const FAULT: Fault = { call: '*', httpStatus: 503 };
 const failing = (path: string): State => ({ show: ({ openFailing }) => openFailing(path, FAULT) });
@@ -72,10 +72,11 @@ const STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>>
 		'a category on the deck': {
 			only: 'window',
 			show: async ({ page, open, site, t }) => {
-				await open(voyagePath((await roomy(site)).voyage));
-				await page.getByText(t('voyage:cabins.details'), { exact: true }).first().click();
-				await page.getByText(t('voyage:cabins.onDeck'), { exact: true }).first().click();
-				await page.getByRole('dialog').getByRole('listbox').getByRole('option').first().waitFor();
+				const { voyage, cabins } = await roomy(site);
+				await open(voyagePath(voyage));
+				const [{ name = '' } = {}] = cabins;
+				await page.getByRole('button', { name: t('voyage:cabins.onDeckNamed', { name }), exact: true }).click();
+				await page.getByRole('dialog').getByRole('img').first().waitFor();
 			},
 		},
 	},
@@ -115,13 +116,13 @@ const opens = (screen: Screen): State => ({
 });
 
 const panels = (screen: Screen): [string, State][] =>
-	Object.entries(PANELS[screen] ?? {}).map(([name, { device, opener, shown }]) => {
+	Object.entries(PANELS[screen] ?? {}).map(([name, { device, lang, opener, shown }]) => {
 		const show: Show = async (look) => {
 			await opens(screen).show(look);
 			await opener(look.page, look.t).click();
 			await shown(look.page, look.t).waitFor();
 		};
-		return [name, { show, device, only: 'window' }];
+		return [name, { show, device, lang, only: 'window' }];
 	});
 
 /** The states of a screen worth seeing, by name: how it opens, what can be opened over it, and what else it may look like. */
