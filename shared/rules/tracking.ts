@@ -18,7 +18,6 @@ export const STEP_OF_PAGE: Partial<Record<PageName, JourneyStep>> = {
 
 /** The advertisers whose links lead to `/<name>`; a visit that began there is told with it, by the cookie named below. */
 export const CHANNELS = ['baidu'] as const;
-export type Channel = (typeof CHANNELS)[number];
 export const CHANNEL_COOKIE = 'channel';
 
 /** Events of one request at most, and how many of them a browser gathers before it sends any. */

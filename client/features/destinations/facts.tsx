@@ -12,6 +12,7 @@ type Port = { port: DestinationPage };
 /** How long one has ashore, by the routes that call here. */
 function Ashore({ port: { ashore } }: Port) {
 	const { t } = useTranslation('destinations');
+	const lang = useLanguage();
 	if (ashore === 'unavailable' || ashore.length === 0) return null;
 	const hours = ashore.map((stay) => stay.hours);
 	const [least, most] = [Math.min(...hours), Math.max(...hours)];
@@ -19,7 +20,7 @@ function Ashore({ port: { ashore } }: Port) {
 		<>
 			<span className="block">{least === most ? t('ashoreOne', { hours: least }) : t('ashoreRange', { least, most })}</span>
 			<span className="tabular block text-14 text-2">
-				{t('ashoreTimes', { times: ashore.map(({ arrive, depart }) => `${arrive}–${depart}`).join(', ') })}
+				{t('ashoreTimes', { times: ashore.map(({ arrive, depart }) => `${arrive}–${depart}`).join(lang === 'CN' ? '、' : ', ') })}
 			</span>
 		</>
 	);

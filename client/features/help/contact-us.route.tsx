@@ -33,7 +33,7 @@ function Matters() {
 				<h2 id="matters" className="text-h3">
 					{t('contact.ways.title')}
 				</h2>
-				<dl className="mt-6 grid gap-x-12 border-t border-line md:grid-cols-2">
+				<dl className="mt-6 grid gap-x-12 border-t border-line min-[600px]:grid-cols-2">
 					{MATTERS.map((matter) => (
 						<div key={matter} className="border-b border-line py-5">
 							<dt className="font-semibold">{t(`contact.ways.${matter}.about`)}</dt>

@@ -32,7 +32,7 @@ function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: 
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
 			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-14">
 				<span className="words-on-picture flex flex-col items-start gap-3">
-					<span className="max-w-[18em] break-keep wrap-anywhere display text-h2 leading-head">{title}</span>
+					<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
 					{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
 					{link && <BannerMore className="mt-1 inline-flex" />}
 				</span>

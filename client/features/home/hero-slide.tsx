@@ -19,7 +19,7 @@ export function HeroSlide({ banner, first, onEnd }: { banner: AdView; first: boo
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
 			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-30">
 				<span className="words-on-picture flex flex-col items-start gap-2 md:gap-4">
-					<span className="max-w-[16em] break-keep wrap-anywhere display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
+					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
 						{title}
 					</span>
 					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
