@@ -95,9 +95,11 @@ async function buildIndex(
 		if (pause) await pause;
 	}
 	noteLeaving(departurePorts, leaving);
+	const byId = new Map(indexed.map((voyage) => [voyage.id, voyage]));
+	await breathe();
 	return {
 		voyages: indexed,
-		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
+		byId,
 		search: await createVoyageSearch(indexed),
 		options: searchOptions(departurePorts, groups, ships, facts.lang),
 		context,
