@@ -21,7 +21,9 @@ for (const screen of SCREENS) {
 			};
 			try {
 				await show({ page, context, site, t, open, openFailing });
-				if (!only) await seeAll(page);
+				// What was opened may ask for its pictures only now.
+				if (only) await page.waitForLoadState('networkidle');
+				else await seeAll(page);
 				await layOut(page);
 				const [, width] = project.name.split(' ');
 				await page.screenshot({

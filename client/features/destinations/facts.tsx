@@ -117,7 +117,7 @@ export function MonthStrip({ port: { bestMonths, usualMonths } }: Port) {
 		<div>
 			<h3 className="text-18 leading-head font-semibold">{t('usual')}</h3>
 			<p className="mt-1 text-2">{monthWords(usualMonths, lang)}</p>
-			<ol aria-hidden="true" className="mt-4 grid grid-cols-6 gap-1 min-[600px]:grid-cols-12">
+			<ol aria-hidden="true" className="mt-4 grid grid-cols-6 gap-x-1 gap-y-3 min-[600px]:grid-cols-12">
 				{Array.from({ length: 12 }, (_, index) => index + 1).map((month) => (
 					<li
 						key={month}
