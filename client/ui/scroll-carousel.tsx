@@ -106,7 +106,7 @@ export function ScrollCarousel({
 					// What scrolls must be reachable by keys, also when no card has a link.
 					tabIndex={0}
 					aria-label={label}
-					className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-(--gap-narrow) overflow-x-auto overscroll-x-contain px-gutter [--per-view:var(--pv-narrow)] md:mx-0 md:scroll-px-0 md:gap-(--gap-wide) md:px-0 md:[--per-view:var(--pv-medium)] wide:[--per-view:var(--pv-wide)] [--g:var(--gap-narrow)] md:[--g:var(--gap-wide)]"
+					className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-(--gap-narrow) overflow-x-auto overscroll-x-contain px-gutter [--per-view:var(--pv-narrow)] min-[600px]:max-md:[--per-view:calc(var(--pv-narrow)*1.8)] md:mx-0 md:scroll-px-0 md:gap-(--gap-wide) md:px-0 md:[--per-view:var(--pv-medium)] wide:[--per-view:var(--pv-wide)] [--g:var(--gap-narrow)] md:[--g:var(--gap-wide)]"
 				>
 					{items.map((item, index) => (
 						<li

@@ -27,10 +27,11 @@ const STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>>
 		'a category on the deck': {
 			only: 'window',
 			show: async ({ page, open, site, t }) => {
-				await open(voyagePath((await roomy(site)).voyage));
-				await page.getByText(t('voyage:cabins.details'), { exact: true }).first().click();
-				await page.getByText(t('voyage:cabins.onDeck'), { exact: true }).first().click();
-				await page.getByRole('dialog').getByRole('listbox').getByRole('option').first().waitFor();
+				const { voyage, cabins } = await roomy(site);
+				await open(voyagePath(voyage));
+				const [{ name = '' } = {}] = cabins;
+				await page.getByRole('button', { name: t('voyage:cabins.onDeckNamed', { name }), exact: true }).click();
+				await page.getByRole('dialog').getByRole('img').first().waitFor();
 			},
 		},
 	},

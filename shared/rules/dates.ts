@@ -54,8 +54,9 @@ const FORMATS = {
 	shortDay: { month: 'short', day: 'numeric' },
 	month: { year: 'numeric', month: 'long' },
 	shortMonth: { month: 'short' },
-	weekday: { weekday: 'long' },
+	dayInFull: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
 	shortWeekday: { weekday: 'short' },
+	shortDayOfWeek: { weekday: 'short', month: 'short', day: 'numeric' },
 	dayOfWeek: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateForm = keyof typeof FORMATS;
