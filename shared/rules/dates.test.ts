@@ -83,9 +83,9 @@ describe('dates in words', () => {
 		expect(formatDate('2027-03', 'month', 'EN')).toBe('March 2027');
 		expect(formatDate('2027-03', 'month', 'CN')).toBe('2027年3月');
 		expect(formatDate('2027-03-05', 'dayInFull', 'CN')).toBe('2027年3月5日星期五');
-		expect(formatDate('2027-03-05', 'dayInFull', 'EN')).toBe('Friday, 5 March 2027');
+		expect(formatDate('2027-03-05', 'dayInFull', 'EN')).toBe('Friday, 5\u00a0March 2027');
 		expect(formatDate('2027-03-05', 'shortDayOfWeek', 'CN')).toBe('3月5日周五');
-		expect(formatDate('2027-03-05', 'shortDayOfWeek', 'EN')).toBe('Fri 5 Mar');
+		expect(formatDate('2027-03-05', 'shortDayOfWeek', 'EN')).toBe('Fri 5\u00a0Mar');
 		expect(formatDate('2027-03-05', 'shortWeekday', 'EN')).toBe('Fri');
 	});
 
