@@ -6,9 +6,9 @@ import { LANGUAGES, type Language } from './shared/constants.ts';
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 } as const;
 type Width = keyof typeof WIDTHS;
 
-/** The browsers of the tests: a phone up to its width, a computer above. */
+/** The browsers of the tests: a touch screen up to the width at which the layout becomes a computer's. */
 const device = (width: Width, lang: Language) =>
-	config.projects?.find(({ name }) => name === `${width < 768 ? 'mobile' : 'desktop'} ${lang}`)?.use;
+	config.projects?.find(({ name }) => name === `${width <= 768 ? 'mobile' : 'desktop'} ${lang}`)?.use;
 
 const project = (width: Width, lang: Language) => ({
 	name: `${lang} ${width}`,

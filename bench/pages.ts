@@ -26,9 +26,9 @@ async function onePageOfEachKind(): Promise<string[]> {
 	const first = new Map<string, string>();
 	for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
 		const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
-		searchParams.delete('lang');
+		searchParams.set('lang', 'CN');
 		const kind = pageNameAt(pathname);
-		if (kind && !first.has(kind)) first.set(kind, `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
+		if (kind && !first.has(kind)) first.set(kind, `${pathname}?${searchParams}`);
 	}
 	return [...first.values()];
 }

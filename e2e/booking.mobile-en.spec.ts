@@ -21,6 +21,9 @@ test('English books from held cabins to a paid order without a word of Chinese b
 	};
 	const { localId, path, one, two } = await held(context, site);
 	await open(path);
+	// While booking the header has no way out but home and the phone (no menu, no tabs).
+	await expect(page.getByRole('button', { name: t('menu.open') })).toHaveCount(0);
+	await expect(page.getByRole('navigation', { name: t('tabs.label') })).toHaveCount(0);
 	await page.getByRole('button', { name: t('booking:passenger.add') }).click();
 	await expect(
 		page

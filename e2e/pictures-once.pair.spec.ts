@@ -26,6 +26,7 @@ test('no view shows one picture twice', async ({ page, open, site, lang }) => {
 		`${paths.search}?cruise=${ship}`,
 		`${paths.search}?ids=${ids.join(',')}`,
 		...voyages.slice(0, 2).map(voyagePath),
+		await site.listed(paths.destination),
 	];
 	for (const view of views) {
 		await open(view);

@@ -5,7 +5,7 @@ import { alive, expect, test } from './support/test.ts';
 test('a visit is told page by page and step by step, with what was measured, when the page is left', async ({ page }) => {
 	const { url, tracked, stop } = await startPrivateSite();
 	const sender = page.waitForResponse(/event-sender/);
-	await page.goto(url);
+	await page.goto(`${url}/baidu`);
 	await sender;
 	await alive(page);
 	await page
@@ -27,6 +27,7 @@ test('a visit is told page by page and step by step, with what was measured, whe
 			['step', 'search'],
 		]);
 	const events = await told();
+	expect(new Set(events.map(({ channel }) => channel)), 'the advert that the visit began with').toEqual(new Set(['baidu']));
 	expect(events.find(({ page: where, event }) => where === 'search' && event === 'page-view')).toMatchObject({
 		from: 'home',
 		lang: 'CN',

@@ -76,6 +76,14 @@ describe('a chart', () => {
 		}
 	});
 
+	it.each(charts)('of $name ends before the coasts do', ({ courses }) => {
+		const { degrees, point } = projectionOf(courses.flat());
+		expect(degrees.west).toBeGreaterThanOrEqual(103);
+		expect(degrees.east).toBeLessThanOrEqual(137);
+		expect(point([120, 42]).y).toBeLessThanOrEqual(0.1);
+		expect(point([120, 9]).y).toBeGreaterThanOrEqual(CHART.height - 0.1);
+	});
+
 	it('has the coast as it is: bays and islands, not a few corners', () => {
 		expect(COASTS.length).toBeGreaterThan(80);
 		expect(COASTS.flat().length).toBeGreaterThan(2_000);

@@ -32,7 +32,7 @@ const arrived = (service: 'analytics' | 'statistics') => services.sandbox.tracke
 describe('what browsers tell of visits', () => {
 	it('reaches both services, field by field as the list says', async () => {
 		const events = [
-			{ event: 'page-view', ...place, from: 'home' },
+			{ event: 'page-view', ...place, from: 'home', channel: 'baidu' },
 			{ event: 'step', ...place, step: 'search' },
 			{ event: 'vital', ...place, metric: 'LCP', value: 1234.5 },
 		];

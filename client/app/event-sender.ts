@@ -3,7 +3,14 @@ import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Language } from '#shared/constants.ts';
 import { pageNameAt } from '#shared/pages.ts';
 import type { Device } from '#shared/rules/device.ts';
-import { EVENTS_IN_A_BATCH, type JourneyStep, MAX_EVENTS, STEP_OF_PAGE } from '#shared/rules/tracking.ts';
+import {
+	CHANNEL_COOKIE,
+	CHANNELS,
+	EVENTS_IN_A_BATCH,
+	type JourneyStep,
+	MAX_EVENTS,
+	STEP_OF_PAGE,
+} from '#shared/rules/tracking.ts';
 import { listenForSteps } from './tracking.ts';
 
 type Router = { state: RouterState; subscribe: (listener: (state: RouterState) => void) => unknown };
@@ -17,6 +24,7 @@ const SEND_AFTER_MS = 10_000;
  * visitor types, is or owns is told, and no answer is waited for.
  */
 export function sendEvents(router: Router, { lang, device }: { lang: Language; device: Device }): void {
+	const channel = CHANNELS.find((name) => document.cookie.split('; ').includes(`${CHANNEL_COOKIE}=${name}`));
 	let page = pageNameAt(router.state.location.pathname);
 	let waiting: object[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +39,7 @@ export function sendEvents(router: Router, { lang, device }: { lang: Language; d
 	}
 	function add(told: Told, on = page): void {
 		if (!on) return;
-		waiting.push({ ...told, page: on, lang, device, at: Date.now() });
+		waiting.push({ ...told, page: on, lang, device, channel, at: Date.now() });
 		if (waiting.length >= EVENTS_IN_A_BATCH) send();
 		else timer ??= setTimeout(send, SEND_AFTER_MS);
 	}

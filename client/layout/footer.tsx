@@ -70,7 +70,7 @@ function Legal() {
 				</ul>
 			</nav>
 			<p>
-				© {site.company[lang].name ?? site.brand[lang]} <span className="ml-2">{t('footer.rights')}</span>
+				© {site.company[lang].name ?? site.brand[lang]} <span className="ml-2 inline-block">{t('footer.rights')}</span>
 				{site.company[lang].address && <span className="block">{site.company[lang].address}</span>}
 			</p>
 			<ul className="flex flex-wrap gap-x-6">

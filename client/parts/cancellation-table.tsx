@@ -41,7 +41,7 @@ function Row({ row }: { row: ShownRow }) {
 			className="group border-b border-line align-top aria-[current]:bg-gold-100/50 aria-[current]:font-semibold"
 		>
 			<th scope="row" className="py-4 pr-4 pl-4 text-left font-normal group-aria-[current]:font-semibold">
-				<span className="block first-letter:uppercase">{words.when(row)}</span>
+				<span className="block break-keep wrap-anywhere first-letter:uppercase">{words.when(row)}</span>
 				{row.today && (
 					<span className="mt-1 flex items-center gap-2 text-14 font-semibold text-accent">
 						<span aria-hidden="true" className="size-2 rounded-pill bg-gold-500" />
@@ -51,7 +51,7 @@ function Row({ row }: { row: ShownRow }) {
 			</th>
 			<td className="tabular w-[44%] py-4 pr-4">
 				{words.fee(row)}
-				{row.sum && <span className="mt-1 block text-14 leading-head text-2">{words.sum(row.sum)}</span>}
+				{row.sum && <span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-2">{words.sum(row.sum)}</span>}
 				{'percent' in row.fee && (
 					<span aria-hidden="true" className="mt-2.5 block h-1 rounded-pill bg-navy-100 print:hidden">
 						<span className="block h-full rounded-pill bg-navy-700" style={{ width: `${Math.min(100, row.fee.percent)}%` }} />

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { failureText } from '#client/app/failed-call.ts';
 import { useAskToLogIn } from '#client/app/pending-action.ts';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
@@ -52,11 +53,8 @@ export function FavouriteButton({ voyage: { id, title }, favourite = false, clas
 	const on = known ? favourites.includes(id) : favourite;
 	const toggle = async () => {
 		setBeats(!on);
-		const { changeFavourite } = await import('./change-favourite.ts');
-		// Its message is upstream's own words, if there are any
-		await changeFavourite(id, !on, setFavourite).catch(({ message }: Error) =>
-			show('error', message || t(on ? 'favourite.notLeft' : 'favourite.notKept')),
-		);
+		const change = import('./change-favourite.ts').then(({ changeFavourite }) => changeFavourite(id, !on, setFavourite));
+		await change.catch((error: unknown) => show('error', failureText(error, t(on ? 'favourite.notLeft' : 'favourite.notKept'))));
 	};
 	const Icon = on ? HeartFilledIcon : HeartIcon;
 	return (

@@ -21,7 +21,7 @@ export function PageHero({ picture, eyebrow, title, lead, children }: Props) {
 				<div className="words-on-picture w-fit max-md:before:hidden">
 					<p className="eyebrow">{eyebrow}</p>
 					<h1 className="mt-3 max-w-[16em] md:mt-4">{title}</h1>
-					{lead && <p className="mt-4 max-w-[38em] text-navy-100 md:text-18">{lead}</p>}
+					{lead && <p className="mt-4 max-w-[min(38em,var(--measure))] text-navy-100 md:text-18">{lead}</p>}
 					{children && <div className="mt-6 flex flex-wrap gap-3 md:mt-8">{children}</div>}
 				</div>
 			</div>

@@ -54,10 +54,12 @@ export function BannerCarousel({
 	useEffect(() => {
 		if (!several) return;
 		let gone = false;
-		const load = async () => {
-			const module = await import('./banner-swiper.ts');
-			if (!gone) setCreate(() => module.createBannerSwiper);
-		};
+		// Without it the first slide stands.
+		const load = () =>
+			import('./banner-swiper.ts').then(
+				(module) => !gone && setCreate(() => module.createBannerSwiper),
+				() => {},
+			);
 		// The first slide is often the largest picture of the page: let it come first.
 		const timer = setTimeout(load, document.readyState === 'complete' ? 0 : HEAD_START);
 		return () => {

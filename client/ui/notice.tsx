@@ -31,7 +31,7 @@ export function Notice({
 			<Icon className={`mt-px shrink-0 ${ink}`} />
 			<div className="min-w-0 flex-1">
 				{title && <p className="font-semibold">{title}</p>}
-				{children && <div className="text-14">{children}</div>}
+				{children && <div className="text-14 text-pretty">{children}</div>}
 				{action && <div className="mt-1">{action}</div>}
 			</div>
 		</div>

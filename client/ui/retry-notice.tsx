@@ -19,7 +19,7 @@ export const RetryNotice = ({
 		live
 		title={title}
 		action={
-			<Button variant="secondary" size="sm" onClick={onRetry}>
+			<Button variant="secondary" size="sm" onClick={onRetry} className="mt-1">
 				{label}
 			</Button>
 		}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 /** Words without spaces break, pictures and tables keep to the column, and a table that is wider scrolls on its own. */
 const KEEPS_TO_ITS_COLUMN =
-	'min-w-0 wrap-anywhere [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-2 [&_video]:aspect-video [&_video]:w-full [&_video]:bg-inverse [&_[role=region]]:max-w-full [&_[role=region]]:overflow-x-auto';
+	'min-w-0 wrap-anywhere [&_:is(p,ul,ol,blockquote)]:max-w-measure [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-2 [&_video]:aspect-video [&_video]:w-full [&_video]:bg-inverse [&_[role=region]]:max-w-full [&_[role=region]]:overflow-x-auto';
 const TEXT =
 	'[&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:my-6 [&_blockquote]:border-l-2 [&_blockquote]:border-gold-500 [&_blockquote]:pl-5 [&_figure]:my-6 [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-h3 [&_h2:first-child]:mt-0 [&_h3]:mt-8 [&_h3]:mb-3 [&_h3]:font-display [&_h3]:text-h4 [&_h3:first-child]:mt-0 [&_h4]:mt-6 [&_h4]:mb-2 [&_img]:my-6 [&_li]:mb-1 [&_ol]:mb-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-4 [&_ul]:mb-4 [&_ul]:list-disc [&_ul]:pl-5';
 const TABLE =

@@ -106,13 +106,10 @@ export function ScrollCarousel({
 					// What scrolls must be reachable by keys, also when no card has a link.
 					tabIndex={0}
 					aria-label={label}
-					className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-(--gap-narrow) overflow-x-auto overscroll-x-contain px-gutter [--per-view:var(--pv-narrow)] md:mx-0 md:scroll-px-0 md:gap-(--gap-wide) md:px-0 md:[--per-view:var(--pv-medium)] wide:[--per-view:var(--pv-wide)] [--g:var(--gap-narrow)] md:[--g:var(--gap-wide)]"
+					className="carousel-track no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter overflow-x-auto overscroll-x-contain px-gutter md:mx-0 md:scroll-px-0 md:px-0"
 				>
 					{items.map((item, index) => (
-						<li
-							key={isValidElement(item) ? item.key : index}
-							className="min-w-0 flex-none basis-[calc((100%-(var(--per-view)-1)*var(--g))/var(--per-view))] snap-start"
-						>
+						<li key={isValidElement(item) ? item.key : index} className="carousel-card min-w-0 snap-start">
 							{item}
 						</li>
 					))}

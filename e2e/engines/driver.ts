@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+
 /** What a browser does for the tests, whatever it speaks. */
 export type Driver = {
 	/** Loads an address, and comes back once its document has begun. */
@@ -16,6 +18,30 @@ export type Driver = {
 	errors: () => Promise<readonly string[]>;
 	close: () => Promise<void>;
 };
+
+/** What went wrong in a page; `leaving`: while that page was being left for another document. */
+export type Fault = { text: string; leaving: boolean };
+
+/** The faults without files that a page lost because it was left while they loaded: such a file is there when it is asked for again. */
+export async function lastingFaults(faults: readonly Fault[]): Promise<string[]> {
+	const isCutOff = async ({ text, leaving }: Fault): Promise<boolean> => {
+		const file = leaving ? /http:\S+\.(?:js|css|woff2)/.exec(text)?.[0] : undefined;
+		return file !== undefined && (await fetch(file)).ok;
+	};
+	const cutOff = await Promise.all(faults.map(isCutOff));
+	return faults.flatMap(({ text }, index) => (cutOff[index] ? [] : [text]));
+}
+
+/** Fails when a program can't be started or ends before it is `ready`. */
+export async function whenReady<T>(child: ChildProcess, ready: Promise<T>): Promise<T> {
+	const program = child.spawnfile;
+	const failed = new Promise<never>((_, reject) => {
+		child.once('error', ({ message }) => reject(new Error(`${program} can't be started: ${message}`)));
+		child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it was ready`)));
+	});
+	failed.catch(() => {});
+	return Promise.race([ready, failed]);
+}
 
 export type Size = { width: number; height: number };
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Driver, pressActions, type Size, typeActions } from './driver.ts';
+import { type Driver, type Fault, lastingFaults, pressActions, type Size, typeActions, whenReady } from './driver.ts';
 
 /** It asks nobody for anything but the site. */
 const SETTINGS = {
@@ -26,11 +26,14 @@ type Evaluated = { type: string; result?: { value: string }; exceptionDetails?: 
 async function connect(address: string) {
 	const socket = new WebSocket(`${address}/session`);
 	const waiting = new Map<number, (reply: Reply) => void>();
-	const errors: string[] = [];
+	const faults: Fault[] = [];
+	let leaving = false;
 	socket.addEventListener('message', ({ data }) => {
 		const reply = JSON.parse(String(data)) as Reply;
 		if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
-		else if (reply.method === 'log.entryAdded' && reply.params?.level === 'error') errors.push(reply.params.text ?? '');
+		else if (reply.method === 'browsingContext.navigationStarted') leaving = true;
+		else if (reply.method === 'browsingContext.domContentLoaded') leaving = false;
+		else if (reply.params?.level === 'error') faults.push({ text: reply.params.text ?? '', leaving });
 	});
 	await once(socket, 'open');
 	let last = 0;
@@ -42,7 +45,7 @@ async function connect(address: string) {
 			);
 			socket.send(JSON.stringify({ id: last, method, params }));
 		});
-	return { send, errors };
+	return { send, faults };
 }
 
 /** Starts Debian's Firefox without a window, on a profile of its own. */
@@ -54,16 +57,20 @@ export async function startFirefox(size: Size): Promise<Driver> {
 		stdio: ['ignore', 'ignore', 'pipe'],
 		env: { ...process.env, HOME: profile },
 	});
-	let address: string | undefined;
-	for await (const line of createInterface(child.stderr)) {
-		address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
-		if (address) break;
-	}
-	if (!address) throw new Error('Firefox did not start');
+	const listening = async (): Promise<string> => {
+		for await (const line of createInterface(child.stderr)) {
+			const address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
+			if (address) return address;
+		}
+		throw new Error('Firefox did not start');
+	};
+	const address = await whenReady(child, listening());
 	child.stderr.resume();
-	const { send, errors } = await connect(address);
+	const { send, faults } = await connect(address);
 	await send('session.new', { capabilities: {} });
-	await send('session.subscribe', { events: ['log.entryAdded'] });
+	await send('session.subscribe', {
+		events: ['log.entryAdded', 'browsingContext.navigationStarted', 'browsingContext.domContentLoaded'],
+	});
 	const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
 	const context = contexts[0]?.context;
 	await send('browsingContext.setViewport', { context, viewport: size });
@@ -82,7 +89,7 @@ export async function startFirefox(size: Size): Promise<Driver> {
 				cookie: { name, value: { type: 'string', value }, domain: 'localhost', path: '/', httpOnly },
 			}),
 		picture: async () => (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
-		errors: async () => errors,
+		errors: () => lastingFaults(faults),
 		close: async () => {
 			const gone = once(child, 'exit');
 			await send('browser.close').catch(() => child.kill());

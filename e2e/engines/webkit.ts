@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { type Driver, pressActions, type Size, typeActions } from './driver.ts';
+import { type Driver, type Fault, lastingFaults, pressActions, type Size, typeActions, whenReady } from './driver.ts';
 
 /** Where Debian has the browser that comes with the driver. */
 const browserPath = () =>
@@ -29,7 +29,7 @@ async function end(child: ChildProcess): Promise<void> {
 async function startScreen({ width, height }: Size) {
 	const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
 	const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-	const [number] = await once(child.stdio[3] as Readable, 'data');
+	const [number] = await whenReady(child, once(child.stdio[3] as Readable, 'data'));
 	return { child, display: `:${String(number).trim()}` };
 }
 
@@ -37,7 +37,9 @@ async function startScreen({ width, height }: Size) {
 const LISTEN = `(() => {
 	if (window.engineErrors) return;
 	const kept = window.engineErrors = [];
-	const keep = (text) => { kept.push(text + ' (' + location.pathname + ')'); };
+	let leaving = false;
+	addEventListener('beforeunload', () => { leaving = true; });
+	const keep = (text) => { kept.push({ text: text + ' (' + location.pathname + ')', leaving }); };
 	addEventListener('error', (event) => keep(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
 	addEventListener('unhandledrejection', ({ reason }) => keep('rejected: ' + (reason && reason.stack || reason)));
 	addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(violatedDirective + ' ' + blockedURI));
@@ -57,7 +59,10 @@ export async function startWebkit(size: Size): Promise<Driver> {
 			({ ok }) => ok,
 			() => false,
 		);
-	await expect.poll(status, 'WebKitWebDriver did not start').toBe(true);
+	const listening = async () => {
+		await expect.poll(status, 'WebKitWebDriver did not start').toBe(true);
+	};
+	await whenReady(child, listening());
 
 	async function send<T>(method: string, path: string, body?: object): Promise<T> {
 		const reply = await fetch(`${url}${path}`, { method, body: body && JSON.stringify(body) });
@@ -71,13 +76,13 @@ export async function startWebkit(size: Size): Promise<Driver> {
 	const path = `/session/${sessionId}`;
 	// Without a window manager nobody makes it fill the screen.
 	await send('POST', `${path}/window/rect`, { x: 0, y: 0, ...size });
-	const errors: string[] = [];
+	const faults: Fault[] = [];
 	const evaluate = async (expression: string): Promise<string> => {
 		const script = `${LISTEN}; const done = arguments[arguments.length - 1];
 			Promise.resolve(${expression}).then((value) => done({ value, errors: window.engineErrors.splice(0) }), (error) => done({ failed: String(error), errors: [] }));`;
-		type Answer = { value: string; failed?: string; errors: string[] };
+		type Answer = { value: string; failed?: string; errors: Fault[] };
 		const answer = await send<Answer>('POST', `${path}/execute/async`, { script, args: [] });
-		errors.push(...answer.errors);
+		faults.push(...answer.errors);
 		if (answer.failed) throw new Error(answer.failed);
 		return answer.value;
 	};
@@ -90,7 +95,7 @@ export async function startWebkit(size: Size): Promise<Driver> {
 		picture: () => send('GET', `${path}/screenshot`),
 		errors: async () => {
 			await evaluate("''");
-			return errors;
+			return lastingFaults(faults);
 		},
 		close: async () => {
 			await send('DELETE', path);

@@ -98,6 +98,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	contacts: {
 		'the question whether to remove': {
 			is: 'features/contacts/confirm-removal.tsx',
+			lang: 'CN',
 			opener: (page, t) =>
 				page
 					.getByRole('main')
@@ -146,7 +147,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 					.getByRole('main')
 					.getByRole('button', { name: t('booking:passenger.add') })
 					.first(),
-			shown: dialog,
+			shown: (page) => dialog(page).filter({ has: page.getByRole('textbox') }),
 		},
 		'the question whether to give up': {
 			is: 'features/booking/give-up-dialog.tsx',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '#sandbox/control/control.ts';
 import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 
@@ -21,6 +22,8 @@ export type PrivateSite = {
 	richTexts: (html: string) => Promise<void>;
 	/** What the analytics service was told of visits, the last event first. */
 	tracked: () => Promise<TrackedEvent[]>;
+	/** Logs a browser in as a bank's customer of this site. */
+	enter: (context: BrowserContext) => Promise<void>;
 	stop: () => Promise<void>;
 };
 
@@ -52,12 +55,19 @@ export async function startPrivateSite(env: Readonly<Record<string, string>> = {
 	const control = async (method: string, body?: object, path = '') => {
 		const reply = await fetch(`http://127.0.0.1:${sandboxPort}/__control${path}`, { method, body: body && JSON.stringify(body) });
 		if (!reply.ok) throw new Error(`control answered ${reply.status}`);
+		return reply.json();
 	};
 	return {
 		url,
-		fault: (fault) => control('POST', fault),
-		reset: () => control('DELETE'),
-		richTexts: (html) => control('POST', { html }, '/rich-texts'),
+		fault: async (fault) => void (await control('POST', fault)),
+		reset: async () => void (await control('DELETE')),
+		richTexts: async (html) => void (await control('POST', { html }, '/rich-texts')),
+		enter: async ({ request }) => {
+			const { code } = (await control('POST', { mobile: '13900000001' }, '/entry')) as { code: string };
+			const { nonce } = ((await (await request.get(`${url}/api/login/entry`)).json()) as { data: { nonce: string } }).data;
+			const reply = await request.post(`${url}/api/login/bank`, { data: { code, nonce }, headers: { 'x-csrf': '1' } });
+			if (!reply.ok()) throw new Error(`the login answered ${reply.status()}`);
+		},
 		tracked: async () => {
 			const reply = await fetch(`http://127.0.0.1:${sandboxPort}/__tracking/analytics`);
 			return ((await reply.json()) as { data: TrackedEvent[] }).data;

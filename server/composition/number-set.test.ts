@@ -16,6 +16,13 @@ it.each(LIMITS)('a set below %i holds what was added, in order, and all when it 
 	expect([list(full), full.size()]).toEqual([below(limit), limit]);
 });
 
+it.each(LIMITS)('a set below %i is walked from number to number', (limit) => {
+	const numbers = below(limit, 3).filter((number) => number % 40 < 20);
+	const set = of(limit, numbers);
+	for (const from of below(limit + 3)) expect(set.next(from)).toBe(numbers.find((number) => number >= from) ?? limit);
+	expect(new NumberSet(limit).next(0)).toBe(limit);
+});
+
 it.each(LIMITS)('sets below %i are joined and cut', (limit) => {
 	const [twos, threes] = [below(limit, 2), below(limit, 3)];
 	const joined = of(limit, twos);

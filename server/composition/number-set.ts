@@ -35,6 +35,19 @@ export class NumberSet {
 		return ((this.#words[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
 	}
 
+	/** The least number that is at least `from`; the limit where there is none. */
+	next(from: number): number {
+		let at = from >>> 5;
+		if (at > this.#last) return this.#limit;
+		let word = (this.#words[at] ?? 0) & (-1 << (from & 31));
+		while (word === 0) {
+			at += 1;
+			if (at > this.#last) return this.#limit;
+			word = this.#words[at] ?? 0;
+		}
+		return at * BITS + 31 - Math.clz32(word & -word);
+	}
+
 	/** Takes in every number. */
 	fill(): this {
 		this.#words.fill(0xffffffff);

@@ -12,8 +12,16 @@ import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-li
 import { isDoubtful } from './voyage-price.ts';
 import { createVoyageSearch, type Searchable, type VoyageSearch } from './voyage-search.ts';
 
-/** A voyage ready to be searched and shown. Voyages of one `line` call at the same ports; `areaIds`: the destinations' areas. */
-export type IndexedVoyage = Searchable & { card: VoyageCard; line: string; areaIds: readonly string[] };
+/**
+ * A voyage ready to be searched and shown. Voyages of one `line` call at the same ports; `areaIds`: the destinations' areas; `images`: what may be
+ * shown in place of the card's picture, as upstream tells it.
+ */
+export type IndexedVoyage = Searchable & {
+	card: VoyageCard;
+	line: string;
+	areaIds: readonly string[];
+	images: readonly string[];
+};
 
 /** What all voyages of a line have in common. */
 type Route = Pick<IndexedVoyage, 'departurePortId' | 'destinationIds' | 'line' | 'areaIds'> & {
@@ -87,9 +95,11 @@ async function buildIndex(
 		if (pause) await pause;
 	}
 	noteLeaving(departurePorts, leaving);
+	const byId = new Map(indexed.map((voyage) => [voyage.id, voyage]));
+	await breathe();
 	return {
 		voyages: indexed,
-		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
+		byId,
 		search: await createVoyageSearch(indexed),
 		options: searchOptions(departurePorts, groups, ships, facts.lang),
 		context,
@@ -167,6 +177,7 @@ export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyag
 		days: voyage.days,
 		price: card.price?.from ?? null,
 		state: card.state,
+		images: voyage.images,
 		card,
 	};
 }

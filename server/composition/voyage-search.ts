@@ -45,15 +45,13 @@ const VALUES: Record<FilterKey, (voyage: Searchable) => readonly string[]> = {
 /** What can be booked comes first and what has left comes last, in every order. */
 const RANK: Record<VoyageState, number> = { 'on-sale': 0, 'not-on-sale': 1, 'sold-out': 2, departed: 3 };
 
-const dayNumber = ({ date }: Searchable): number => Number(date.replaceAll('-', ''));
-
-/** What each order goes by, lowest first; voyages without a price come last in either direction. */
-const ORDERS: Record<Sort, (voyage: Searchable) => number> = {
-	default: dayNumber,
+/** What each order goes by, lowest first, `day` being the rank of a voyage's day; voyages without a price come last in either direction. */
+const ORDERS: Record<Sort, (voyage: Searchable, day: number) => number> = {
+	default: (_, day) => day,
 	'price-asc': ({ price }) => price ?? Infinity,
 	'price-desc': ({ price }) => (price === null ? Infinity : -price),
-	'date-asc': dayNumber,
-	'date-desc': (voyage) => -dayNumber(voyage),
+	'date-asc': (_, day) => day,
+	'date-desc': (_, day) => -day,
 	'days-asc': ({ days }) => days,
 	'days-desc': ({ days }) => -days,
 };
@@ -74,15 +72,22 @@ function byRank(places: Uint32Array, ranks: Uint32Array): Uint32Array {
 	return Uint32Array.from(coded, (code) => places[code % places.length] ?? 0);
 }
 
-/** By date, then by id. The sets of a month's voyages are small then: they stand together. */
-async function inTime<V extends Searchable>(voyages: readonly V[]): Promise<V[]> {
+/** By date, then by id, and the rank of each voyage's day. The sets of a month's voyages are small then: they stand together. */
+async function inTime<V extends Searchable>(voyages: readonly V[]): Promise<{ voyages: V[]; days: Uint32Array }> {
 	const breathe = createSlices();
 	const ids = textRanks(voyages.map(({ id }) => id));
 	await breathe();
 	const byId = byRank(Uint32Array.from(voyages.keys()), ids);
 	await breathe();
-	return [...byRank(byId, numberRanks(voyages.map(dayNumber)))].flatMap((place) => voyages[place] ?? []);
+	const days = textRanks(voyages.map(({ date }) => date));
+	await breathe();
+	const byDay = byRank(byId, days);
+	return { voyages: [...byDay].flatMap((place) => voyages[place] ?? []), days: byDay.map((place) => days[place] ?? 0) };
 }
+
+/** Whether every voyage matches, with one filter left out. */
+export const matchesAll = (query: CanonicalQuery, except: FilterKey): boolean =>
+	query.ids.length === 0 && FILTER_KEYS.every((key) => key === except || query[key].length === 0);
 
 type Sets = ReadonlyMap<string, NumberSet>;
 
@@ -124,8 +129,12 @@ async function setsOf(voyages: readonly Searchable[]): Promise<Record<FilterKey,
  * steps for every thirty-two of them; an order is made when it is first asked for.
  */
 export async function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
-	const voyages = await inTime(list);
+	const { voyages, days } = await inTime(list);
+	const breathe = createSlices();
 	const sets = await setsOf(voyages);
+	const sizes = forEachFilter(
+		(key): ReadonlyMap<string, number> => new Map([...sets[key]].map(([value, set]) => [value, set.size()])),
+	);
 	const places = new Map(voyages.map(({ id }, place) => [id, place]));
 	const orders = new Map<Sort, Uint32Array>();
 
@@ -134,7 +143,8 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 		const known = orders.get(sort);
 		if (known) return known;
 		const states = Uint32Array.from(voyages, ({ state }) => RANK[state]);
-		const order = byRank(byRank(Uint32Array.from(voyages.keys()), numberRanks(voyages.map(ORDERS[sort]))), states);
+		const ranks = numberRanks(voyages.map((voyage, place) => ORDERS[sort](voyage, days[place] ?? 0)));
+		const order = byRank(byRank(Uint32Array.from(voyages.keys()), ranks), states);
 		orders.set(sort, order);
 		return order;
 	}
@@ -156,6 +166,10 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 		return found;
 	}
 
+	await breathe();
+	// Nearly every list is in this order: the first visitor doesn't wait for it.
+	orderOf('default');
+
 	return {
 		/** By date, then by id. */
 		voyages,
@@ -170,12 +184,13 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 			const page = Math.min(Math.max(1, query.page), pages);
 			const rows: V[] = [];
 			let before = (page - 1) * PAGE_SIZE;
-			for (const place of orderOf(query.sort)) {
+			const order = orderOf(query.sort);
+			for (let at = 0; at < order.length && rows.length < PAGE_SIZE; at++) {
+				const place = order[at] ?? 0;
+				if (!found.has(place)) continue;
 				const voyage = voyages[place];
-				if (!voyage || !found.has(place)) continue;
 				if (before > 0) before -= 1;
-				else rows.push(voyage);
-				if (rows.length === PAGE_SIZE) break;
+				else if (voyage) rows.push(voyage);
 			}
 			return { rows, page, pages, total };
 		},
@@ -183,6 +198,7 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 		counts(query: CanonicalQuery): OptionCounts {
 			const found = passing(query);
 			const countsOf = (key: FilterKey): ReadonlyMap<string, number> => {
+				if (matchesAll(query, key)) return sizes[key];
 				const others = query[key].length === 0 ? found : passing(query, key);
 				const counted = [...sets[key]].map(([value, set]): [string, number] => [value, set.sizeWithin(others)]);
 				return new Map(counted.filter(([, count]) => count > 0));

@@ -1,19 +1,15 @@
 import type { RequestHandler } from 'express';
-
-/** The address that an advertiser's links lead to, and the mark of the channel that a visit through it has. */
-const CHANNELS: Readonly<Record<string, string>> = { '/baidu': 'baidu' };
-
-const COOKIE = 'channel';
+import { CHANNEL_COOKIE, CHANNELS } from '#shared/rules/tracking.ts';
 
 /**
  * An advertiser's link: the browser keeps the channel's mark for as long as it stays open, and goes on to home. Pages don't depend on the mark, so
- * cached ones stay the same; scripts may read it, to tell where a visit came from.
+ * cached ones stay the same; the browser tells it with each event of the visit (docs/rules.md, tracking).
  */
 export function channelEntry(https: boolean): RequestHandler {
 	return ({ method, path, query }, response, next) => {
-		const channel = Object.hasOwn(CHANNELS, path) ? CHANNELS[path] : undefined;
+		const channel = CHANNELS.find((name) => path === `/${name}`);
 		if (!channel || (method !== 'GET' && method !== 'HEAD')) return next();
-		response.appendHeader('set-cookie', `${COOKIE}=${channel}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`);
+		response.appendHeader('set-cookie', `${CHANNEL_COOKIE}=${channel}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`);
 		const home = query.lang === 'EN' || query.lang === 'CN' ? `/?lang=${query.lang}` : '/';
 		response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).redirect(302, home);
 	};

@@ -23,7 +23,7 @@ describe('calendar days', () => {
 	});
 
 	it('are told with their day of the week, first in English and last in Chinese', () => {
-		expect(formatDayOfWeek('2026-11-25', 'EN')).toBe('Wed, 25 Nov 2026');
+		expect(formatDayOfWeek('2026-11-25', 'EN')).toBe('Wed, 25\u00a0Nov 2026');
 		expect(formatDayOfWeek('2026-11-25', 'CN')).toBe('2026年11月25日 周三');
 	});
 
@@ -76,17 +76,22 @@ describe('today', () => {
 
 describe('dates in words', () => {
 	it('follow the language', () => {
-		expect(formatDate('2027-03-05', 'day', 'EN')).toBe('5 March 2027');
+		expect(formatDate('2027-03-05', 'day', 'EN')).toBe('5\u00a0March 2027');
 		expect(formatDate('2027-03-05', 'day', 'CN')).toBe('2027年3月5日');
+		// No line breaks between a day and its month.
+		expect(formatDate('2027-03-05', 'shortDay', 'EN')).toBe('5\u00a0Mar');
 		expect(formatDate('2027-03', 'month', 'EN')).toBe('March 2027');
 		expect(formatDate('2027-03', 'month', 'CN')).toBe('2027年3月');
-		expect(formatDate('2027-03-05', 'weekday', 'CN')).toBe('星期五');
+		expect(formatDate('2027-03-05', 'dayInFull', 'CN')).toBe('2027年3月5日星期五');
+		expect(formatDate('2027-03-05', 'dayInFull', 'EN')).toBe('Friday, 5\u00a0March 2027');
+		expect(formatDate('2027-03-05', 'shortDayOfWeek', 'CN')).toBe('3月5日周五');
+		expect(formatDate('2027-03-05', 'shortDayOfWeek', 'EN')).toBe('Fri 5\u00a0Mar');
 		expect(formatDate('2027-03-05', 'shortWeekday', 'EN')).toBe('Fri');
 	});
 
 	it('tell the time in China, whatever zone the machine is in', () => {
 		const evening = Date.parse('2027-03-05T16:05:59Z');
-		expect(formatMoment(evening, 'EN')).toBe('6 March 2027, 00:05');
+		expect(formatMoment(evening, 'EN')).toBe('6\u00a0March 2027, 00:05');
 		expect(formatMoment(evening, 'CN')).toBe('2027年3月6日 00:05');
 	});
 

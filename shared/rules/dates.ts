@@ -54,15 +54,18 @@ const FORMATS = {
 	shortDay: { month: 'short', day: 'numeric' },
 	month: { year: 'numeric', month: 'long' },
 	shortMonth: { month: 'short' },
-	weekday: { weekday: 'long' },
+	dayInFull: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
 	shortWeekday: { weekday: 'short' },
+	shortDayOfWeek: { weekday: 'short', month: 'short', day: 'numeric' },
 	dayOfWeek: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateForm = keyof typeof FORMATS;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A day or month in words, e.g. `day` gives “5 March 2027” or “2027年3月5日”; the text as it came when it is no date. */
+/**
+ * A day or month in words, e.g. `day` gives “5 March 2027” or “2027年3月5日”; the text as it came when it is no date.
+ * In English a line never breaks between a day and its month. */
 export function formatDate(day: string, form: DateForm, lang: Language): string {
 	const date = toUtc(day);
 	if (Number.isNaN(date.getTime())) return day;
@@ -72,7 +75,7 @@ export function formatDate(day: string, form: DateForm, lang: Language): string 
 		formatter = new Intl.DateTimeFormat(LOCALES[lang], { ...FORMATS[form], timeZone: 'UTC' });
 		formatters.set(key, formatter);
 	}
-	return formatter.format(date);
+	return formatter.format(date).replace(/(\d) (?=[A-Z])/, '$1\u00a0');
 }
 
 /** A day with its day of the week: “Wed, 25 Nov 2026” or “2026年11月25日 周三”. */

@@ -12,3 +12,7 @@ it.each(['CN', 'EN'] as const)('shows both decimals when there are any in %s', (
 	expect(formatMoney(0.1 + 0.2, lang)).toBe('¥0.30');
 	expect(formatMoney(12.999, lang)).toBe('¥13');
 });
+
+it.each(['CN', 'EN'] as const)('takes off with a minus sign, which is wider than a hyphen, in %s', (lang) => {
+	expect(formatMoney(-300, lang)).toBe('\u2212¥300');
+});

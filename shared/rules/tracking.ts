@@ -16,6 +16,10 @@ export const STEP_OF_PAGE: Partial<Record<PageName, JourneyStep>> = {
 	payment: 'order',
 };
 
+/** The advertisers whose links lead to `/<name>`; a visit that began there is told with it, by the cookie named below. */
+export const CHANNELS = ['baidu'] as const;
+export const CHANNEL_COOKIE = 'channel';
+
 /** Events of one request at most, and how many of them a browser gathers before it sends any. */
 export const MAX_EVENTS = 50;
 export const EVENTS_IN_A_BATCH = 20;

@@ -20,8 +20,8 @@ export function BookingGone({ path }: { path: string }) {
 						<Link to={paths.search} className={buttonStyle('primary', 'md')}>
 							{t('gone.search')}
 						</Link>
-						<Link to={paths.cart} className={buttonStyle('secondary', 'md')}>
-							{t('gone.cart')}
+						<Link to={paths.orders} className={buttonStyle('secondary', 'md')}>
+							{t('gone.orders')}
 						</Link>
 					</>
 				}

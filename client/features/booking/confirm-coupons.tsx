@@ -86,7 +86,11 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 						{name}
 						{key === best && <Tag tone="gold">{t('coupon.best')}</Tag>}
 					</span>
-					{detail && <span className={`block text-14 leading-6 ${on ? 'text-2' : ''}`}>{detail}</span>}
+					{detail && (
+						<span className={`block text-14 leading-6 break-keep wrap-anywhere text-balance ${on ? 'text-2' : ''}`}>
+							{detail}
+						</span>
+					)}
 				</span>
 				{amount > 0 && (
 					<span className={`tabular shrink-0 leading-6 font-semibold ${on ? 'text-green-700' : ''}`}>

@@ -60,11 +60,18 @@ export function PassengerRow({
 							<span className="min-w-0">
 								<PassengerName passenger={passenger} />
 							</span>
-							<span className="tabular text-14 leading-6 text-2">
-								{elsewhere
-									? t('passenger.elsewhere', { cabin: elsewhere })
-									: [age, `${t(`contacts:types.${documentType}`)} ${numberMasked}`].filter(Boolean).join(' · ')}
-								{lacking && <span className="ml-2 text-amber-800">{lacking}</span>}
+							<span className="tabular flex flex-wrap gap-x-4 text-14 leading-6 text-2">
+								{elsewhere ? (
+									t('passenger.elsewhere', { cabin: elsewhere })
+								) : (
+									<>
+										{age && <span>{age}</span>}
+										<span>
+											{t(`contacts:types.${documentType}`)} {numberMasked}
+										</span>
+									</>
+								)}
+								{lacking && <span className="text-amber-800">{lacking}</span>}
 							</span>
 						</span>
 					}

@@ -30,7 +30,7 @@ export default function BrandStory() {
 				<Breadcrumbs items={[{ name: t('title'), path: paths.brandStory }]} />
 				<header className="max-w-[52rem] pt-6 pb-10 md:pt-10 md:pb-14">
 					<p className="eyebrow">{t('eyebrow')}</p>
-					<h1 className="mt-4 break-keep">{t('heading')}</h1>
+					<h1 className="mt-4 whitespace-pre-line">{t('heading')}</h1>
 					<p className="mt-6 max-w-measure text-18 text-2 md:text-20">{t('lead')}</p>
 				</header>
 				<LeadPicture ships={ships} />

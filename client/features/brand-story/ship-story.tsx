@@ -12,7 +12,7 @@ export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }
 	const page = knownShipPath(ship.code);
 	const rows = [
 		[t('ships.year'), year],
-		[t('ships.guests'), guests !== null && t('ships.guestsValue', { count: guests })],
+		[t('ships.guests'), guests !== null && t('ships.guestsValue', { value: guests.toLocaleString('en-GB') })],
 		[t('ships.decks'), decks !== null && t('ships.decksValue', { count: decks })],
 		[t('ships.length'), length !== null && t('ships.lengthValue', { value: length })],
 	] as const;

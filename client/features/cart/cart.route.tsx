@@ -33,7 +33,7 @@ export default function CartPage() {
 				<h1>{t('title')}</h1>
 				{filled && <p className="mt-3 max-w-measure text-2">{t('lead')}</p>}
 			</header>
-			<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className={`grid items-start gap-x-12 gap-y-8 ${filled ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>
 				<CartList cart={cart} level="h2" />
 				{filled && (
 					<section

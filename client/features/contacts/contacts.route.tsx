@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { UpstreamWords } from '#client/parts/failure-notice.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { GuestsIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { ContactRow, PassengerRow } from './rows.tsx';
@@ -15,13 +15,19 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 
 /** A member's frequent passengers and contacts. */
 export default function Contacts() {
-	const { t } = useTranslation('contacts');
+	const { t } = useTranslation(['contacts', 'common']);
+	const { revalidate } = useRevalidator();
 	const { passengers, contacts, refusal } = useLoaderData<typeof loader>();
 	const add = (kind: 'passenger' | 'contact') => (
 		<LinkButton to={kind === 'passenger' ? paths.passengerEditor : paths.contactEditor} variant="secondary" size="sm">
 			<PlusIcon size={18} />
 			{t(kind === 'passenger' ? 'addPassenger' : 'addContact')}
 		</LinkButton>
+	);
+	const notShown = (
+		<RetryNotice label={t('common:retry')} onRetry={() => void revalidate()}>
+			{refusal ? <UpstreamWords text={refusal} /> : t('notShown')}
+		</RetryNotice>
 	);
 	const section = 'mb-6 flex flex-wrap items-end justify-between gap-4 border-b border-line pb-4';
 	return (
@@ -43,13 +49,13 @@ export default function Contacts() {
 					{add('passenger')}
 				</div>
 				{passengers === 'unavailable' ? (
-					<Notice tone="warning">{refusal ? <UpstreamWords text={refusal} /> : t('notShown')}</Notice>
+					notShown
 				) : passengers.length === 0 ? (
 					<Empty icon={<GuestsIcon size={40} />} title={<h3>{t('empty.passengers')}</h3>}>
 						{t('empty.passengersText')}
 					</Empty>
 				) : (
-					<ul className="grid gap-4 md:grid-cols-2">
+					<ul className="grid gap-4 min-[600px]:grid-cols-2">
 						{passengers.map((passenger) => (
 							<PassengerRow key={passenger.id} passenger={passenger} />
 						))}
@@ -67,13 +73,13 @@ export default function Contacts() {
 					{add('contact')}
 				</div>
 				{contacts === 'unavailable' ? (
-					<Notice tone="warning">{refusal ? <UpstreamWords text={refusal} /> : t('notShown')}</Notice>
+					notShown
 				) : contacts.length === 0 ? (
 					<Empty icon={<PhoneIcon size={40} />} title={<h3>{t('empty.contacts')}</h3>}>
 						{t('empty.contactsText')}
 					</Empty>
 				) : (
-					<ul className="grid gap-4 md:grid-cols-2">
+					<ul className="grid gap-4 min-[600px]:grid-cols-2">
 						{contacts.map((contact) => (
 							<ContactRow key={contact.id} contact={contact} />
 						))}

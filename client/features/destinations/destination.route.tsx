@@ -94,7 +94,7 @@ function Hero({ port }: { port: DestinationPage }) {
 						{enName}
 					</p>
 				)}
-				{desc && <p className="mt-4 text-18 text-2">{desc}</p>}
+				{desc && <p className="mt-4 max-w-measure text-18 text-2">{desc}</p>}
 				<div className="mt-6">
 					<FirstFacts port={port} />
 				</div>

@@ -12,6 +12,7 @@ type Port = { port: DestinationPage };
 /** How long one has ashore, by the routes that call here. */
 function Ashore({ port: { ashore } }: Port) {
 	const { t } = useTranslation('destinations');
+	const lang = useLanguage();
 	if (ashore === 'unavailable' || ashore.length === 0) return null;
 	const hours = ashore.map((stay) => stay.hours);
 	const [least, most] = [Math.min(...hours), Math.max(...hours)];
@@ -19,7 +20,7 @@ function Ashore({ port: { ashore } }: Port) {
 		<>
 			<span className="block">{least === most ? t('ashoreOne', { hours: least }) : t('ashoreRange', { least, most })}</span>
 			<span className="tabular block text-14 text-2">
-				{t('ashoreTimes', { times: ashore.map(({ arrive, depart }) => `${arrive}–${depart}`).join(', ') })}
+				{t('ashoreTimes', { times: ashore.map(({ arrive, depart }) => `${arrive}–${depart}`).join(lang === 'CN' ? '、' : ', ') })}
 			</span>
 		</>
 	);
@@ -116,7 +117,7 @@ export function MonthStrip({ port: { bestMonths, usualMonths } }: Port) {
 		<div>
 			<h3 className="text-18 leading-head font-semibold">{t('usual')}</h3>
 			<p className="mt-1 text-2">{monthWords(usualMonths, lang)}</p>
-			<ol aria-hidden="true" className="mt-4 grid grid-cols-6 gap-1 min-[600px]:grid-cols-12">
+			<ol aria-hidden="true" className="mt-4 grid grid-cols-6 gap-x-1 gap-y-3 min-[600px]:grid-cols-12">
 				{Array.from({ length: 12 }, (_, index) => index + 1).map((month) => (
 					<li
 						key={month}

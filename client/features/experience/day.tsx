@@ -29,7 +29,7 @@ export function Day({ moments }: Pick<LifePage, 'moments'>) {
 								</p>
 							)}
 							<h3 className="mt-2 display">{title}</h3>
-							{desc && <p className="mt-3 text-2">{desc}</p>}
+							{desc && <p className="mt-3 max-w-measure text-2">{desc}</p>}
 						</div>
 					</li>
 				))}

@@ -33,7 +33,7 @@ export default function ExperienceGroup() {
 				description={t(names ? 'group.description' : 'group.plain', { ...about, names })}
 				path={path}
 			/>
-			<div className="column pt-6 md:pt-10">
+			<div className="column pt-2 md:pt-3">
 				<Breadcrumbs
 					items={[
 						{ name: t('hero.eyebrow', { ship: ship.name }), path: experiencePath(ship.code) },

@@ -26,7 +26,7 @@ function Group({ group: { group, title, lead, picture, count }, code }: { group:
 					{title || name}
 				</Link>
 			</h3>
-			<p className="mt-2 text-14 text-2">{lead}</p>
+			<p className="mt-2 max-w-measure text-14 text-2">{lead}</p>
 		</article>
 	);
 }

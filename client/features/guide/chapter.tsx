@@ -18,7 +18,7 @@ function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: 
 					src={picture}
 					alt=""
 					sizes="(max-width: 1024px) 100vw, 38rem"
-					className={`rounded-3 ${flipped ? 'lg:order-last' : ''}`}
+					className={`rounded-2 ${flipped ? 'lg:order-last' : ''}`}
 				/>
 			)}
 			<div className="max-w-measure">

@@ -25,7 +25,7 @@ export default function NewToCruising() {
 	return (
 		<main>
 			<PageHead title={t('title')} description={t('meta')} path={paths.guide} />
-			<div className="column pt-4 md:pt-6">
+			<div className="column pt-2 md:pt-3">
 				<Breadcrumbs items={[{ name: t('title'), path: paths.guide }]} />
 				<header className="mt-6 grid gap-x-16 gap-y-8 pb-12 md:mt-8 md:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
 					<div>
@@ -43,7 +43,7 @@ export default function NewToCruising() {
 						ratio="4/3"
 						focal="50% 68%"
 						priority
-						className="rounded-3 max-lg:order-first"
+						className="rounded-2 max-lg:order-first"
 					/>
 				</header>
 				{chapters.length > 1 && (

@@ -32,7 +32,7 @@ export default function Faq() {
 				hidden={searched}
 			/>
 			<div className="bg-soft">
-				<div className="column pt-4 pb-12 md:pt-6 md:pb-16">
+				<div className="column pt-2 pb-12 md:pt-3 md:pb-16">
 					<Breadcrumbs items={[{ name: t('faq.title'), path: paths.faq }]} />
 					<header className="mt-6 max-w-3xl md:mt-10">
 						<p className="eyebrow">{t('faq.eyebrow')}</p>

@@ -28,7 +28,7 @@ export default function Question() {
 	return (
 		<main>
 			<PageHead title={title} description={summary} path={path} />
-			<div className="column pt-4 pb-section md:pt-6">
+			<div className="column pt-2 pb-section md:pt-3">
 				<Breadcrumbs
 					items={[
 						{ name: t('faq.title'), path: paths.faq },

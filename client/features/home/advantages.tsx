@@ -33,7 +33,7 @@ export function Advantages({ ports, price }: { ports: number; price: ReactNode }
 							<div className="md:mt-5">
 								<h3 className="font-display text-h4 leading-head">{t(`advantages.${id}.title`)}</h3>
 								<p className="tabular mt-1 min-h-[1.25em] text-18 leading-head font-semibold text-accent">{figures[id]}</p>
-								<p className="mt-2 text-2">{t(`advantages.${id}.text`)}</p>
+								<p className="mt-2 max-w-measure text-2">{t(`advantages.${id}.text`)}</p>
 							</div>
 						</li>
 					))}

@@ -13,8 +13,8 @@ export function Figures({ of: figures, className = '' }: { of: Values | null; cl
 	return (
 		<span className={`tabular text-14 leading-head ${className}`}>
 			<span className="font-semibold text-price">{t('figures.from', { price: formatMoney(from, lang) })}</span>
-			{` · ${t('figures.days', { days: shortest === longest ? shortest : `${shortest}–${longest}` })} · `}
-			{t('figures.next', { date: formatDate(next, 'day', lang) })}
+			{` · ${t('figures.days', { days: shortest === longest ? shortest : `${shortest}–${longest}` })} `}
+			<span className="block">{t('figures.next', { date: formatDate(next, 'day', lang) })}</span>
 		</span>
 	);
 }

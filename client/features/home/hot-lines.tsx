@@ -32,7 +32,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 								{String(index + 1).padStart(2, '0')}
 							</span>
 							<div className="grid gap-x-8 gap-y-1 xl:grid-cols-[5fr_4fr] xl:items-baseline">
-								<p className="font-display text-h4 leading-head">
+								<p className="font-display text-h4 leading-head text-balance">
 									{link ? (
 										<Link to={link} className="after:absolute after:inset-0 group-hover:text-link">
 											{title}

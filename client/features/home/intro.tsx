@@ -14,7 +14,7 @@ export function Intro({ options, children }: { options: Section<SearchOptions>; 
 		<section className="column grid gap-x-columns gap-y-6 pt-section lg:grid-cols-12">
 			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
 			<div className="border-l border-gold-500 pl-6 lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9">
-				<p className="text-18 text-2">
+				<p className="max-w-measure text-18 text-2">
 					{options === 'unavailable' || !options.ships[0] || !options.ports[0]
 						? t('intro.lead')
 						: t('intro.leadCounted', {

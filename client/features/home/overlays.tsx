@@ -19,11 +19,10 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 	useEffect(() => {
 		let gone = false;
 		const show = async () => {
-			const { takeOverlay } = await import('./overlay-queue.ts');
-			if (isBusy()) return;
-			if (gone) return;
+			const queue = await import('./overlay-queue.ts').catch(() => null);
+			if (gone || !queue || isBusy()) return;
 			stop();
-			const next = takeOverlay(notice, popups, new Date());
+			const next = queue.takeOverlay(notice, popups, new Date());
 			if (next) setOverlay(next);
 		};
 		const timer = setInterval(show, RETRY_MS);

@@ -12,7 +12,7 @@ export function ContactPanel() {
 			<h2 id="contact-title" className="text-h3!">
 				{t('contact.title')}
 			</h2>
-			<p className="mt-3 text-2">{t('contact.text')}</p>
+			<p className="mt-3 max-w-measure text-2">{t('contact.text')}</p>
 			<dl className="mt-6 grid gap-5 border-t border-line pt-6">
 				<div>
 					<dt className="text-14 text-2">{t('contact.phone')}</dt>

@@ -29,7 +29,7 @@ export default function Mice() {
 					<div className="grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]">
 						<header>
 							<p className="eyebrow">{t('eyebrow')}</p>
-							<h1 className="mt-4 break-keep wrap-anywhere">{t('heading')}</h1>
+							<h1 className="mt-4">{t('heading')}</h1>
 							<p className="mt-6 max-w-measure text-18 text-2">{t('lead')}</p>
 							{largest && (
 								<Picture

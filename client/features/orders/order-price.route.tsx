@@ -38,44 +38,46 @@ export default function OrderPrice() {
 		<main className="bg-soft">
 			<PageHead title={t('price.title')} path={paths.orderPrice} />
 			<div className="column pt-4 pb-20 md:pt-6 md:pb-28">
-				<Link to={orderPath(id)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline print:hidden">
-					<ArrowLeftIcon size={18} />
-					{t('price.back')}
-				</Link>
-				<article className="mx-auto mt-4 max-w-220 rounded-3 border border-line bg-page px-5 py-8 md:px-14 md:py-14 print:border-0 print:p-0">
-					<header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-						<div>
-							<p className="eyebrow">{site.brand[lang]}</p>
-							<h1 className="mt-3 text-h2!">{t('price.title')}</h1>
-						</div>
-						<Button variant="secondary" size="sm" onClick={() => print()} className="noscript:hidden print:hidden">
-							{t('price.print')}
-						</Button>
-					</header>
-					<dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-6 md:grid-cols-[1fr_auto_auto]">
-						<div>
-							<dt className="text-14 text-2">{voyage.ship.name || site.brand[lang]}</dt>
-							<dd className="mt-0.5">
-								<span className="block font-semibold">{voyage.title}</span>
-								<time dateTime={voyage.date} className="text-14 text-2">
-									{words.when(voyage)}
-								</time>
-							</dd>
-						</div>
-						<div>
-							<dt className="text-14 text-2">{t('card.number')}</dt>
-							<dd className="mt-0.5">
-								<OrderNumber number={number} />
-							</dd>
-						</div>
-						<div>
-							<dt className="text-14 text-2">{t('price.placed')}</dt>
-							<dd className="tabular mt-0.5">{formatMoment(placedAt, lang)}</dd>
-						</div>
-					</dl>
-					<PriceTable price={price} />
-					<PaymentTable price={price} />
-				</article>
+				<div className="mx-auto max-w-220">
+					<Link to={orderPath(id)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline print:hidden">
+						<ArrowLeftIcon size={18} />
+						{t('price.back')}
+					</Link>
+					<article className="mt-4 rounded-3 border border-line bg-page px-5 py-8 md:px-14 md:py-14 print:border-0 print:p-0">
+						<header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+							<div>
+								<p className="eyebrow">{site.brand[lang]}</p>
+								<h1 className="mt-3 text-h2!">{t('price.title')}</h1>
+							</div>
+							<Button variant="secondary" size="sm" onClick={() => print()} className="noscript:hidden print:hidden">
+								{t('price.print')}
+							</Button>
+						</header>
+						<dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-6 min-[600px]:grid-cols-[1fr_auto_auto]">
+							<div>
+								<dt className="text-14 text-2">{voyage.ship.name || site.brand[lang]}</dt>
+								<dd className="mt-0.5">
+									<span className="block font-semibold">{voyage.title}</span>
+									<time dateTime={voyage.date} className="text-14 text-2">
+										{words.when(voyage)}
+									</time>
+								</dd>
+							</div>
+							<div>
+								<dt className="text-14 text-2">{t('card.number')}</dt>
+								<dd className="mt-0.5">
+									<OrderNumber number={number} />
+								</dd>
+							</div>
+							<div>
+								<dt className="text-14 text-2">{t('price.placed')}</dt>
+								<dd className="tabular mt-0.5">{formatMoment(placedAt, lang)}</dd>
+							</div>
+						</dl>
+						<PriceTable price={price} />
+						<PaymentTable price={price} />
+					</article>
+				</div>
 			</div>
 		</main>
 	);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/task-icons.tsx';
@@ -38,8 +39,8 @@ export function Outcome({ state, view: { orderId, number, voyage } }: { state: S
 					<span aria-hidden="true"> · </span>
 					{formatDate(voyage.date, 'day', lang)}
 				</p>
-				<p className="tabular mt-1 text-14 text-2">
-					{t('order')} {number}
+				<p className="mt-1 text-14 text-2">
+					{t('order')} <OrderNumber number={number} />
 				</p>
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
 					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>

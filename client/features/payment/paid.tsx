@@ -6,6 +6,7 @@ import { tookStep } from '#client/app/tracking.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
@@ -50,7 +51,9 @@ export function Paid({ view }: { view: PaymentView }) {
 				</p>
 				<dl className="tabular mt-8 grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-y border-line py-5">
 					<dt className="text-2">{t('order')}</dt>
-					<dd>{number}</dd>
+					<dd>
+						<OrderNumber number={number} />
+					</dd>
 					<dt className="text-2">{t('paid.amount')}</dt>
 					<dd>
 						<PriceAmount value={amount} /> <span className="text-14 text-2">{t('paid.tax')}</span>
@@ -65,7 +68,7 @@ export function Paid({ view }: { view: PaymentView }) {
 				{steps.length > 0 && (
 					<h2 className="mt-8 font-sans text-18 leading-head font-semibold tracking-normal">{t('paid.next')}</h2>
 				)}
-				<NextSteps id={orderId} steps={steps} className="mt-4" />
+				<NextSteps id={orderId} steps={steps} className="mt-4 min-[600px]:max-lg:grid-cols-3" />
 				<div className="mt-8 flex flex-wrap gap-3">
 					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
 						{t('seeOrder')}

@@ -37,7 +37,7 @@ export function PayChoice({
 						<PayMark method={method} />
 						<span className="min-w-0 leading-6">
 							<span className="block font-semibold">{t(`methods.${method}.name`)}</span>
-							<span className="block text-14 leading-6 text-2">{nextOf(method)}</span>
+							<span className="block text-14 leading-6 break-keep wrap-anywhere text-balance text-2">{nextOf(method)}</span>
 						</span>
 					</label>
 				))}

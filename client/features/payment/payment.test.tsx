@@ -32,6 +32,11 @@ test('on a computer the code of WeChat is offered, the mini-program isn’t', as
 	expect(methods()).toEqual(['wechat', 'alipay', 'union']);
 });
 
+test('whoever comes back from the cashier’s page reads that the order is placed, and what paying does', async () => {
+	await openPayment(samplePayment());
+	expect(screen.getByText(t('placed'))).toBeTruthy();
+});
+
 test('on a phone nothing is offered that has to be scanned from it', async () => {
 	await openPayment(samplePayment(), {}, { device: 'mobile' });
 	expect(methods()).toEqual(['wxmini', 'alipay', 'union']);

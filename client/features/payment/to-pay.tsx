@@ -6,6 +6,7 @@ import { useHydrated } from '#client/app/root-data.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { PayMethod } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
@@ -40,10 +41,10 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">
 					<BookingHead voyage={voyage} step="pay" title={title} />
-					{problem && <Refusal problem={problem} />}
+					{problem ? <Refusal problem={problem} /> : <p className="-mt-4 mb-6 max-w-measure text-2">{t('placed')}</p>}
 					<PayChoice methods={methods} chosen={method} onChoose={setChosen} />
 					<p className="mt-6 text-14 text-2">
-						{t('order')} <span className="tabular">{number}</span>
+						{t('order')} <OrderNumber number={number} />
 						<span aria-hidden="true"> · </span>
 						<Link
 							to={orderPath(orderId)}

@@ -20,7 +20,7 @@ export default function Policy() {
 	return (
 		<main>
 			<PageHead title={policy.title} description={t('meta', { title: policy.title })} path={path} />
-			<div className="column pt-6 pb-section md:pt-10">
+			<div className="column pt-2 pb-section md:pt-3">
 				<Breadcrumbs items={[{ name: policy.title, path }]} />
 				<div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-24">
 					<header className="lg:col-start-2">

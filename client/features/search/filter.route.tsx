@@ -21,7 +21,7 @@ export default function Filter() {
 	return (
 		<main className="column pb-section">
 			<PageHead title={t('filter.heading')} path={paths.filter} />
-			<div className="mx-auto max-w-160 pt-2 md:pt-4">
+			<div className="mx-auto max-w-160 pt-2 md:pt-3">
 				<Breadcrumbs
 					items={[
 						{ name: t('result.title.plain'), path: paths.search },

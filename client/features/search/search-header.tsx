@@ -26,7 +26,7 @@ export function SearchHeader({
 				className="[&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
 			/>
 			<div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-12">
-				<h1 className="break-keep text-h2 leading-tight max-md:text-h3" tabIndex={-1}>
+				<h1 className="text-h2 leading-tight max-md:text-h3" tabIndex={-1}>
 					{title}
 				</h1>
 				{!comparing && <QuickChips result={result} />}

@@ -10,7 +10,7 @@ import { placePath } from '#shared/inner-paths.ts';
 import { experiencePath } from '#shared/paths.ts';
 
 /** Widths and heights of the composition on wide screens, repeated every four; a last one without a neighbour takes both. */
-const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7 lg:-mt-16'];
+const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7'];
 
 function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; wide: boolean }) {
 	const { t: tLife } = useTranslation('experience');

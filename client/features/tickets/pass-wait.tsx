@@ -145,7 +145,7 @@ export function PassWait({ order, pass, answer, slow }: Props) {
 			{state === 'failed' && <Failed pass={pass} />}
 			{state === 'changed' && (
 				<div className="text-2">
-					<p>{t('changed.text')}</p>
+					<p>{t(message ? 'changed.invalid' : 'changed.text')}</p>
 					{message && (
 						<p className="mt-2 text-14">
 							<UpstreamWords text={message} />

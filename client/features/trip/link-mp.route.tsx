@@ -25,7 +25,7 @@ export default function LinkMp() {
 	const { image, link } = useLoaderData<typeof loader>();
 	const fallback = image ? null : site.qr.official;
 	return (
-		<main className="column pt-4 pb-section md:pt-6">
+		<main className="column pt-2 pb-section md:pt-3">
 			<PageHead title={t('program.pageTitle')} description={t('program.meta')} path={paths.miniProgram} />
 			<Breadcrumbs items={[{ name: t('program.pageTitle'), path: paths.miniProgram }]} />
 			<div className="mt-6 grid gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">

@@ -80,7 +80,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 		</Field>
 	);
 	return (
-		<fetcher.Form method="post" action={paths.user} {...getFormProps(form)} className="grid max-w-xl gap-6">
+		<fetcher.Form method="post" action={paths.user} {...getFormProps(form)} className="grid max-w-xl gap-6 max-md:-mr-10">
 			{answer?.kind === 'failed' && !pending && (
 				<Notice tone="error" live>
 					{words.ofProblem(answer)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
@@ -7,6 +7,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
@@ -43,12 +44,9 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 		passengers !== null && t('orders:card.passengers', { count: passengers }),
 	].filter(Boolean);
 	return (
-		<section
-			aria-labelledby="next"
-			className="on-dark grid overflow-hidden rounded-3 bg-inverse xl:grid-cols-[minmax(0,1fr)_17rem]"
-		>
-			<div className="relative aspect-[5/2] xl:order-last xl:aspect-auto">
-				<Picture src={voyage.picture} alt="" sizes="(max-width: 1279px) 100vw, 272px" fill priority />
+		<section aria-labelledby="next" className="on-dark overflow-hidden rounded-3 bg-inverse">
+			<div className="relative aspect-[5/2] lg:aspect-[3/1] lg:max-h-72 lg:w-full">
+				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 912px" fill priority focal="50% 30%" />
 			</div>
 			<div className="p-6 md:p-10">
 				<p className="flex items-center gap-2 text-14 font-semibold text-accent">
@@ -68,7 +66,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 					)}
 					<p className="mt-1 text-2">{words.next(order, now)}</p>
 				</div>
-				<NextSteps id={id} steps={order.steps} className="mt-6" />
+				<NextSteps id={id} steps={order.steps} className="mt-6 min-[600px]:grid-cols-3" />
 				<p className="mt-6 flex flex-wrap gap-3">
 					{link && (
 						<LinkButton to={link.to} variant="light">
@@ -81,6 +79,17 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 				</p>
 			</div>
 		</section>
+	);
+}
+
+/** Whether there is a voyage isn't known: nobody is told that there is none. */
+function Unavailable() {
+	const { t } = useTranslation(['orders', 'common']);
+	const { revalidate } = useRevalidator();
+	return (
+		<RetryNotice title={t('orders:failed.title')} label={t('common:retry')} onRetry={() => void revalidate()}>
+			{t('orders:failed.text')}
+		</RetryNotice>
 	);
 }
 
@@ -101,7 +110,7 @@ export function NextVoyage({ orders }: { orders: OrdersView | null }) {
 					<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
 				</Link>
 			)}
-			{orders && order ? <Voyage order={order} now={orders.now} /> : <Nothing />}
+			{!orders ? <Unavailable /> : order ? <Voyage order={order} now={orders.now} /> : <Nothing />}
 		</div>
 	);
 }

@@ -30,11 +30,7 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 	const { t } = useTranslation('voyage');
 	const { t: tCommon } = useTranslation();
 	const lang = useLanguage();
-	const day = (value: string) => (
-		<time dateTime={value}>
-			{formatDate(value, 'day', lang)} <span className="text-2">{formatDate(value, 'weekday', lang)}</span>
-		</time>
-	);
+	const day = (value: string) => <time dateTime={value}>{formatDate(value, 'dayInFull', lang)}</time>;
 	const first = itinerary === 'unavailable' ? undefined : itinerary[0];
 	const rows = [
 		[t('hero.departs'), day(date)],

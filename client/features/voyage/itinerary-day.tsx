@@ -40,7 +40,7 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 			<span className="leading-head">
 				<span className="block text-14 font-semibold text-accent">{t('itinerary.day', { day: day.day })}</span>
 				<time dateTime={date} className="mt-1 block text-14 text-2">
-					{formatDate(date, 'shortDay', lang)} <span className="whitespace-nowrap">{formatDate(date, 'shortWeekday', lang)}</span>
+					{formatDate(date, 'shortDayOfWeek', lang)}
 				</time>
 			</span>
 			<span>

@@ -50,7 +50,7 @@ function Help({ onSupport }: { onSupport: () => void }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
 	return (
-		<Details summary={t('menu.help')}>
+		<Details summary={<span className="font-display text-20">{t('menu.help')}</span>}>
 			<ul className="text-main">
 				<li>
 					<a href={`tel:${site.phone}`} className={`tabular ${row}`}>

@@ -52,8 +52,7 @@ export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step:
 				>
 					{voyage.title}
 				</Link>
-				<span className="lg:hidden">
-					<span aria-hidden="true"> · </span>
+				<span className="block max-lg:mt-1 touch:max-lg:-mt-1 lg:hidden">
 					{formatDate(voyage.date, 'day', lang)}
 					{voyage.ship.name && ` · ${voyage.ship.name}`}
 				</span>

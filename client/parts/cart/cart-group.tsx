@@ -46,16 +46,15 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 							{voyage.title}
 						</Link>
 					</Heading>
-					<p className="mt-1.5 text-14 leading-head text-2">
+					<p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-14 leading-head text-2">
 						<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
-						<span aria-hidden="true"> · </span>
-						{t('group.nights', { days: voyage.days, nights: voyage.nights })}
-						{voyage.ship.name && ` · ${voyage.ship.name}`}
+						<span>{t('group.nights', { days: voyage.days, nights: voyage.nights })}</span>
+						{voyage.ship.name && <span>{voyage.ship.name}</span>}
 					</p>
 				</div>
 			</div>
 			{closed ? (
-				<p className="mt-4 pb-1 text-14 font-semibold text-2">{t(`group.${closed}`)}</p>
+				<p className="mt-4 pb-4 text-14 font-semibold text-2">{t(`group.${closed}`)}</p>
 			) : (
 				<div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
 					<Checkbox

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { CartIcon } from '#client/ui/icons.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { paths } from '#shared/paths.ts';
 import { CartGroup } from './cart-group.tsx';
@@ -70,18 +69,9 @@ export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 			</p>
 			{state.status === 'loading' && [0, 1, 2].map((row) => <Skeleton key={row} className="h-36" />)}
 			{state.status === 'failed' && (
-				<Notice
-					tone="warning"
-					title={t('failed.title')}
-					live
-					action={
-						<Button variant="link" onClick={cart.reload}>
-							{t('failed.retry')}
-						</Button>
-					}
-				>
+				<RetryNotice title={t('failed.title')} label={t('failed.retry')} onRetry={cart.reload}>
 					{t('failed.text')}
-				</Notice>
+				</RetryNotice>
 			)}
 			{state.status === 'ready' && voyages.length === 0 && <Nothing level={level} />}
 			{open.length > 1 && <p className="text-14 text-2">{t('oneVoyage')}</p>}

@@ -105,7 +105,7 @@ export function CartRow({ cart, group, row }: Props) {
 			<div className={`col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${closed ? '' : 'pl-9'}`}>
 				{price !== null && (
 					<p className="tabular text-14 leading-head text-2">
-						<PriceAmount value={price} className="text-18 text-price" /> {t('row.perPerson')}
+						<PriceAmount value={price} className={`text-18 ${closed ? '' : 'text-price'}`} /> {t('row.perPerson')}
 					</p>
 				)}
 				{closed ? (

@@ -49,8 +49,23 @@ function shaped({ west, east, south, north }: View): View {
 	return { west: middle.east - x, east: middle.east + x, south: middle.north - y, north: middle.north + y };
 }
 
+/** What the coasts were drawn of: beyond, land would end in a straight line. */
+const KNOWN: View = { west: 103, east: 137, south: mercator(9), north: mercator(42) };
+
+/** How far from `from` to `to` moves so as to lie between `least` and `most`. */
+const shift = (from: number, to: number, least: number, most: number): number =>
+	to > most ? Math.max(most - to, least - from) : Math.max(0, least - from);
+
+/** A view moved to where the coasts are known. */
+function known({ west, east, south, north }: View): View {
+	const x = shift(west, east, KNOWN.west, KNOWN.east);
+	const y = shift(south, north, KNOWN.south, KNOWN.north);
+	return { west: west + x, east: east + x, south: south + y, north: north + y };
+}
+
 /** Widens a view until no island is cut. */
-function whole(view: View): View {
+function whole(near: View): View {
+	const view = known(near);
 	const cut = ISLANDS.map((island) => ({ ...island, south: mercator(island.south), north: mercator(island.north) })).find(
 		(island) => isCut(island, view),
 	);

@@ -6,9 +6,10 @@ import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
 import { fieldWords } from './field-words.ts';
 import type { FieldKey, SearchValues } from './search-values.ts';
 
-/** Fetches the pickers' code: called when a pointer or the focus comes near. */
-export const loadPicker = () => import('./field-picker.tsx');
+const loadPicker = () => import('./field-picker.tsx');
 const FieldPicker = lazy(loadPicker);
+/** Fetches the pickers' code early: called when a pointer or the focus comes near. */
+export const loadPickerEarly = () => void loadPicker().catch(() => {});
 
 type Props = {
 	field: FieldKey;

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
-import { LiveField, loadPicker } from './live-field.tsx';
+import { LiveField, loadPickerEarly } from './live-field.tsx';
 import { PlainField } from './plain-field.tsx';
 import { addressOf, FIELDS, type FieldKey, fieldsOf, NOTHING_CHOSEN, type SearchValues, valuesOfForm } from './search-values.ts';
 import { useSearchCount } from './use-search-count.ts';
@@ -63,8 +63,8 @@ export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, cl
 			action={paths.search}
 			method="get"
 			onSubmit={submit}
-			onPointerEnter={loadPicker}
-			onFocus={loadPicker}
+			onPointerEnter={loadPickerEarly}
+			onFocus={loadPickerEarly}
 			className={`grid bg-page text-main md:grid-cols-2 lg:flex lg:items-stretch ${className}`}
 		>
 			{FIELDS.filter((field) => offered[field]).map((field) => (

@@ -2,6 +2,7 @@ import { safeLink } from '#server/composition/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
+import { sideBySide } from '#server/composition/side-by-side.ts';
 import { voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
@@ -60,8 +61,5 @@ async function voyagesAt(link: string, scope: FeatureScope): Promise<VoyageCard[
 	if (path !== paths.search) return [];
 	const { search } = await voyageIndex(scope);
 	const { rows } = search.page(parseSearch(new URLSearchParams(query), todayInShanghai(scope.now)));
-	return rows
-		.filter(({ state }) => state === 'on-sale')
-		.slice(0, MAX_VOYAGES)
-		.map((voyage) => voyage.card);
+	return sideBySide(rows.filter(({ state }) => state === 'on-sale').slice(0, MAX_VOYAGES), scope.content);
 }

@@ -2,6 +2,7 @@ import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
 import { portCard, portSales } from '#server/composition/port-sales.ts';
 import { section } from '#server/composition/sections.ts';
+import { sideBySide } from '#server/composition/side-by-side.ts';
 import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { DestinationPage, PortCard } from '#shared/catalogue/bff/destinations.ts';
@@ -27,7 +28,7 @@ export const destination: Handler<'GET /destination'> = async ({ id }, scope) =>
 		area: group ? { id: group.id, name: pick(scope.lang, group.name, group.enName) } : null,
 		usualMonths: monthsIn(port.usualMonths, known ? monthsSeen(port.id, known) : []),
 		ashore: known ? await section('ashore', scope, () => timesAshore(port.id, known, scope)) : 'unavailable',
-		onSale: known ? onSale(port.id, known) : 'unavailable',
+		onSale: known ? onSale(port.id, known, scope.content) : 'unavailable',
 		neighbours: neighbours(port.id, groups === 'unavailable' ? [] : groups, known, scope),
 	};
 };
@@ -63,7 +64,7 @@ const monthsSeen = (id: string, { voyages }: VoyageIndex): number[] =>
 		.filter(({ departurePortId, destinationIds }) => departurePortId === id || destinationIds.includes(id))
 		.map(({ month }) => Number(month.slice(5)));
 
-function onSale(id: string, index: VoyageIndex): DestinationPage['onSale'] {
+function onSale(id: string, index: VoyageIndex, content: FeatureScope['content']): DestinationPage['onSale'] {
 	const { calling, leaving } = portSales(index).get(id) ?? { calling: [], leaving: [] };
 	const all = [...calling, ...leaving].toSorted((a, b) => a.date.localeCompare(b.date));
 	const ships = new Map(all.map(({ card }) => [card.ship.id, card.ship]));
@@ -71,10 +72,12 @@ function onSale(id: string, index: VoyageIndex): DestinationPage['onSale'] {
 	return {
 		ships: [...ships.values()].filter(({ name }) => name !== ''),
 		others: [...new Set(ends)].slice(0, MAX_OTHERS),
-		voyages: oneOfEachLineFirst(all)
-			.slice(0, MAX_VOYAGES)
-			.toSorted((a, b) => a.date.localeCompare(b.date))
-			.map(({ card }) => card),
+		voyages: sideBySide(
+			oneOfEachLineFirst(all)
+				.slice(0, MAX_VOYAGES)
+				.toSorted((a, b) => a.date.localeCompare(b.date)),
+			content,
+		),
 		calling: calling.length,
 		leaving: leaving.length,
 	};

@@ -1,27 +1,34 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import type { Searchable, VoyageSearch } from '#server/composition/voyage-search.ts';
+import { matchesAll, type Searchable, type VoyageSearch } from '#server/composition/voyage-search.ts';
 import type { CalendarDay, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { monthOf } from '#shared/rules/dates.ts';
 import type { CanonicalQuery } from '#shared/rules/search-params.ts';
 
 type CalendarMonth = SearchResult['calendar'][number];
 
-/** A day of departure, past or to come; its voyages stand before the place `end` in the list, behind those of the day before. */
-type Day = { date: string; month: string; departed: boolean; end: number };
-/** The days in order, and what each voyage costs (infinite: can't be booked). */
-type Days = { days: readonly Day[]; prices: Float64Array };
+/** A day of departure to come. */
+type Day = { date: string; month: string };
+/** The days to come in order; for each voyage the place of its day among them, and what it costs (infinite: can't be booked). */
+type Days = { days: readonly Day[]; first: number; dayOf: Uint16Array; prices: Float64Array };
 
-const remember = rememberByIdentity<Days>();
+const rememberDays = rememberByIdentity<Days>();
+const rememberWhole = rememberByIdentity<CalendarMonth[]>();
 
+/** `first`: the place of the first voyage that hasn't departed; voyages stand by date. */
 function daysOf(voyages: readonly Searchable[]): Days {
 	const days: Day[] = [];
-	for (const [place, { date, state }] of voyages.entries()) {
-		const last = days.at(-1);
-		if (last?.date === date) last.end = place + 1;
-		else days.push({ date, month: monthOf(date), departed: state === 'departed', end: place + 1 });
+	const coming = voyages.findIndex(({ state }) => state !== 'departed');
+	const first = coming === -1 ? voyages.length : coming;
+	const dayOf = new Uint16Array(voyages.length);
+	for (let place = first; place < voyages.length; place++) {
+		const date = voyages[place]?.date ?? '';
+		if (days.at(-1)?.date !== date) days.push({ date, month: monthOf(date) });
+		dayOf[place] = days.length - 1;
 	}
 	return {
 		days,
+		first,
+		dayOf,
 		prices: Float64Array.from(voyages, ({ state, price }) => (state === 'on-sale' ? (price ?? Infinity) : Infinity)),
 	};
 }
@@ -31,23 +38,29 @@ function daysOf(voyages: readonly Searchable[]): Days {
  * what matches without the filter by month. Departed voyages are left out.
  */
 export function priceCalendar(searched: VoyageSearch<Searchable>, query: CanonicalQuery): CalendarMonth[] {
-	const { days, prices } = remember([searched], '', () => daysOf(searched.voyages));
+	const count = () => countDays(searched, query);
+	return matchesAll(query, 'date') ? rememberWhole([searched], '', count) : count();
+}
+
+function countDays(searched: VoyageSearch<Searchable>, query: CanonicalQuery): CalendarMonth[] {
+	const { days, first, dayOf, prices } = rememberDays([searched], '', () => daysOf(searched.voyages));
 	const found = searched.matching(query, 'date');
+	const counts = new Uint32Array(days.length);
+	const lowest = new Float64Array(days.length).fill(Infinity);
+	for (let place = found.next(first); place < dayOf.length; place = found.next(place + 1)) {
+		const day = dayOf[place] ?? 0;
+		counts[day] = (counts[day] ?? 0) + 1;
+		lowest[day] = Math.min(lowest[day] ?? Infinity, prices[place] ?? Infinity);
+	}
 	const months: CalendarMonth[] = [];
-	let place = 0;
-	for (const { date, month: name, departed, end } of days) {
-		let count = 0;
-		let lowest = Infinity;
-		for (; place < end; place++) {
-			if (!found.has(place)) continue;
-			count += 1;
-			lowest = Math.min(lowest, prices[place] ?? Infinity);
-		}
-		if (departed || count === 0) continue;
+	for (const [at, { date, month: name }] of days.entries()) {
+		const count = counts[at] ?? 0;
+		if (count === 0) continue;
 		const last = months.at(-1);
 		const month: CalendarMonth = last?.month === name ? last : { month: name, lowest: null, days: [] };
 		if (month !== last) months.push(month);
-		const day: CalendarDay = { date, price: Number.isFinite(lowest) ? lowest : null, count };
+		const price = lowest[at] ?? Infinity;
+		const day: CalendarDay = { date, price: Number.isFinite(price) ? price : null, count };
 		month.days.push(day);
 		month.lowest = lower(month.lowest, day.price);
 	}

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../constants.ts';
 import { PAGE_NAMES } from '../../pages.ts';
-import { JOURNEY_STEPS, MAX_EVENTS, WEB_VITALS } from '../../rules/tracking.ts';
+import { CHANNELS, JOURNEY_STEPS, MAX_EVENTS, WEB_VITALS } from '../../rules/tracking.ts';
 import { call } from '../call.ts';
 
 const page = z.enum(PAGE_NAMES);
-/** What every event says: where, in which language, on which class of device, and when, in milliseconds since 1970. */
+/** What every event says: where, in which language, on which class of device, by which advertiser's link the visit began, and when, in milliseconds since 1970. */
 const place = {
 	page,
 	lang: z.enum(LANGUAGES),
 	device: z.enum(['desktop', 'mobile']),
+	channel: z.enum(CHANNELS).optional(),
 	at: z.number().int().min(1_500_000_000_000).max(9_999_999_999_999),
 };
 

@@ -32,7 +32,7 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 	return (
 		<div className="on-dark grid overflow-hidden rounded-3 bg-inverse lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
 			<div className="relative aspect-[3/1] max-h-44 w-full md:aspect-[5/2] md:max-h-none lg:order-last lg:aspect-auto">
-				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 432px" fill priority />
+				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 432px" fill priority focal="75% 50%" />
 			</div>
 			<div className="px-5 py-6 md:p-10 lg:px-12">
 				<p className="flex flex-wrap items-center justify-between gap-x-6 text-14">
@@ -45,7 +45,11 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 				<p className="mt-3">
 					<time dateTime={voyage.date}>{orderWords.when(voyage)}</time>
 				</p>
-				<p className="mt-1 text-14 text-2">{facts.join(' · ')}</p>
+				<ul className="mt-1 flex flex-wrap gap-x-4 text-14 text-2">
+					{facts.map((fact) => (
+						<li key={String(fact)}>{fact}</li>
+					))}
+				</ul>
 				<section aria-label={t('people.status')} className="mt-7 border-t border-line pt-6">
 					<h2 className="text-h3!">{t(`lead.${state}.title`, { ...people })}</h2>
 					<p className="mt-2 max-w-measure text-2">{t(`lead.${state}.text`, times)}</p>

@@ -109,8 +109,8 @@ export function StepSummary({
 							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}{' '}
 							{unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>}
 							{problems[field] && (
-								<span className="mt-0.5 flex items-start gap-1.5 text-14 text-red-700">
-									<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+								<span className="flex items-baseline gap-1.5 text-14 text-red-700">
+									<ErrorIcon size={18} className="relative top-1 shrink-0" />
 									{say(field, problems[field])}
 								</span>
 							)}

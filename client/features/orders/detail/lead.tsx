@@ -55,12 +55,12 @@ function LeadActions({ order }: { order: OrderView }) {
 				</LinkButton>
 			)}
 			{over && voyage.state === 'on-sale' && (
-				<LinkButton to={voyagePath(voyage)} variant="light">
+				<LinkButton to={voyagePath(voyage)} variant="light" className="max-[600px]:w-full">
 					{t('lead.again')}
 				</LinkButton>
 			)}
 			{over && (
-				<LinkButton to={paths.search} variant="on-dark">
+				<LinkButton to={paths.search} variant="on-dark" className="max-[600px]:w-full">
 					{t('lead.search')}
 				</LinkButton>
 			)}
@@ -89,6 +89,7 @@ export function Lead({ order }: { order: OrderView }) {
 					sizes="(max-width: 1023px) 100vw, 432px"
 					fill
 					priority
+					focal="75% 50%"
 					imgClassName={faded ? 'opacity-60 grayscale' : ''}
 				/>
 			</div>

@@ -27,12 +27,12 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 			<h2 id="steps" className="sr-only">
 				{t('steps.title')}
 			</h2>
-			<ol className="md:flex">
+			<ol className="min-[600px]:flex">
 				{timeline.map((entry) => (
 					<li
 						key={entry.step}
 						aria-current={entry.state === 'current' ? 'step' : undefined}
-						className="relative pb-5 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-px before:bg-line last:pb-0 last:before:hidden md:min-w-0 md:flex-1 md:pt-10 md:pr-4 md:last:flex-none md:last:pr-0 md:pb-0 md:pl-0 md:before:top-[11px] md:before:right-0 md:before:bottom-auto md:before:left-6 md:before:h-px md:before:w-auto"
+						className="relative pb-5 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-px before:bg-line last:pb-0 last:before:hidden min-[600px]:min-w-0 min-[600px]:flex-1 min-[600px]:pt-10 min-[600px]:pr-4 min-[600px]:last:flex-none min-[600px]:last:pr-0 min-[600px]:pb-0 min-[600px]:pl-0 min-[600px]:before:top-[11px] min-[600px]:before:right-0 min-[600px]:before:bottom-auto min-[600px]:before:left-6 min-[600px]:before:h-px min-[600px]:before:w-auto"
 					>
 						<span
 							aria-hidden="true"

@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Fault } from '#sandbox/control/control.ts';
+import type { Language } from '#shared/constants.ts';
+import type { Site } from '../support/site.ts';
+import type { Words } from '../support/texts.ts';
+
+export type Look = {
+	page: Page;
+	context: BrowserContext;
+	site: Site;
+	t: Words;
+	device: 'desktop' | 'mobile';
+	open: (path: string) => Promise<void>;
+	/** Opens a path on a site of its own, as a guest or a member, where every call of the backend goes wrong. */
+	openFailing: (path: string, fault: Fault, visitor?: 'guest' | 'member') => Promise<void>;
+};
+
+/** Brings the browser to a state of a screen. */
+export type Show = (look: Look) => Promise<void>;
+
+/** The whole page is shown, or, as while a dialog is open, its window alone; a state may exist on one kind of device or in one language only. */
+export type State = { show: Show; only?: 'window'; device?: 'desktop' | 'mobile'; lang?: Language };
