@@ -1,15 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { startFleet } from '../tests/support/fleet/fleet.ts';
-import { gather } from '../tests/support/fleet/load.ts';
-import { visitor } from '../tests/support/visitor.ts';
-import type { Order, Sent } from './load/sender.ts';
-import { KEPT_PAGES, KINDS, type World } from './load/visitors.ts';
+import { isGood, isRefused, megabytesOf, SENDERS, startDriving, timeOf } from './load/drive.ts';
+import type { Sent } from './load/sender.ts';
+import { KINDS } from './load/visitors.ts';
 import { quantile } from './quantile.ts';
 
 /**
@@ -28,48 +24,12 @@ const { values: options } = parseArgs({
 const [from, step, overload] = [options.from, options.step, options.overload].map(Number) as [number, number, number];
 const GROWTH = 1.35;
 const MAX_STEPS = 12;
-const SENDERS = 2;
 /** What the overload must keep to. */
 const [P99_MS, GOODPUT, RECOVERY_S] = [2_000, 0.8, 10];
 
 const fleet = await startFleet();
-const { members } = await gather(fleet, 8);
-const guest = visitor(fleet);
-const { rows, facets } = (await guest.get('/api/search')).body.data as SearchResult;
-const world: World = {
-	voyages: rows.map(({ id }) => id),
-	ports: facets.port.map(({ value }) => value),
-	months: facets.date.map(({ value }) => value),
-	cookies: members.map(({ cookies }) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
-};
-const senders = Array.from(
-	{ length: SENDERS },
-	(): ChildProcess => fork(new URL('load/sender.ts', import.meta.url), { serialization: 'advanced' }),
-);
-
-async function load(rate: number, seconds: number): Promise<Sent[]> {
-	const order: Order = { url: fleet.url, world, rate: rate / SENDERS, seconds };
-	const answers = senders.map(async (sender) => {
-		sender.send(order);
-		const [sent] = (await once(sender, 'message')) as [Sent[]];
-		return sent;
-	});
-	return (await Promise.all(answers)).flat();
-}
-
-const megabytes = (): number[] =>
-	[0, 1].map((index) =>
-		Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${fleet.pidOf(index)}/status`, 'utf8'))?.[1]) / 1_024),
-	);
-const isGood = ({ status }: Sent): boolean => status >= 200 && status < 400;
-const isRefused = ({ status }: Sent): boolean => status === 503;
-const times = (sent: readonly Sent[], share: number): number =>
-	Math.round(
-		quantile(
-			sent.map(({ ms }) => ms),
-			share,
-		),
-	);
+const { load, stop } = await startDriving(fleet);
+const megabytes = () => megabytesOf(fleet);
 const rounded = (value: number): number => Math.round(value);
 
 type Step = { offered: number; good: number; refused: number; failed: number; p50: number; p99: number; late: number };
@@ -81,8 +41,8 @@ function summed(sent: readonly Sent[], seconds: number): Step {
 		good: rounded(good.length / seconds),
 		refused: rounded(refused.length / seconds),
 		failed: sent.length - good.length - refused.length,
-		p50: times(good, 0.5),
-		p99: times(good, 0.99),
+		p50: timeOf(good, 0.5),
+		p99: timeOf(good, 0.99),
 		late: rounded(
 			quantile(
 				sent.map(({ late }) => late),
@@ -94,7 +54,6 @@ function summed(sent: readonly Sent[], seconds: number): Step {
 const tell = (name: string, { offered, good, refused, failed, p50, p99, late }: Step): string =>
 	`| ${name} | ${offered} | ${good} | ${refused} | ${failed} | ${p50} ms | ${p99} ms | ${late} ms |`;
 
-for (const path of KEPT_PAGES) for (let turn = 0; turn < 6; turn++) await guest.get(path);
 await load(from, 5);
 const before = megabytes();
 
@@ -122,7 +81,7 @@ const afterwards = await load(capacity / 2, RECOVERING);
 const ill = afterwards.filter((sent) => !isGood(sent) || sent.ms > 1_000).map(({ at }) => at);
 const recovery = ill.length > 0 ? Math.ceil(Math.max(...ill) / 1_000) : 0;
 const after = megabytes();
-for (const sender of senders) sender.kill();
+stop();
 await fleet.close();
 
 const twice = summed(over, overload);
@@ -132,7 +91,7 @@ const verdict = (holds: boolean): string => (holds ? 'holds' : '**does not hold*
 const byKind = KINDS.map((kind) => {
 	const own = over.filter((sent) => sent.kind === kind);
 	const good = own.filter(isGood);
-	return `| ${kind} | ${own.length} | ${rounded((100 * good.length) / own.length)} % | ${times(good, 0.5)} ms | ${times(good, 0.99)} ms |`;
+	return `| ${kind} | ${own.length} | ${rounded((100 * good.length) / own.length)} % | ${timeOf(good, 0.5)} ms | ${timeOf(good, 0.99)} ms |`;
 });
 const text = [
 	'# Twice the load that the fleet takes',
@@ -146,7 +105,7 @@ const text = [
 	[
 		`- Capacity, the most that is answered within ${P99_MS} ms with at most one in a hundred refused: ${capacity} a second. Kept pages go on beyond it: the most answers of the ramp were ${Math.max(...ramp.map(({ good }) => good))} a second.`,
 		`- Accepted requests under twice that: p99 ${twice.p99} ms (bound ${P99_MS} ms): ${verdict(twice.p99 < P99_MS)}.`,
-		`- Refusals: ${refusals.length}, p50 ${times(refusals, 0.5)} ms, p99 ${times(refusals, 0.99)} ms.`,
+		`- Refusals: ${refusals.length}, p50 ${timeOf(refusals, 0.5)} ms, p99 ${timeOf(refusals, 0.99)} ms.`,
 		`- Goodput: ${rounded(goodput * 100)} % of the capacity (bound ${GOODPUT * 100} %): ${verdict(goodput >= GOODPUT)}.`,
 		`- Back to half the capacity: well after ${recovery} s (bound ${RECOVERY_S} s): ${verdict(recovery < RECOVERY_S)}.`,
 		`- Memory of the two processes, MB: ${before.join(' and ')} before, ${peak.join(' and ')} at most under overload, ${after.join(' and ')} after.`,

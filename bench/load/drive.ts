@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { Fleet } from '../../tests/support/fleet/fleet.ts';
+import { gather } from '../../tests/support/fleet/load.ts';
+import { visitor } from '../../tests/support/visitor.ts';
+import { quantile } from '../quantile.ts';
+import type { Order, Sent } from './sender.ts';
+import { KEPT_PAGES, type World } from './visitors.ts';
+
+/** Processes that make the load. */
+export const SENDERS = 2;
+const MEMBERS = 8;
+
+/** Members log in, and the kept pages are made: what the load's visitors know of the site. */
+async function worldOf(fleet: Fleet): Promise<World> {
+	const { members } = await gather(fleet, MEMBERS);
+	const guest = visitor(fleet);
+	const { rows, facets } = (await guest.get('/api/search')).body.data as SearchResult;
+	for (const path of KEPT_PAGES) for (let turn = 0; turn < 6; turn++) await guest.get(path);
+	return {
+		voyages: rows.map(({ id }) => id),
+		ports: facets.port.map(({ value }) => value),
+		months: facets.date.map(({ value }) => value),
+		cookies: members.map(({ cookies }) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
+	};
+}
+
+/** Drives a fleet with the visitors' mix: `load` sends `rate` requests a second for so many seconds and gives what came of each. */
+export async function startDriving(fleet: Fleet) {
+	const world = await worldOf(fleet);
+	const senders = Array.from(
+		{ length: SENDERS },
+		(): ChildProcess => fork(new URL('sender.ts', import.meta.url), { serialization: 'advanced' }),
+	);
+	return {
+		async load(rate: number, seconds: number): Promise<Sent[]> {
+			const order: Order = { url: fleet.url, world, rate: rate / SENDERS, seconds };
+			const answers = senders.map(async (sender) => {
+				sender.send(order);
+				const [sent] = (await once(sender, 'message')) as [Sent[]];
+				return sent;
+			});
+			return (await Promise.all(answers)).flat();
+		},
+		stop: () => {
+			for (const sender of senders) sender.kill();
+		},
+	};
+}
+
+/** Resident memory of the fleet's two processes, MB. */
+export const megabytesOf = (fleet: Fleet): number[] =>
+	[0, 1].map((index) =>
+		Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${fleet.pidOf(index)}/status`, 'utf8'))?.[1]) / 1_024),
+	);
+
+export const isGood = ({ status }: Sent): boolean => status >= 200 && status < 400;
+export const isRefused = ({ status }: Sent): boolean => status === 503;
+
+/** How long so large a share of the requests took at most, ms. */
+export const timeOf = (sent: readonly Sent[], share: number): number =>
+	Math.round(
+		quantile(
+			sent.map(({ ms }) => ms),
+			share,
+		),
+	);
