@@ -75,7 +75,7 @@ export const CLIENT: readonly Mutation[] = [
 	{
 		name: 'A pop-up lays itself over the search that a visitor is filling in',
 		file: 'client/features/home/overlays.tsx',
-		find: 'if (isBusy()) return;',
+		find: ' || isBusy()',
 		replace: '',
 		near: ['overlays', 'home', 'popup'],
 	},
