@@ -13,6 +13,7 @@ import {
 import type { PublicConfig } from '#shared/public-config.ts';
 import { partners } from './partners.ts';
 import { RedisAddressError, readRedisAddress } from './redis-address.ts';
+import { saleSettings } from './sale.ts';
 import { upstreamErrors } from './upstream-errors.ts';
 
 /** Thrown at boot: one line for each fault found. */
@@ -111,6 +112,7 @@ const Settings = z.object({
 	CHECK_IN_CLOSES_HOURS: z.coerce.number().int().min(0).max(96).default(CHECK_IN_CLOSES_HOURS),
 	TICKET_HOSTS: hosts,
 	TICKET_GUEST_ACCESS: z.stringbool().default(false),
+	...saleSettings,
 	BRAND_NAME_CN: words('澜海邮轮'),
 	BRAND_NAME_EN: words('Lanhai Cruises'),
 	BRAND_LOGO_CN: z.string().max(500).optional(),
@@ -158,6 +160,10 @@ function faultsOfCipher({ HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_RO
 const faultsOfMetrics = ({ PORT, METRICS_PORT }: Settings): string[] =>
 	METRICS_PORT === PORT && PORT !== 0 ? ['METRICS_PORT: a port of its own, not PORT'] : [];
 
+/** The line is kept in Redis, and nowhere else. */
+const faultsOfSale = ({ WAITING_ROOM_OPENS, REDIS_URL }: Settings): string[] =>
+	WAITING_ROOM_OPENS !== undefined && !REDIS_URL ? ['WAITING_ROOM_OPENS: needs REDIS_URL'] : [];
+
 /** Settings that production needs or must not have. In demonstration mode (`npm start`) none is needed and all are allowed. */
 function faultsInProduction(settings: Settings): string[] {
 	if (settings.DEMO) return [];
@@ -175,7 +181,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 	const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 	const parsed = Settings.safeParse(present);
 	if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-	const faults = [...faultsInProduction(parsed.data), ...faultsOfCipher(parsed.data), ...faultsOfMetrics(parsed.data)];
+	const faults = [
+		...faultsInProduction(parsed.data),
+		...faultsOfCipher(parsed.data),
+		...faultsOfMetrics(parsed.data),
+		...faultsOfSale(parsed.data),
+	];
 	if (faults.length > 0) throw new ConfigError(faults);
 	const settings = parsed.data;
 	return Object.freeze({

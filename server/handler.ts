@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
+import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
@@ -63,6 +64,11 @@ export type FeatureScope = {
 	content: Content;
 	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];
+	/** The line for a sale: where a member stands, with `take` after taking a place; and that their booking became an order. */
+	waitingRoom: {
+		view: (memberId: string, mode: 'look' | 'take') => Promise<WaitingRoomView>;
+		leave: (memberId: string) => Promise<void>;
+	};
 	/** Says what kind of part the answer lacks: a page made of it isn't kept for others. */
 	lacksPart: (lack: 'unreadable' | 'unanswered') => void;
 	log: Pick<Log, 'warn'>;

@@ -9,6 +9,7 @@ import { createResizer } from './foreign-pictures/resizer.ts';
 import { createSignedAddresses } from './foreign-pictures/signed-address.ts';
 import type { Log } from './log-fields.ts';
 import { createDownload, type Network } from './outside/download.ts';
+import { saleOf } from './sale.ts';
 import { createCache } from './storage/cache.ts';
 import { createFleetClock } from './storage/fleet-clock.ts';
 import { createLimits } from './storage/limits.ts';
@@ -25,6 +26,7 @@ import { createUpstream } from './upstream/client.ts';
 import { createFaultLog } from './upstream/fault-log.ts';
 import { createHotRoutesReader } from './upstream/hot-routes.ts';
 import { watchUpstream } from './upstream/watched.ts';
+import { createWaitingRoom } from './waiting-room/waiting-room.ts';
 import { UNWATCHED, type Watch } from './watch.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -139,6 +141,7 @@ export function createServices({
 			miniProgram: config.MINI_PROGRAM_PAGES,
 		},
 		downloadPass: downloadPass.fetch,
+		waitingRoom: createWaitingRoom({ sale: saleOf(config), redis: sessionRedis, secret: secrets[0] ?? '', clock, watch, log }),
 		content: createContent({
 			hosts: config.PICTURE_HOSTS,
 			resized: addresses.of,

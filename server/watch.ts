@@ -7,6 +7,10 @@ import type { LoadClass } from './overload/load-class.ts';
 /** Where an answer of a cache came from: `joined` waited for the same answer as another caller, `missed` for one of its own. */
 type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
 
+/** What happens in the line for a sale; `unguarded`: a call that passed because the line couldn't be had. */
+export const WAITING_ROOM_EVENTS = ['taken', 'let-in', 'expired', 'unguarded'] as const;
+type WaitingRoomEvent = (typeof WAITING_ROOM_EVENTS)[number];
+
 /**
  * What parts of the server tell of their work while they do it. The metrics listen (`server/metrics`). Nothing personal is told: names of tables,
  * codes and milliseconds.
@@ -30,6 +34,8 @@ export type Watch = {
 	sessionEnded: (by: 'member' | 'upstream') => void;
 	/** A limit refused an attempt. */
 	refused: (policy: LimitPolicy, by: string) => void;
+	/** What happened in the line for a sale, how often; `waiting`: how many wait now. */
+	waitingRoom: (told: Partial<Record<WaitingRoomEvent, number>> & { waiting?: number }) => void;
 	/** A request was refused because there were too many. */
 	shed: (of: LoadClass) => void;
 };
@@ -50,4 +56,5 @@ export const UNWATCHED: Watch = {
 	sessionEnded: ignore,
 	refused: ignore,
 	shed: ignore,
+	waitingRoom: ignore,
 };

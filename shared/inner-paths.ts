@@ -33,6 +33,9 @@ export const confirmPath = (localId: string): string => `${paths.confirm}?${new 
 /** Address of the page where an order is paid, and to which cashiers lead back. */
 export const paymentPath = (orderId: string): string => `${paths.payment}?${new URLSearchParams({ id: orderId })}`;
 
+/** Address of the line for a sale, from which `path` is where booking goes on. */
+export const waitingRoomPath = (path: string): string => `${paths.waitingRoom}?${new URLSearchParams({ redirect: path })}`;
+
 /** What is done with an order on its own page: each is a view of it. */
 export type OrderTask = 'cancel' | 'invoice' | 'room';
 

@@ -89,6 +89,7 @@ export const privatePages = {
 		access: 'member',
 		texts: ['booking', 'contacts'],
 	},
+	waitingRoom: { path: '/waiting-room', module: 'waiting-room/waiting-room', access: 'member', texts: ['waiting-room'] },
 	payment: {
 		path: '/pay/return',
 		module: 'payment/payment',

@@ -30,6 +30,7 @@ import type trip from './locales/cn/trip.json';
 import type underConstruction from './locales/cn/under-construction.json';
 import type user from './locales/cn/user.json';
 import type voyage from './locales/cn/voyage.json';
+import type waitingRoom from './locales/cn/waiting-room.json';
 
 /** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip` and `deck` with what shows them. */
 export type Texts = {
@@ -65,5 +66,6 @@ export type Texts = {
 	'under-construction': typeof underConstruction;
 	user: typeof user;
 	voyage: typeof voyage;
+	'waiting-room': typeof waitingRoom;
 };
 export type Namespace = keyof Texts;

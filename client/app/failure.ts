@@ -16,6 +16,7 @@ export const FAILURE_TEXTS = {
 	'hold-unclear': 'invalid',
 	'order-unclear': 'invalid',
 	'code-unknown': 'invalid',
+	'waiting-room': 'limited',
 	'session-unavailable': 'unavailable',
 	overloaded: 'unavailable',
 	chunk: 'chunk',

@@ -6,7 +6,7 @@ import { forget, readStored, store } from '#client/app/stored.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { type PendingAction, readPending, writePending } from './pending-action-state.ts';
 
-const KEY = 'pendingAction';
+export const PENDING_ACTION = 'pendingAction';
 const LOGIN_PAGES: readonly string[] = [paths.login, paths.bind];
 
 /**
@@ -17,7 +17,7 @@ export function useAskToLogIn(): (action?: PendingAction) => void {
 	const navigate = useNavigate();
 	const address = useAddress();
 	return (action) => {
-		if (action) store('sessionStorage', KEY, writePending(action, address, Date.now()));
+		if (action) store('sessionStorage', PENDING_ACTION, writePending(action, address, Date.now()));
 		void navigate(loginPath(address));
 	};
 }
@@ -33,9 +33,9 @@ export function usePendingAction<K extends PendingAction['kind']>(
 	const member = user?.id;
 	useEffect(() => {
 		if (member === undefined) return;
-		const action = readPending(readStored('sessionStorage', KEY), address, Date.now());
+		const action = readPending(readStored('sessionStorage', PENDING_ACTION), address, Date.now());
 		if (action?.kind !== kind) return;
-		forget('sessionStorage', KEY);
+		forget('sessionStorage', PENDING_ACTION);
 		complete(action as Extract<PendingAction, { kind: K }>);
 	}, [member, address, kind]);
 }
@@ -46,6 +46,6 @@ export function useForgetPending(): void {
 	const address = useAddress();
 	useEffect(() => {
 		const [pathname = ''] = address.split('?');
-		if (known && !user && !LOGIN_PAGES.includes(pathname)) forget('sessionStorage', KEY);
+		if (known && !user && !LOGIN_PAGES.includes(pathname)) forget('sessionStorage', PENDING_ACTION);
 	}, [known, user, address]);
 }

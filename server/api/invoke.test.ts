@@ -17,7 +17,13 @@ function leaveEarly(name: CallName, input: object) {
 			return { data: 'what upstream said', bytes: 18 };
 		},
 	};
-	const services = { upstream, maxTimeoutMs: 60_000, watch: UNWATCHED, log: {} } as unknown as InvokeServices;
+	const services = {
+		upstream,
+		maxTimeoutMs: 60_000,
+		waitingRoom: { guards: () => false },
+		watch: UNWATCHED,
+		log: {},
+	} as unknown as InvokeServices;
 	const scope: Scope = {
 		requestId: 'r',
 		lang: 'CN',

@@ -7,6 +7,7 @@ import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
+import type { WaitingRoom } from '#server/waiting-room/waiting-room.ts';
 import type { Watch } from '#server/watch.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import {
@@ -35,6 +36,7 @@ export type InvokeServices = {
 	content: FeatureScope['content'];
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	downloadPass: FeatureScope['downloadPass'];
+	waitingRoom: WaitingRoom;
 	/** How long a call with `mustFinish` may take, and a large one in the background. */
 	maxTimeoutMs: number;
 	/** How long an answer may take that is had for everybody. */
@@ -141,6 +143,7 @@ export function createInvoke(services: InvokeServices) {
 			content: services.content,
 			decryptHotRoutes: services.decryptHotRoutes,
 			downloadPass: services.downloadPass,
+			waitingRoom: services.waitingRoom,
 			lacksPart: (lack) => noteLack(scope, lack),
 			log: { warn: (fields: LogFields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
 		});
@@ -157,6 +160,10 @@ export function createInvoke(services: InvokeServices) {
 		}
 		const started = performance.now();
 		try {
+			if (services.waitingRoom.guards(name)) {
+				const { member } = scope.identity;
+				await services.waitingRoom.mustBeLetIn(input.data as object, { member, vault: services.vault, now: services.clock() });
+			}
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
 			const { limit } = call;

@@ -32,7 +32,12 @@ const SHARED = {
 		status: 422,
 		description: 'Upstream refuses: `err` is its number, 1–9999, and `errMsg` its own words where they may be shown.',
 	},
-	TooOften: { status: 429, description: 'Too many of these calls.', headers: RETRY_AFTER },
+	TooOften: {
+		status: 429,
+		description:
+			'Too many of these calls; or (`waiting-room`) there is a line for a sale, and it is not yet this member’s turn: the call has taken a place, `GET /waiting-room` tells where.',
+		headers: RETRY_AFTER,
+	},
 	Unexpected: { status: 500, description: 'A fault of this server.' },
 	UpstreamUnavailable: { status: 502, description: 'Upstream gives no answer, or none that can be read.' },
 	Unavailable: {

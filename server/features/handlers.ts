@@ -58,6 +58,7 @@ import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyage/voyage.ts';
+import { joinWaitingRoom, waitingRoom } from './waiting-room/waiting-room.ts';
 
 /** The handler of each call that this server answers itself; a missing one is a type error. */
 export const handlers: Handlers = {
@@ -144,4 +145,6 @@ export const handlers: Handlers = {
 	'GET /crm': crm,
 	'GET /mini-program': miniProgram,
 	'GET /amenities': amenities,
+	'GET /waiting-room': waitingRoom,
+	'POST /waiting-room': joinWaitingRoom,
 };

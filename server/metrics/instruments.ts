@@ -108,6 +108,17 @@ export function createInstruments(build: string, underWay: () => number) {
 			labelNames: ['limit', 'by'],
 			registers,
 		}),
+		waiting: new Gauge({
+			name: 'cruise_waiting_room_waiting',
+			help: 'Members in the line for a sale, as this process saw it last',
+			registers,
+		}),
+		waitingRoom: new Counter({
+			name: 'cruise_waiting_room_events_total',
+			help: 'What happened in the line for a sale: taken, let-in, expired (nobody was there when the turn came), unguarded (passed without Redis)',
+			labelNames: ['event'],
+			registers,
+		}),
 		shed: new Counter({
 			name: 'cruise_requests_shed_total',
 			help: 'Requests refused because there were too many, by class: unkept, visitor, member, booking',

@@ -3,7 +3,7 @@ import { loginMethodOf } from '#server/api/begin-session.ts';
 import { AppError } from '#server/errors.ts';
 import { LOAD_CLASSES } from '#server/overload/load-class.ts';
 import { routeOf } from '#server/request-route.ts';
-import type { Watch } from '#server/watch.ts';
+import { WAITING_ROOM_EVENTS, type Watch } from '#server/watch.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { BOOKING_STEPS, createBookingSteps } from './booking-steps.ts';
@@ -31,11 +31,12 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 	let underWay = 0;
 	const instruments = createInstruments(build, () => underWay);
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
-	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed } = instruments;
+	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed, waiting, waitingRoom } = instruments;
 	const bookingSteps = createBookingSteps();
 	for (const step of BOOKING_STEPS) bookings.inc({ step }, 0);
 
 	for (const of of LOAD_CLASSES) shed.inc({ class: of }, 0);
+	for (const event of WAITING_ROOM_EVENTS) waitingRoom.inc({ event }, 0);
 
 	const numbers = new Set<number>();
 	const numberLabel = (err: number): string => {
@@ -68,6 +69,10 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 		sessionEnded: (by) => sessionsEnded.inc({ by }),
 		refused: (limit, by) => refusals.inc({ limit, by }),
 		shed: (of) => shed.inc({ class: of }),
+		waitingRoom(told) {
+			if (told.waiting !== undefined) waiting.set(told.waiting);
+			for (const event of WAITING_ROOM_EVENTS) waitingRoom.inc({ event }, told[event] ?? 0);
+		},
 	};
 
 	/** The same listener, whose requests are counted when their answers are sent. */

@@ -24,6 +24,7 @@ import { tickets } from './bff/tickets.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
+import { waitingRoom } from './bff/waiting-room.ts';
 import type { WithoutCredentials } from './credentials.ts';
 import { adverts } from './openapi/adverts.ts';
 import { cart } from './openapi/cart.ts';
@@ -85,6 +86,7 @@ const bff = {
 	...memberContacts,
 	...checkInPages,
 	...tickets,
+	...waitingRoom,
 };
 
 export const catalogue = { ...openapi, ...bff };

@@ -54,6 +54,7 @@ export function scopeWith(
 		downloadPass: async () => new Uint8Array(),
 		content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
 		decryptHotRoutes: options.hotRoutes ?? (() => []),
+		waitingRoom: { view: async () => ({ state: 'closed' }), leave: async () => {} },
 		lacksPart,
 		track: () => {},
 		log: { warn },

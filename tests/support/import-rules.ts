@@ -27,6 +27,7 @@ export const TABLE: readonly Row[] = [
 			'server/identity.ts',
 			'server/partners.ts',
 			'server/redis-address.ts',
+			'server/sale.ts',
 			'server/upstream-errors.ts',
 		],
 		imports: ['shared'],
@@ -34,7 +35,7 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['server/config.ts'],
-		imports: ['shared', 'server/partners.ts', 'server/redis-address.ts', 'server/upstream-errors.ts'],
+		imports: ['shared', 'server/partners.ts', 'server/redis-address.ts', 'server/sale.ts', 'server/upstream-errors.ts'],
 		packages: ['zod', 'node:*'],
 	},
 	{ rooms: ['server/listener.ts'], packages: ['node:*'] },
@@ -91,6 +92,21 @@ export const TABLE: readonly Row[] = [
 		imports: ['shared', 'server/handler.ts', 'server/errors.ts', 'server/identity.ts', 'server/slices.ts'],
 		packages: ['sanitize-html', 'node:*'],
 	},
+	// The line for a sale: who has begun to book needs no place.
+	{
+		rooms: ['server/waiting-room'],
+		imports: [
+			'shared',
+			'server/composition/open-bookings.ts',
+			'server/handler.ts',
+			'server/storage',
+			'server/errors.ts',
+			'server/log-fields.ts',
+			'server/sale.ts',
+			'server/watch.ts',
+		],
+		packages: ['node:*'],
+	},
 	{
 		rooms: ['server/features/*'],
 		imports: [
@@ -115,6 +131,7 @@ export const TABLE: readonly Row[] = [
 			'server/pictures',
 			'server/storage',
 			'server/upstream',
+			'server/waiting-room',
 			'server/errors.ts',
 			'server/identity.ts',
 			'server/log-fields.ts',
@@ -222,7 +239,9 @@ export const TABLE: readonly Row[] = [
 			'server/storage',
 			'server/upstream',
 			'server/tracking',
+			'server/waiting-room',
 			'server/config.ts',
+			'server/sale.ts',
 			'server/log-fields.ts',
 			'server/traces.ts',
 			'server/watch.ts',

@@ -5,7 +5,11 @@ import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { PENDING_ACTION } from '#client/app/pending-action.ts';
+import { writePending } from '#client/app/pending-action-state.ts';
+import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
+import { store } from '#client/app/stored.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
@@ -13,6 +17,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { ClockIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { waitingRoomPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
@@ -56,6 +61,7 @@ export default function PrepareSheet({
 	const { t: tCommon } = useTranslation();
 	const lang = useLanguage();
 	const navigate = useNavigate();
+	const address = useAddress();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
 	const [full, setFull] = useState(false);
@@ -64,16 +70,26 @@ export default function PrepareSheet({
 	const begun = bookings.filter(({ voyage: { id }, localId }) => id === voyage.id && localId !== null);
 	useFailureToast(failure, failure);
 	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
+	/** To the line for a sale; the cabins chosen are there again when it leads back. */
+	const wait = (asked: readonly Omit<Cabin, 'name'>[]) => {
+		store(
+			'sessionStorage',
+			PENDING_ACTION,
+			writePending({ kind: 'book', voyageId: voyage.id, cabins: asked }, address, Date.now()),
+		);
+		return navigate(waitingRoomPath(address));
+	};
 	const hold = async () => {
 		setBusy(true);
 		setFailure('');
+		const asked = cabins.map(({ categoryId, adult, child, count }) => ({ categoryId, adult, child, count }));
 		try {
-			const asked = cabins.map(({ categoryId, adult, child, count }) => ({ categoryId, adult, child, count }));
 			const { localId, missing } = await browserApi('POST /booking/hold', { voyageId: voyage.id, cabins: asked });
 			if (localId === null) return onMissing(missing);
 			const query = new URLSearchParams({ localId, cruiseId: voyage.ship.id, cruiseCode: voyage.ship.code });
 			await navigate(`${paths.booking}?${query}`);
 		} catch (error) {
+			if (failedCall(error).code === 'waiting-room') return void (await wait(asked));
 			setFull(failedCall(error).code === 'too-many-holds');
 			setFailure(failureText(error, t('prepare.failed')));
 		} finally {

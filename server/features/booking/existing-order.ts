@@ -13,6 +13,8 @@ export async function markOrdered(draft: Draft, orderId: string, scope: FeatureS
 	await linkDraftToOrder(scope, draft, orderId);
 	await holdsNoMore(scope, draft.voyageId);
 	await leaveCart(draft, scope);
+	// The next booking needs a place of its own.
+	if (scope.member) await scope.waitingRoom.leave(scope.member.id);
 }
 
 /** The order that an earlier try made of this draft although its answer was lost; null when there is none. Throws `order-unclear` when nothing can tell. */

@@ -54,7 +54,7 @@ export const booking = {
 	'POST /booking/hold': call({
 		who: 'member',
 		summary: 'Holds cabins of one voyage for a booking; with one of them missing none is held',
-		fails: ['not-found', 'too-many-holds', 'cabin-too-small'],
+		fails: ['not-found', 'too-many-holds', 'cabin-too-small', 'waiting-room'],
 		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
 		output: Held,
 	}),

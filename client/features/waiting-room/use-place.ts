@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { isNotLoggedIn } from '#client/app/failed-call.ts';
+import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
+import { renewPending } from './renew-pending.ts';
+
+/** After a look that failed, the next one comes so much later. */
+const RETRY_SECONDS = 15;
+
+type Seen = { place: WaitingRoomView; at: number; failed: boolean };
+
+/** Where the member stands: as the page was loaded, then as the server says at each look, as often as it wants to be asked. `elapsed`: seconds since the last look. */
+export function usePlace(loaded: WaitingRoomView): { place: WaitingRoomView; elapsed: number; look: () => void } {
+	const { revalidate } = useRevalidator();
+	const [seen, setSeen] = useState<Seen & { loaded: WaitingRoomView }>({ loaded, place: loaded, at: 0, failed: false });
+	const [elapsed, setElapsed] = useState(0);
+	const { place, at, failed } = seen.loaded === loaded ? seen : { place: loaded, at: 0, failed: false };
+
+	const look = useEffectEvent(async () => {
+		renewPending();
+		try {
+			setSeen({ loaded, place: await browserApi('GET /waiting-room', {}), at: Date.now(), failed: false });
+		} catch (error) {
+			if (isNotLoggedIn(error)) void revalidate();
+			else setSeen({ loaded, place, at: Date.now(), failed: true });
+		}
+	});
+
+	const again = 'again' in place ? place.again : null;
+	useEffect(() => {
+		if (again === null) return;
+		const due = (at || Date.now()) + (failed ? RETRY_SECONDS : again) * 1_000;
+		const timer = setTimeout(() => void look(), due - Date.now());
+		return () => clearTimeout(timer);
+	}, [again, failed, at]);
+
+	useEffect(() => {
+		const since = at || Date.now();
+		setElapsed(0);
+		const timer = setInterval(() => setElapsed(Math.floor((Date.now() - since) / 1_000)), 1_000);
+		return () => clearInterval(timer);
+	}, [at]);
+
+	return { place, elapsed, look: () => void revalidate() };
+}

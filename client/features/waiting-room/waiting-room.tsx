@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { clock, useDeadline } from '#client/parts/use-deadline.ts';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
+import { paths } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { roundedMinutes } from './rounded-wait.ts';
+import { usePlace } from './use-place.ts';
+
+/** Seconds between two looks without JavaScript, at least: each is a whole page. */
+const MIN_REFRESH = 15;
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<p className="mt-8 flex flex-col gap-2">
+			<span className="text-14 text-2">{label}</span>
+			<span className="tabular font-display text-[clamp(2.75rem,9vw,4.5rem)] leading-none text-navy-900">{children}</span>
+		</p>
+	);
+}
+
+function TimeLeft({ label, until, now, onEnd }: { label: string; until: number; now: number; onEnd?: () => void }) {
+	const left = useDeadline({ deadline: until, now });
+	const over = left === 0;
+	useEffect(() => {
+		if (over) onEnd?.();
+	}, [over, onEnd]);
+	return <Figure label={label}>{clock(left)}</Figure>;
+}
+
+/** What is said aloud: it changes with the state and with the rounded wait, never with each look. */
+function useSaid(place: WaitingRoomView, elapsed: number): string {
+	const { t } = useTranslation('waiting-room');
+	const lang = useLanguage();
+	if (place.state === 'drawing') return t('drawing.text', { time: formatMoment(place.opens, lang) });
+	if (place.state === 'outside') {
+		const time = formatMoment(place.opens, lang);
+		return place.now < place.opens ? t('outside.before', { time }) : t('outside.after');
+	}
+	if (place.state !== 'waiting') return t(`${place.state}.text`);
+	const minutes = roundedMinutes(place.seconds - elapsed);
+	return minutes === 0 ? t('waiting.soon') : t('waiting.minutes', { count: minutes });
+}
+
+function NextStep({ place, back, onEnd }: { place: WaitingRoomView; back: string; onEnd: () => void }) {
+	const { t } = useTranslation('waiting-room');
+	const isSending = useNavigation().state !== 'idle';
+	const goOn = back === paths.home ? t('search') : t('goOn');
+	switch (place.state) {
+		case 'closed':
+			return <LinkButton to={back === paths.home ? paths.search : back}>{goOn}</LinkButton>;
+		case 'inside':
+			return (
+				<>
+					<TimeLeft label={t('inside.left')} until={place.until} now={place.now} onEnd={onEnd} />
+					<LinkButton to={back === paths.home ? paths.search : back} className="mt-8">
+						{goOn}
+					</LinkButton>
+				</>
+			);
+		case 'outside':
+			return (
+				<Form method="post">
+					<Button type="submit" busy={isSending}>
+						{t('outside.join')}
+					</Button>
+				</Form>
+			);
+		case 'drawing':
+			return <TimeLeft label={t('drawing.opens')} until={place.opens} now={place.now} />;
+		case 'waiting':
+			return <Figure label={t('waiting.ahead')}>{place.ahead.toLocaleString('en')}</Figure>;
+	}
+}
+
+/** The line for a sale: where the member stands, how long it takes at most, and the way on when it is their turn. */
+export function WaitingRoom({ loaded, back }: { loaded: WaitingRoomView; back: string }) {
+	const { t } = useTranslation('waiting-room');
+	const { phone } = useSite();
+	const { place, elapsed, look } = usePlace(loaded);
+	const said = useSaid(place, elapsed);
+	const waits = 'again' in place;
+	return (
+		<main className="bg-soft">
+			<PageHead title={t(`${place.state}.title`)} path={paths.waitingRoom} />
+			{waits && (
+				<noscript>
+					<meta httpEquiv="refresh" content={String(Math.max(MIN_REFRESH, place.again))} />
+				</noscript>
+			)}
+			<div className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-start">
+				<div>
+					<p className="eyebrow">{t('eyebrow')}</p>
+					<h1 className="mt-3">{t(`${place.state}.title`)}</h1>
+					<p role="status" className="mt-6 max-w-measure text-18 text-2">
+						{said}
+					</p>
+					<div className="mt-8">
+						<NextStep place={place} back={back} onEnd={look} />
+					</div>
+				</div>
+				{place.state !== 'closed' && (
+					<aside className="rounded-3 border border-line bg-page p-8 md:p-10">
+						<h2 className="text-h3">{t('rules.title')}</h2>
+						<ul className="mt-4 grid list-disc gap-3 ps-5 text-2 marker:text-gold-500">
+							<li>{t('rules.place')}</li>
+							<li>{t('rules.order')}</li>
+							<li>{t('rules.turn')}</li>
+							<li>{waits ? t('rules.stay') : t('rules.cabin')}</li>
+						</ul>
+						<p className="mt-6 border-t border-line pt-4 text-14 text-2">{t('rules.phone', { phone })}</p>
+					</aside>
+				)}
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import { openBookings } from '#server/composition/open-bookings.ts';
+import { AppError } from '#server/errors.ts';
+import type { FeatureScope } from '#server/handler.ts';
+import type { Log } from '#server/log-fields.ts';
+import type { Sale } from '#server/sale.ts';
+import type { RedisConnection } from '#server/storage/redis.ts';
+import type { Watch } from '#server/watch.ts';
+import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
+import { createLine, type Mode, type Visit, type Visitor } from './line.ts';
+
+/** How long before the opening places can be taken, and nobody books any more. */
+const OPENS_BEFORE_MS = 30 * 60_000;
+/** Seconds between two looks. Who is far behind looks rarely, so that a crowd costs little. */
+const MIN_AGAIN = 5;
+const MAX_AGAIN = 60;
+const LOG_EVERY_MS = 60_000;
+
+export type WaitingRoomOptions = {
+	/** Null: nobody waits. */
+	sale: Sale | null;
+	redis: Pick<RedisConnection, 'eval'> | undefined;
+	secret: string;
+	clock: () => Date;
+	watch: Pick<Watch, 'waitingRoom'>;
+	log: Pick<Log, 'warn'>;
+};
+
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
+
+/**
+ * A member's place. It is signed: nobody without the secret can name one, know its lot or draw another; and it is in no browser, so none can be
+ * copied. The same member has the same place in every browser, and at every try.
+ */
+export function placeOf(memberId: string, { opens }: Pick<Sale, 'opens'>, secret: string): Visitor {
+	const signature = createHmac('sha256', secret).update(`waiting-room\n${opens}\n${memberId}`).digest();
+	return { place: signature.subarray(0, 16).toString('base64url'), lot: signature.readUIntBE(26, 6) / 2 ** 48 };
+}
+
+/** When to look again, seconds. Those with early lots look first after the opening, and not all at the same moment. */
+function againIn({ ahead }: Pick<Visit, 'ahead'>, { lot }: Visitor, { opens, perMinute }: Sale, now: number): number {
+	if (now >= opens) return Math.min(MAX_AGAIN, Math.max(MIN_AGAIN, Math.ceil((secondsFor(ahead ?? 0, perMinute) as number) / 4)));
+	return Math.ceil(Math.min(MAX_AGAIN, (opens - now) / 1_000) + (opens - now > MAX_AGAIN * 1_000 ? 0 : lot * MAX_AGAIN));
+}
+
+/** How long it takes at most until somebody is let in, seconds. */
+const secondsFor = (ahead: number, perMinute: number): number => Math.ceil(((ahead + 1) * 60) / perMinute);
+
+/**
+ * The waiting room of a sale (docs/decisions.md): the calls in the settings are for those who were let in. While Redis is away nobody is kept
+ * waiting: the bounds on load still hold (`server/overload`, `server/upstream/guards.ts`).
+ */
+export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: WaitingRoomOptions) {
+	const visit = sale && redis && createLine({ redis, ...sale });
+	let loggedAt = Number.NEGATIVE_INFINITY;
+
+	const stands = (of: Sale, now: number): boolean => now >= of.opens - OPENS_BEFORE_MS && now < of.closes;
+
+	/** One visit; null when there is no line, or it can't be had. */
+	async function visited(memberId: string, mode: Mode): Promise<{ at: Visit; visitor: Visitor; now: number; sale: Sale } | null> {
+		const now = clock().getTime();
+		if (!sale || !visit || !stands(sale, now)) return null;
+		const visitor = placeOf(memberId, sale, secret);
+		try {
+			const at = await visit(visitor, mode, now);
+			watch.waitingRoom({ waiting: at.waiting, taken: at.taken, 'let-in': at.letIn, expired: at.expired });
+			return { at, visitor, now, sale };
+		} catch (error) {
+			if (mode === 'use') watch.waitingRoom({ unguarded: 1 });
+			if (now - loggedAt >= LOG_EVERY_MS) {
+				loggedAt = now;
+				log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the waiting room lets everybody pass');
+			}
+			return null;
+		}
+	}
+
+	/** Whether the member has begun a booking of the voyage; without one named, of any. */
+	async function hasBegun(scope: Scope, voyageId: unknown): Promise<boolean> {
+		const bookings = await openBookings(scope).catch(() => []);
+		return bookings.some((booking) => booking.localId !== null && (voyageId === undefined || booking.voyageId === voyageId));
+	}
+
+	return {
+		/** Whether a call is, at this moment, for those let in. */
+		guards: (call: string): boolean => sale?.calls.has(call) === true && stands(sale, clock().getTime()),
+
+		/** Throws `waiting-room`, with the seconds until another try makes sense, for whom a call isn't yet; they have a place from then on. */
+		async mustBeLetIn({ voyageId }: { voyageId?: unknown }, scope: Scope): Promise<void> {
+			if (!sale || !scope.member) return;
+			if (sale.voyages.size > 0 && voyageId !== undefined && !sale.voyages.has(String(voyageId))) return;
+			if (await hasBegun(scope, voyageId)) return;
+			const found = await visited(scope.member.id, 'use');
+			if (!found || found.at.until > 0) return;
+			const retryAfter = againIn(found.at, found.visitor, found.sale, found.now);
+			throw new AppError('waiting-room', 'not let in yet', { retryAfter });
+		},
+
+		/** Where a member stands; `take` gives them a place. */
+		async view(memberId: string, mode: 'look' | 'take'): Promise<WaitingRoomView> {
+			const found = await visited(memberId, mode);
+			if (!found) return { state: 'closed' };
+			const { at, visitor, now, sale: of } = found;
+			const { waiting, ahead } = at;
+			if (at.until > 0) return { state: 'inside', until: at.until, now };
+			if (ahead === null) return { state: 'outside', opens: of.opens, now, waiting };
+			const again = againIn(at, visitor, of, now);
+			if (now < of.opens) return { state: 'drawing', opens: of.opens, now, waiting, again };
+			return { state: 'waiting', ahead, waiting, seconds: secondsFor(ahead, of.perMinute), now, again };
+		},
+
+		/** The member's booking has become an order: the next one needs a place of its own. */
+		async leave(memberId: string): Promise<void> {
+			await visited(memberId, 'leave');
+		},
+	};
+}
+
+export type WaitingRoom = ReturnType<typeof createWaitingRoom>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+
+/** Moments are of the server's clock, epoch milliseconds. */
+const now = z.number();
+/** How many wait in all. */
+const waiting = z.number();
+/** Seconds until it makes sense to ask again. */
+const again = z.number();
+
+const WaitingRoomView = z.discriminatedUnion('state', [
+	/** There is no line now: whoever wants to book goes on. */
+	z.object({ state: z.literal('closed') }),
+	/** There is one, and the member has no place in it. */
+	z.object({ state: z.literal('outside'), opens: z.number(), now, waiting }),
+	/** A place taken before the sale opens: then lots say who is before whom. */
+	z.object({ state: z.literal('drawing'), opens: z.number(), now, waiting, again }),
+	z.object({
+		state: z.literal('waiting'),
+		/** How many are let in before the member. */
+		ahead: z.number(),
+		waiting,
+		/** How long it takes at most: fewer than those before may still be there. */
+		seconds: z.number(),
+		now,
+		again,
+	}),
+	/** The member may book until then; what belongs to booking renews it for a while. */
+	z.object({ state: z.literal('inside'), until: z.number(), now }),
+]);
+export type WaitingRoomView = z.output<typeof WaitingRoomView>;
+
+export const waitingRoom = {
+	'GET /waiting-room': call({
+		who: 'member',
+		summary: "The member's place in the line for a sale, with an estimate; looking keeps the place",
+		alone: true,
+		input: nothing,
+		output: WaitingRoomView,
+	}),
+	'POST /waiting-room': call({
+		who: 'member',
+		summary: 'Takes a place in the line for a sale; a member has one, however often and wherever it is asked for',
+		alone: true,
+		input: nothing,
+		output: WaitingRoomView,
+	}),
+};

@@ -1,0 +1,116 @@
+import type { RedisConnection } from '#server/storage/redis.ts';
+import { createWaitingRoom } from '#server/waiting-room/waiting-room.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** What one process asks at once. */
+const AT_ONCE = 500;
+
+/** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
+export function seeded(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+export type Person = {
+	id: string;
+	/** When they come and, as the line says it, are let in: milliseconds from the opening. */
+	arrives: number;
+	letInAt: number | null;
+	/** They take a place and never look again. */
+	leaves: boolean;
+	/** The first estimate after the opening, seconds, and when it was given. */
+	estimate: { seconds: number; at: number } | null;
+	/** How many were said to be ahead, at each look after the opening. */
+	ahead: number[];
+};
+
+export type CrowdOptions = {
+	redis: Pick<RedisConnection, 'eval'>;
+	people: number;
+	perMinute: number;
+	/** Which part comes before the opening, and which leaves again. */
+	early: number;
+	leaving: number;
+	seed: number;
+	/** When the sale opens: names its line. */
+	opens: number;
+	/** Ends so many seconds after the opening, whoever waits then. */
+	until?: number;
+};
+
+/** A crowd that comes to a sale, minute by minute of a clock of its own, through the real waiting room on a real Redis; until all are let in who stayed. */
+export async function crowd({
+	redis,
+	people,
+	perMinute,
+	early,
+	leaving,
+	seed,
+	opens,
+	until = Number.POSITIVE_INFINITY,
+}: CrowdOptions) {
+	const random = seeded(seed);
+	let now = opens;
+	const seconds: { letIn: number; looks: number }[] = [];
+	const events = { taken: 0, 'let-in': 0, expired: 0, unguarded: 0 };
+	const room = createWaitingRoom({
+		sale: { opens, closes: opens + 24 * 60 * MINUTE, perMinute, voyages: new Set(), calls: new Set() },
+		redis,
+		secret: `secret of seed ${seed}`,
+		clock: () => new Date(now),
+		log: { warn: () => {} },
+		watch: {
+			waitingRoom({ waiting: _waiting, ...told }) {
+				for (const [event, count] of Object.entries(told)) events[event as keyof typeof events] += count;
+				const second = Math.floor((now - opens) / SECOND);
+				if (second < 0) return;
+				while (seconds.length <= second) seconds.push({ letIn: 0, looks: 0 });
+				const counted = seconds[second];
+				if (!counted) return;
+				counted.letIn += told['let-in'] ?? 0;
+				counted.looks += 1;
+			},
+		},
+	});
+
+	const persons = Array.from({ length: people }, (_, index): Person => {
+		const before = random() < early;
+		const arrives = Math.floor(before ? -random() * 20 * MINUTE : random() * MINUTE);
+		return { id: `member-${index}`, arrives, letInAt: null, leaves: random() < leaving, estimate: null, ahead: [] };
+	});
+	const due = new Map<number, Person[]>();
+	const plan = (person: Person, at: number) => {
+		const second = Math.floor(at / SECOND);
+		const planned = due.get(second);
+		if (planned) planned.push(person);
+		else due.set(second, [person]);
+	};
+	for (const person of persons) plan(person, person.arrives);
+
+	async function look(person: Person, second: number): Promise<void> {
+		const isFirst = second === Math.floor(person.arrives / SECOND);
+		const view = await room.view(person.id, isFirst ? 'take' : 'look');
+		if (view.state === 'inside') person.letInAt = second * SECOND;
+		if (view.state !== 'waiting' && view.state !== 'drawing') return;
+		if (view.state === 'waiting') {
+			person.ahead.push(view.ahead);
+			person.estimate ??= { seconds: view.seconds, at: second };
+		}
+		if (!person.leaves) plan(person, (second + view.again) * SECOND);
+	}
+
+	for (let second = -20 * 60; due.size > 0 && second < until; second++) {
+		const coming = due.get(second) ?? [];
+		due.delete(second);
+		now = opens + second * SECOND;
+		for (let from = 0; from < coming.length; from += AT_ONCE)
+			await Promise.all(coming.slice(from, from + AT_ONCE).map((person) => look(person, second)));
+	}
+	return { persons, events, seconds };
+}
