@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startFleet } from '../tests/support/fleet/fleet.ts';
-import { isGood, isRefused, megabytesOf, SENDERS, startDriving, timeOf } from './load/drive.ts';
+import { failuresOf, isGood, isRefused, megabytesOf, SENDERS, startDriving, timeOf } from './load/drive.ts';
 import type { Sent } from './load/sender.ts';
 import { KINDS } from './load/visitors.ts';
 import { quantile } from './quantile.ts';
@@ -106,6 +106,7 @@ const text = [
 		`- Capacity, the most that is answered within ${P99_MS} ms with at most one in a hundred refused: ${capacity} a second. Kept pages go on beyond it: the most answers of the ramp were ${Math.max(...ramp.map(({ good }) => good))} a second.`,
 		`- Accepted requests under twice that: p99 ${twice.p99} ms (bound ${P99_MS} ms): ${verdict(twice.p99 < P99_MS)}.`,
 		`- Refusals: ${refusals.length}, p50 ${timeOf(refusals, 0.5)} ms, p99 ${timeOf(refusals, 0.99)} ms.`,
+		`- Failed under twice that: ${failuresOf(over)}.`,
 		`- Goodput: ${rounded(goodput * 100)} % of the capacity (bound ${GOODPUT * 100} %): ${verdict(goodput >= GOODPUT)}.`,
 		`- Back to half the capacity: well after ${recovery} s (bound ${RECOVERY_S} s): ${verdict(recovery < RECOVERY_S)}.`,
 		`- Memory of the two processes, MB: ${before.join(' and ')} before, ${peak.join(' and ')} at most under overload, ${after.join(' and ')} after.`,

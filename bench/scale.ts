@@ -12,7 +12,7 @@ import { openingMinute } from './scale/opening-minute.ts';
  * `npm run bench:scale`: what a million visitors an hour and a sale's opening minute need, out of the measurements of other benches and a short one of
  * its own. Writes `bench/SCALE.md`.
  */
-const CROWDS = [5_000, 50_000, 500_000];
+const CROWDS = [5_000, 50_000, 200_000];
 const PROCESSES = 12;
 const PER_MINUTE = 600;
 const SEED = 20_261_123;

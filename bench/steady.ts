@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startFleet } from '../tests/support/fleet/fleet.ts';
-import { isGood, isRefused, megabytesOf, SENDERS, startDriving, timeOf } from './load/drive.ts';
+import { failuresOf, isGood, isRefused, megabytesOf, SENDERS, startDriving, timeOf } from './load/drive.ts';
 import type { Sent } from './load/sender.ts';
 import { median } from './quantile.ts';
 
@@ -42,13 +42,12 @@ const drifts = [0, 1].map((index) => {
 	const [early, last] = [memoryOf(index, FIRST_MINUTE), memoryOf(index, minutes - WINDOW)];
 	return { early, last, drift: last / early - 1 };
 });
-const failed = all.filter((sent) => !isGood(sent) && !isRefused(sent)).length;
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
 const text = [
 	'# Memory under a steady load',
 	`Written by \`npm run bench:steady\`: the visitors of \`npm run bench:load\`, ${rate} requests a second for ${minutes} minutes through nginx to two processes of the site, ${SENDERS} processes that make the load, two redis-servers and the stand-in backend on one machine.`,
 	[
-		`- Requests: ${all.length.toLocaleString('en')}; answered ${all.filter(isGood).length.toLocaleString('en')}, refused (503) ${all.filter(isRefused).length}, failed ${failed}; p50 ${timeOf(all.filter(isGood), 0.5)} ms, p99 ${timeOf(all.filter(isGood), 0.99)} ms.`,
+		`- Requests: ${all.length.toLocaleString('en')}; answered ${all.filter(isGood).length.toLocaleString('en')}, refused (503) ${all.filter(isRefused).length}, failed ${failuresOf(all)}; p50 ${timeOf(all.filter(isGood), 0.5)} ms, p99 ${timeOf(all.filter(isGood), 0.99)} ms.`,
 		...drifts.map(
 			({ early, last, drift }, index) =>
 				`- Process ${index + 1}: ${early} MB in minutes ${FIRST_MINUTE + 1} to ${FIRST_MINUTE + WINDOW}, ${last} MB in the last ${WINDOW}: ${percent(drift)} (bound ${percent(BOUND)}): ${drift < BOUND ? 'holds' : '**does not hold**'}.`,

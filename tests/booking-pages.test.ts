@@ -50,6 +50,14 @@ describe('the journey of a booking', () => {
 		expect((await mei.get(paymentPath(orderId))).status).toBe(200);
 	});
 
+	it('offers no member to log in, even before any script runs', async () => {
+		const mei = await newMember(site);
+		for (const path of [paths.orders, paths.user]) {
+			const { status, text } = await mei.get(path);
+			expect([status, text.includes('href="/login')], path).toEqual([200, false]);
+		}
+	});
+
 	it('shows no number of a document in full, and no page of it is kept anywhere (T61)', async () => {
 		const mei = await newMember(site);
 		const localId = await filledDraft(mei, choice);

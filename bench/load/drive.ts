@@ -59,6 +59,13 @@ export const megabytesOf = (fleet: Fleet): number[] =>
 export const isGood = ({ status }: Sent): boolean => status >= 200 && status < 400;
 export const isRefused = ({ status }: Sent): boolean => status === 503;
 
+/** What came of the requests that failed, as "502 × 3, no answer × 1"; "none" without any. */
+export function failuresOf(sent: readonly Sent[]): string {
+	const failed = sent.filter((one) => !isGood(one) && !isRefused(one));
+	const byStatus = Object.entries(Object.groupBy(failed, ({ status, kind }) => `${status || 'no answer'} (${kind})`));
+	return byStatus.map(([status, list = []]) => `${status} × ${list.length}`).join(', ') || 'none';
+}
+
 /** How long so large a share of the requests took at most, ms. */
 export const timeOf = (sent: readonly Sent[], share: number): number =>
 	Math.round(

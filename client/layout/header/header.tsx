@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { BANNER_HEIGHT, HEADER_SOLID_OFFSET, MOBILE_BREAKPOINT } from '#shared/constants.ts';
+import { pageAt } from '#shared/pages.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { useAddress, useRootData } from '../../app/root-data.ts';
 import { useSession } from '../../app/session.tsx';
@@ -30,8 +31,8 @@ function heroPassed(): boolean {
 export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
-	const { key } = useLocation();
-	const { user } = useSession();
+	const { key, pathname } = useLocation();
+	const { user, known } = useSession();
 	const address = useAddress();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
 	const passed = useScrolled(heroPassed);
@@ -41,14 +42,16 @@ export function Header({ hero }: { hero: boolean }) {
 	// A navigation closes the panel
 	useEffect(() => setOpen(null), [key]);
 
-	const login = (
+	// Whoever sees a members' page is one, though it isn't known yet who.
+	const isMember = !known && pageAt(pathname)?.access === 'member';
+	const account = (
 		<Link
-			to={loginPath(address)}
+			to={isMember ? paths.user : loginPath(address)}
 			rel="nofollow"
 			className="flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
 		>
 			<UserIcon size={20} />
-			<span className="max-lg:sr-only">{t('header.login')}</span>
+			<span className="max-lg:sr-only">{t(isMember ? 'member.user' : 'header.login')}</span>
 		</Link>
 	);
 
@@ -72,7 +75,7 @@ export function Header({ hero }: { hero: boolean }) {
 						))}
 					</ul>
 				</nav>
-				<Suspense fallback={login}>{user ? <MemberMenu user={user} /> : login}</Suspense>
+				<Suspense fallback={account}>{user ? <MemberMenu user={user} /> : account}</Suspense>
 				<a
 					href={`tel:${site.phone}`}
 					aria-label={t('header.phone', { phone: site.phone })}
