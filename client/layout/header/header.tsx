@@ -32,7 +32,7 @@ export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
 	const { key, pathname } = useLocation();
-	const { user, known } = useSession();
+	const { user } = useSession();
 	const address = useAddress();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
 	const passed = useScrolled(heroPassed);
@@ -42,8 +42,8 @@ export function Header({ hero }: { hero: boolean }) {
 	// A navigation closes the panel
 	useEffect(() => setOpen(null), [key]);
 
-	// Whoever sees a members' page is one, though it isn't known yet who.
-	const isMember = !known && pageAt(pathname)?.access === 'member';
+	// Whoever sees a members' page is one, while it isn't known yet who.
+	const isMember = pageAt(pathname)?.access === 'member';
 	const account = (
 		<Link
 			to={isMember ? paths.user : loginPath(address)}
