@@ -11,6 +11,7 @@ import {
 	seeAll,
 	setRootText,
 	smallTargets,
+	tooLittleRoom,
 } from './page-checks.ts';
 import { PANELS } from './panels.ts';
 import { addressOf, PUBLIC_SCREENS, type Screen } from './screens.ts';
@@ -59,6 +60,7 @@ export const look =
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 		if (PUBLIC_SCREENS.includes(screen))
 			await expect(page.locator('html'), 'the largest picture waits to be near (M20)').toHaveAttribute('data-lcp', /eager|text/);
+		expect.soft(await tooLittleRoom(page), 'room kept for what waits to be laid out').toEqual([]);
 		expect.soft(await audit(page), 'axe (M1)').toEqual([]);
 		expect.soft(await overflow(page), 'wider than the window (M7)').toEqual([]);
 		if (device === 'mobile' && screen !== 'gallery') expect.soft(await smallTargets(page), 'small targets (M6)').toEqual([]);

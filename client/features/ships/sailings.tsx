@@ -18,7 +18,7 @@ export function Sailings({ ship }: { ship: ShipPage }) {
 			id="sailings"
 			title={t('sailings.title', { ship: name })}
 			lead={count > 0 ? t('sailings.lead', { count }) : none}
-			className="[--later:52rem]"
+			className="[--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
 		>
 			{next.length > 0 && (
 				<ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">

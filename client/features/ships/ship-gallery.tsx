@@ -40,7 +40,7 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 		setOpen(true);
 	};
 	return (
-		<section aria-labelledby="gallery-title" className="later column py-section [--later:60rem]">
+		<section aria-labelledby="gallery-title" className="later column py-section [--later:calc(30rem+100vw)] md:[--later:62rem]">
 			<h2 id="gallery-title" className="mb-8 md:mb-12">
 				{t('gallery.title')}
 			</h2>
