@@ -86,6 +86,14 @@ export const look =
 
 		await setRootText(page, '200%');
 		await expect.poll(() => overflow(page), 'wider than the window once text is twice as large (M7)').toEqual([]);
+		if (screen === 'home' && device === 'desktop') {
+			for (const width of [769, 1024, 1200, 1439]) {
+				await page.setViewportSize({ width, height: 900 });
+				await layOut(page);
+				await expect.poll(() => overflow(page), `wider than ${width} px once text is twice as large (M7)`).toEqual([]);
+			}
+			await page.setViewportSize({ width: 1440, height: 900 });
+		}
 		await setRootText(page, '');
 		expect.soft(await clippedTexts(page), 'texts cut off when they are spaced for easier reading (M8)').toEqual([]);
 		const { height } = page.viewportSize() ?? { height: 0 };
