@@ -47,6 +47,11 @@ describe('the picture that a sailing leads with', () => {
 		}
 	});
 
+	it('is the sea, a port, the ship outside, or a room that guests come to sit in: no kitchen, no shop, no paper', () => {
+		for (const cover of covers.values())
+			expect(cover).not.toMatch(/kitchen|shops|kids|inside|oceanview|guide-papers|^news-(chart|bottles)/);
+	});
+
 	it('stays the same from one day to the next', () => {
 		const later = sailingsUntil(lastDeparture(addDays('2026-11-22', 40)));
 		const then = coversOf(later, has);

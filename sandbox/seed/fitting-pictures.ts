@@ -24,28 +24,25 @@ export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 const ON_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 	AT: ['cabin-suite', 'cabin-balcony'],
 	MD: ['life-promenade', 'cabin-suite-md', 'cabin-balcony-md'],
-	MC: ['life-tea', 'life-teppanyaki', 'life-theatre', 'life-shops', 'cabin-suite', 'cabin-balcony'],
+	MC: ['life-tea', 'life-teppanyaki', 'life-theatre', 'cabin-suite', 'cabin-balcony'],
 };
 
-/** True on every ship and in every season, the best first. */
+/** True on every ship and in every season, the best first: the sea and the open decks, then rooms that guests come to sit in. */
 const ON_EVERY_SHIP = [
 	'wake',
-	'life-atrium',
 	'deck-rail',
 	'life-sunset',
 	'life-pool',
-	'life-dining',
 	'news-stars',
 	'horizon',
-	'life-spa',
 	'life-track',
-	'guide-packing',
+	'ad-lighthouse',
+	'life-atrium',
+	'life-dining',
+	'life-spa',
 	'life-bar',
+	'guide-packing',
 	'news-linen',
-	'news-bottles',
-	'news-chart',
-	'life-kitchen',
-	'guide-papers',
 ];
 
 /** Shown only where nothing else is left. */
