@@ -21,10 +21,10 @@ export function Sailings({ ship }: { ship: ShipPage }) {
 			className="[--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
 		>
 			{next.length > 0 && (
-				<ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+				<ul className="card-grid gap-y-12">
 					{next.map((voyage) => (
 						<li key={voyage.id}>
-							<VoyageCard voyage={voyage} sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 420px" />
+							<VoyageCard voyage={voyage} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 420px" />
 						</li>
 					))}
 				</ul>
