@@ -24,25 +24,28 @@ export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 const ON_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 	AT: ['cabin-suite', 'cabin-balcony'],
 	MD: ['life-promenade', 'cabin-suite-md', 'cabin-balcony-md'],
-	MC: ['life-tea', 'life-teppanyaki', 'life-theatre', 'cabin-suite', 'cabin-balcony'],
+	MC: ['life-tea', 'life-teppanyaki', 'life-theatre', 'life-shops', 'cabin-suite', 'cabin-balcony'],
 };
 
-/** True on every ship and in every season, the best first: the sea and the open decks, then rooms that guests come to sit in. */
+/** True on every ship and in every season, the best first. */
 const ON_EVERY_SHIP = [
 	'wake',
+	'life-atrium',
 	'deck-rail',
 	'life-sunset',
 	'life-pool',
+	'life-dining',
 	'news-stars',
 	'horizon',
-	'life-track',
-	'ad-lighthouse',
-	'life-atrium',
-	'life-dining',
 	'life-spa',
-	'life-bar',
+	'life-track',
 	'guide-packing',
+	'life-bar',
 	'news-linen',
+	'news-bottles',
+	'news-chart',
+	'ad-lighthouse',
+	'guide-papers',
 ];
 
 /** Shown only where nothing else is left. */
