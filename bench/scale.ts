@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { confirmOf, create, filledDraft, findChoice, newMember } from '../tests/support/booking.ts';
+import { crowd } from '../tests/support/crowd.ts';
+import { fairnessOf } from '../tests/support/fairness.ts';
 import { startRedis } from '../tests/support/redis.ts';
 import { startSite } from '../tests/support/site.ts';
 import { BEHIND_HTTPS } from '../tests/support/visitor.ts';
@@ -101,6 +103,9 @@ for (const people of CROWDS) {
 	}
 	await redis.flushall();
 }
+const LINE = { people: 50_000, perMinute: PER_MINUTE, early: 0.6, leaving: 0.1, seed: SEED };
+const line = await crowd({ redis, ...LINE, opens: Date.parse('2027-03-01T02:00:00Z') });
+const fairness = fairnessOf(line);
 redis.disconnect();
 await server.stop();
 
@@ -168,6 +173,20 @@ ${minutes
 - Logins aren't behind the line. They are bounded the same way: 24 codes under way in each process. Ask people to log in before.
 
 For 50,000, computed: looks at the line ${whole(looksPerSecond)} a second (each asks once a minute while more than four minutes are before it), ${((looksPerSecond * lookMs) / 1_000).toFixed(1)} cores and ${((looksPerSecond * usecOf) / 10_000).toFixed(0)} % of one Redis; the last one is let in after ${whole(50_000 / PER_MINUTE)} minutes. To make the page of each within the minute: ${Math.ceil(50_000 / 60 / rendered / USED)} processes; with ${PROCESSES} some are asked to come again, as the table says. Sessions of 50,000 who book: ${whole((50_000 * memberBytes * 2) / MEGABYTE)} MB, doubled.
+
+## 50,000 in the line, to the end
+
+The same line and clock, until everybody's turn has come: ${whole(LINE.early * 100)} of a hundred come in the twenty minutes before the opening, the others in its first minute, ${whole(LINE.leaving * 100)} of a hundred never look again. Seconds are those at which people see that it is their turn; they look every 5 to 60.
+
+| what | figure |
+| --- | ---: |
+| places taken; let in; passed over as nobody was there | ${[line.events.taken, line.events['let-in'], line.events.expired].map(whole).join('; ')} |
+| of those who stayed: never let in; ever told that more are ahead than before | ${fairness.forgotten}; ${fairness.pushedBack} |
+| the most let in within any minute (pace ${whole(PER_MINUTE)}, ten seconds' worth more after a silence) | ${whole(fairness.busiestMinute)} |
+| early ones: the mean wait of those who came first and last differs by | ${fairness.earlyDifference.toFixed(1)} s |
+| the last early one is let in; the first later one | ${whole(fairness.lastEarly)} s; ${whole(fairness.firstLate)} s |
+| later ones: the second half waits longer than the first by | ${whole(fairness.lateDifference)} s |
+| the worst estimate is exceeded by, a quarter of it aside | ${whole(Math.max(0, fairness.worstEstimate))} s |
 
 Not in the model: the network, TLS, nginx, pictures (a CDN's), upstream's own limits, and people who reload.
 `;

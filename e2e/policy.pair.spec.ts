@@ -22,6 +22,8 @@ test('policies are read over a form without losing what was typed, and as pages 
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	await expect(mobile).toHaveValue('13812345678');
+	// On phones its entry of the history goes a moment later: until then the browser is still going back.
+	await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 
 	await open('/policy/refund');
 	const contents = page
