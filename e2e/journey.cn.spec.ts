@@ -103,6 +103,12 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 		await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await main.getByRole('checkbox').first().check();
+		await page.goBack();
+		await expect(guestBox(page, '周子衿')).toBeChecked();
+		await page.goForward();
+		await expect(main.getByRole('checkbox').first()).toBeChecked();
+		await expect(main.getByRole('checkbox').last()).not.toBeChecked();
 		orderId = await placeOrder(page, t);
 	});
 

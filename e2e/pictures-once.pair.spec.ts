@@ -27,6 +27,7 @@ test('no view shows one picture twice', async ({ page, open, site, lang }) => {
 		`${paths.search}?ids=${ids.join(',')}`,
 		...voyages.slice(0, 2).map(voyagePath),
 		await site.listed(paths.destination),
+		paths.flagship,
 	];
 	for (const view of views) {
 		await open(view);

@@ -73,6 +73,7 @@ it('three can’t be held in a cabin for two, nor be put into it later', async (
 	const cabins = [{ categoryId: choice.cabin.id, adult: 3, child: 0, count: 1 }];
 	const refused = await mei.post('/api/booking/hold', { voyageId: choice.voyageId, cabins });
 	expect([refused.status, refused.body.data.code]).toEqual([422, 'cabin-too-small']);
+	expect(refused.body.errMsg).toMatch(/住不下所选的人数/);
 	expect(await listed(mei)).toEqual([]);
 	const { localId } = (await hold(mei, choice)).body.data;
 	const before = await bookingOf(mei, localId);

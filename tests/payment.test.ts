@@ -130,6 +130,22 @@ describe('coming back from the cashier (T37)', () => {
 		expect(await payments(id)).toHaveLength(1);
 	});
 
+	it('leads to a cashier of its own after a failure, or after a refusal, however soon the next press comes', async () => {
+		const id = await ordered(mei, choice);
+		const first = (await pay(mei, id)).body.data;
+		expect((await pay(mei, id)).body.data).toEqual(first);
+		await end(id, 'fail');
+		await stateOf(mei, id);
+		const next = (await pay(mei, id)).body.data;
+		expect(next).toEqual({ state: 'go', url: expect.not.stringMatching(first.url) });
+		const [spent, fresh] = [await mei.get(first.url), await mei.get(next.url)];
+		expect(fresh.headers.location).toMatch(/^https:\/\/cashier\.good\.test\/cashier\?token=/);
+		expect(fresh.headers.location).not.toBe(spent.headers.location);
+		await control(site, '/orders/advance', { id, to: -1 });
+		for (let press = 0; press < 2; press++) expect((await pay(mei, id, { method: 'alipay' })).body.data.state).toBe('refused');
+		expect(sent('POST /openapi/order/alipay/pay')).toHaveLength(2);
+	});
+
 	it('shows a payment that the cashier is still processing', async () => {
 		const id = await ordered(mei, choice);
 		await pay(mei, id);

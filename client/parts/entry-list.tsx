@@ -23,7 +23,7 @@ export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; 
 /** News or notices as cards, side by side where there is room. */
 export function EntryCards({ entries }: { entries: readonly EntryCard[] }) {
 	return (
-		<ul className="grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 lg:grid-cols-3">
+		<ul className="card-grid gap-y-10">
 			{entries.map((entry) => (
 				<li key={entry.id}>
 					<article className="group relative flex h-full flex-col border-t border-gold-500/60 pt-5">

@@ -11,6 +11,7 @@ import {
 	seeAll,
 	setRootText,
 	smallTargets,
+	tooLittleRoom,
 } from './page-checks.ts';
 import { PANELS } from './panels.ts';
 import { addressOf, PUBLIC_SCREENS, type Screen } from './screens.ts';
@@ -59,6 +60,7 @@ export const look =
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 		if (PUBLIC_SCREENS.includes(screen))
 			await expect(page.locator('html'), 'the largest picture waits to be near (M20)').toHaveAttribute('data-lcp', /eager|text/);
+		expect.soft(await tooLittleRoom(page), 'room kept for what waits to be laid out').toEqual([]);
 		expect.soft(await audit(page), 'axe (M1)').toEqual([]);
 		expect.soft(await overflow(page), 'wider than the window (M7)').toEqual([]);
 		if (device === 'mobile' && screen !== 'gallery') expect.soft(await smallTargets(page), 'small targets (M6)').toEqual([]);
@@ -84,6 +86,14 @@ export const look =
 
 		await setRootText(page, '200%');
 		await expect.poll(() => overflow(page), 'wider than the window once text is twice as large (M7)').toEqual([]);
+		if (screen === 'news' && device === 'desktop') {
+			for (const width of [769, 1024, 1200]) {
+				await page.setViewportSize({ width, height: 900 });
+				await layOut(page);
+				await expect.poll(() => overflow(page), `wider than ${width} px once text is twice as large (M7)`).toEqual([]);
+			}
+			await page.setViewportSize({ width: 1440, height: 900 });
+		}
 		await setRootText(page, '');
 		expect.soft(await clippedTexts(page), 'texts cut off when they are spaced for easier reading (M8)').toEqual([]);
 		const { height } = page.viewportSize() ?? { height: 0 };

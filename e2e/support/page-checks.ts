@@ -120,6 +120,18 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
 		return clipped;
 	}, SPACED);
 
+/** Parts that wait to be laid out and for which too little room is kept: what follows lies over their end for Lighthouse, which never scrolls. */
+export const tooLittleRoom = (page: Page): Promise<string[]> =>
+	page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>('.later')].flatMap((part) => {
+			const { top, bottom } = part.getBoundingClientRect();
+			const seen = [...part.querySelectorAll('*')].filter((element) => element.checkVisibility() && element.clientWidth > 1);
+			const end = Math.max(...seen.map((element) => element.getBoundingClientRect().bottom));
+			const name = part.id || part.getAttribute('aria-labelledby') || part.className;
+			return end > bottom + 1 ? [`${name}: ${Math.round(end - top)} px in ${Math.round(bottom - top)}`] : [];
+		}),
+	);
+
 export type ImageFault = { src: string; fault: string };
 
 /** Pictures without size or alternative text, or far larger than where they are shown. */

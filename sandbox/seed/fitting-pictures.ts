@@ -44,7 +44,7 @@ const ON_EVERY_SHIP = [
 	'news-linen',
 	'news-bottles',
 	'news-chart',
-	'life-kitchen',
+	'ad-lighthouse',
 	'guide-papers',
 ];
 

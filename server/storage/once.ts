@@ -31,6 +31,9 @@ export async function once<T>(vault: Vault, key: string, { keepSeconds, timeoutM
 	throw new AppError('upstream-unavailable', 'another caller still does the work');
 }
 
+/** Forgets a result that is remembered: the next caller does the work again. */
+export const forgetResult = (vault: Vault, key: string): Promise<void> => vault.drop(`done:${key}`);
+
 async function lead<T>(vault: Vault, lease: string, result: string, keepSeconds: number, work: () => Promise<T>): Promise<T> {
 	let beat: Promise<unknown> = Promise.resolve();
 	const beating = setInterval(() => {

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
@@ -21,6 +21,8 @@ const CHANGE: PriceChange = {
 	why: 'cabins',
 	cabins: [{ name: '阳台房', before: 8_000, after: 8_600 }],
 };
+beforeEach(() => sessionStorage.clear());
+
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 const orderButton = (total = 8_000) =>
 	screen.getByRole('button', { name: t('confirm.order', { price: formatMoney(total, 'CN') }) });
@@ -56,6 +58,17 @@ test('what a policy lacks is tied to its box, and goes when it is ticked', async
 	expect(described()).toBe(t('policies.missing'));
 	await userEvent.click(first as HTMLInputElement);
 	expect(described()).toBeUndefined();
+});
+
+test('ticked boxes are kept while one goes back and forth, and never for another booking', async () => {
+	await openConfirm(sampleConfirm());
+	await userEvent.click(boxes()[1] as HTMLInputElement);
+	cleanup();
+	await openConfirm(sampleConfirm());
+	await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]));
+	cleanup();
+	await openConfirm({ ...sampleConfirm(), localId: 'another-booking' } as ConfirmView);
+	expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false]);
 });
 
 test('with all ticked the order is made with the price that was shown, and leads to its payment', async () => {

@@ -28,9 +28,9 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const { view, reload } = confirm;
 	const held = useHeldBooking(view, nothingToSave, reload);
 	const change = usePriceChange(view, reload);
-	const agreement = useAgreement();
 	const { order, ordering, failure } = useOrder(confirm);
 	const { voyage, cabins, contact, localId } = view;
+	const agreement = useAgreement(localId);
 	const title = t('confirm.title');
 	const back = { to: bookingPath(localId), label: t('confirm.change') };
 

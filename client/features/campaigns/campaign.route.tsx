@@ -97,7 +97,7 @@ function Voyages({ campaign: { voyages, over } }: { campaign: CampaignPage }) {
 			<div className="column">
 				<h2 id="voyages-title">{t('voyages')}</h2>
 				<p className="mt-3 text-18 text-2">{t('voyagesLead')}</p>
-				<ul className="mt-8 grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-3">
+				<ul className="mt-8 card-grid gap-y-10 md:mt-12">
 					{voyages.map((voyage) => (
 						<li key={voyage.id}>
 							<VoyageCard voyage={voyage} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px" />

@@ -86,7 +86,7 @@ function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; fir
 					<h2 id={`${anchorOf(area)}-title`}>{area.name}</h2>
 					{area.desc && <p className="max-w-measure text-18 text-2 lg:pt-2">{area.desc}</p>}
 				</div>
-				<ul className="mt-8 grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-3">
+				<ul className="mt-8 card-grid gap-y-10 md:mt-12">
 					{area.ports.map((port, index) => (
 						<li key={port.id}>
 							<PortCard

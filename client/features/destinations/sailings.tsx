@@ -25,7 +25,7 @@ export function Sailings({ port }: { port: DestinationPage }) {
 	const title = calling > 0 && leaving > 0 ? 'sailingsBoth' : calling > 0 ? 'sailings' : 'sailingsHome';
 	return (
 		<Frame title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })}>
-			<ul className="grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 lg:grid-cols-3">
+			<ul className="card-grid gap-y-10">
 				{voyages.map((voyage) => (
 					<li key={voyage.id}>
 						<VoyageCard voyage={voyage} sizes={SIZES} />

@@ -9,7 +9,7 @@ import { experiencePath, paths, shipPath } from '#shared/paths.ts';
 export function FurtherLinks({ life: { ship, group, fleet } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
 	return (
-		<section aria-labelledby="others-title" className="later column py-section [--later:42rem]">
+		<section aria-labelledby="others-title" className="later column py-section [--later:46rem]">
 			<p className="flex flex-wrap gap-3">
 				<Link to={`${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} className={buttonStyle('primary', 'md')}>
 					{t('nav.sailings', { ship: ship.name })}

@@ -37,7 +37,7 @@ export function Groups({ groups, code }: Pick<LifePage, 'groups'> & { code: Ship
 	const { phone } = useSite();
 	if (groups !== 'unavailable' && groups.length === 0) return null;
 	return (
-		<Block id="places" title={t('places.title')} ground="soft" className="[--later:90rem]">
+		<Block id="places" title={t('places.title')} ground="soft" className="[--later:calc(82rem+362vw)] md:[--later:96rem]">
 			{groups === 'unavailable' ? (
 				<p className="text-2">{t('places.unavailable', { phone })}</p>
 			) : (

@@ -16,7 +16,7 @@ export const shouldRevalidate = (): boolean => false;
 
 function Cards({ voyages }: { voyages: readonly Voyage[] }) {
 	return (
-		<ul className="grid gap-x-8 gap-y-12 min-[600px]:grid-cols-2 lg:grid-cols-3">
+		<ul className="card-grid gap-y-12">
 			{voyages.map((voyage) => (
 				<li key={voyage.id}>
 					<VoyageCard voyage={voyage} favourite sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />

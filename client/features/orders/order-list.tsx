@@ -38,7 +38,7 @@ function NoOrders({ voyages }: { voyages: readonly Voyage[] }) {
 					<h2 id="suggested" className="text-h3!">
 						{t('empty.voyages')}
 					</h2>
-					<ul className="mt-6 grid gap-x-8 gap-y-12 md:mt-8 md:grid-cols-2 lg:grid-cols-3">
+					<ul className="mt-6 card-grid gap-y-12 md:mt-8">
 						{voyages.map((voyage) => (
 							<li key={voyage.id}>
 								<VoyageCard voyage={voyage} sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 400px" />

@@ -42,7 +42,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 					<li
 						key={voyage.id}
 						id={rows.findIndex(({ date }) => date === voyage.date) === index ? `day-${voyage.date}` : undefined}
-						className={`scroll-mt-8 ${index > 1 ? 'later [--later:32rem] min-[600px]:[--later:28rem] xl:[--later:14rem]' : ''}`}
+						className={`scroll-mt-8 ${index > 1 ? 'later [--later:37rem] xl:[--later:14rem]' : ''}`}
 					>
 						<VoyageRow
 							voyage={voyage}

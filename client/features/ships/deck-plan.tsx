@@ -93,7 +93,7 @@ export function DeckPlan({ ship }: { ship: ShipPage }) {
 	const { decks } = ship;
 	if (decks !== 'unavailable' && decks.length === 0) return null;
 	return (
-		<Block id="decks" title={t('decks.title')} lead={t('decks.lead')} ground="soft" className="[--later:70rem]">
+		<Block id="decks" title={t('decks.title')} lead={t('decks.lead')} ground="soft" className="[--later:96rem]">
 			{decks === 'unavailable' ? (
 				<p className="text-2">{t('unavailable.decks', { phone })}</p>
 			) : (

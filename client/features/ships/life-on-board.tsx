@@ -19,7 +19,7 @@ export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }
 			eyebrow={t('life.eyebrow')}
 			title={t('life.title', { ship: name })}
 			ground="dark"
-			className="[--later:44rem]"
+			className="[--later:50rem] md:[--later:44rem]"
 		>
 			<ul className="grid border-t border-gold-500/60 md:grid-cols-2 md:gap-x-12">
 				{groups.map((group) => (

@@ -50,7 +50,13 @@ export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly P
 	const { t } = useTranslation('ships');
 	if (places.length === 0) return null;
 	return (
-		<Block id="own" title={t('flagship.own')} lead={t('flagship.ownLead')} ground="soft" className="[--later:150rem]">
+		<Block
+			id="own"
+			title={t('flagship.own')}
+			lead={t('flagship.ownLead')}
+			ground="soft"
+			className="[--later:calc(150rem+200vw)] md:[--later:150rem]"
+		>
 			<ul className="grid gap-x-columns-near gap-y-14 lg:grid-cols-12 lg:gap-y-20">
 				{places.map((place, index) => {
 					const wide = index === places.length - 1 && places.length % 2 === 1;

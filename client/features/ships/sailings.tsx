@@ -18,13 +18,13 @@ export function Sailings({ ship }: { ship: ShipPage }) {
 			id="sailings"
 			title={t('sailings.title', { ship: name })}
 			lead={count > 0 ? t('sailings.lead', { count }) : none}
-			className="[--later:52rem]"
+			className="[--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
 		>
 			{next.length > 0 && (
-				<ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+				<ul className="card-grid gap-y-12">
 					{next.map((voyage) => (
 						<li key={voyage.id}>
-							<VoyageCard voyage={voyage} sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 420px" />
+							<VoyageCard voyage={voyage} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 420px" />
 						</li>
 					))}
 				</ul>

@@ -12,19 +12,17 @@ const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span
 const SHOWN = 4;
 const PICTURES_OF_PLACES = 6;
 
-/** The ship's own pictures, then those of places that she alone has, each once; at the end the one that the page begins with. */
-function galleryOf({ pictures, places }: ShipPage, seenFirst: string, nameOf: (index: number) => string): GalleryPicture[] {
+/** The ship's own pictures, then those of places that she alone has, each once; at the end those that the page shows elsewhere. */
+function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameOf: (index: number) => string): GalleryPicture[] {
 	const own: [string, string][] =
 		places === 'unavailable' ? [] : places.filter(({ hersAlone }) => hersAlone).map(({ picture, name }) => [picture, name]);
 	const seen = new Set(pictures);
 	const more = own.filter(([src]) => src !== '' && !seen.has(src) && seen.add(src)).slice(0, PICTURES_OF_PLACES);
-	const [first, ...rest] = [
-		...pictures
-			.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' }))
-			.toSorted((a, b) => Number(b.src === seenFirst) - Number(a.src === seenFirst)),
+	const shown = new Set([hero, ...(sailings === 'unavailable' ? [] : sailings.next.map(({ picture }) => picture))]);
+	return [
+		...pictures.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' })),
 		...more.map(([src, name]) => ({ src, name, caption: name })),
-	];
-	return first ? [...rest, first] : [];
+	].toSorted((a, b) => Number(shown.has(a.src)) - Number(shown.has(b.src)));
 }
 
 /** The ship in pictures; each opens at full size, and with it the others. */
@@ -40,7 +38,7 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 		setOpen(true);
 	};
 	return (
-		<section aria-labelledby="gallery-title" className="later column py-section [--later:60rem]">
+		<section aria-labelledby="gallery-title" className="later column py-section [--later:calc(30rem+100vw)] md:[--later:62rem]">
 			<h2 id="gallery-title" className="mb-8 md:mb-12">
 				{t('gallery.title')}
 			</h2>

@@ -3,7 +3,7 @@ import { useFacts } from '#client/app/facts.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';
 
 /** The height of a row in a list of cabins or days, rather too large than too small. */
-const ROWS = '[--later:calc(var(--rows)*29rem)] md:[--later:calc(var(--rows)*25rem)] lg:[--later:calc(var(--rows)*18rem)]';
+const ROWS = '[--later:calc(var(--rows)*31rem)] md:[--later:calc(var(--rows)*25rem)] lg:[--later:calc(8rem+var(--rows)*22rem)]';
 
 type Props = {
 	id: string;

@@ -1,26 +1,21 @@
 import { toDataURL as drawQr } from 'qrcode';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
-import { once } from '#server/storage/once.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { PayReply } from '#shared/catalogue/openapi/payment.ts';
-import { PAY_SCENES, PAY_SUCCESS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { PAY_SCENES, PAY_SUCCESS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { cashierLink } from './cashier.ts';
 import { rememberMethod } from './last-method.ts';
+import { onePress } from './one-press.ts';
 
 type Asked = ParsedInput<'POST /order/pay'>;
 type Answer = CallOutput<'POST /order/pay'>;
 
-/** A second press within this time gets the answer of the first. */
-const ONCE_SECONDS = 10;
 const MAX_MESSAGE_LENGTH = 200;
 
 /** `POST /order/pay`: one call upstream for a double click; what upstream refuses is told in its own words, and nothing is paid. */
-export const pay: Handler<'POST /order/pay'> = (asked, scope) => {
-	const key = `pay:${scope.member?.id}:${asked.orderId}:${asked.method}:${asked.from}`;
-	return once(scope.vault, key, { keepSeconds: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT }, () => begin(asked, scope));
-};
+export const pay: Handler<'POST /order/pay'> = (asked, scope) => onePress(asked, scope, () => begin(asked, scope));
 
 async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
 	const { result_code, error_code, error_message, data } = (await ask(asked, scope)).biz_response;

@@ -6,6 +6,7 @@ import { PAY_METHODS } from '#shared/constants.ts';
 import { datedSteps } from '#shared/rules/dated-steps.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { lastMethod } from './last-method.ts';
+import { forgetPresses } from './one-press.ts';
 import { paymentState } from './payment-state.ts';
 
 /** `GET /order/payment`: what the order says, and nothing else: an address can't say “paid”. */
@@ -19,6 +20,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const now = scope.now.getTime();
 	const payUntil = order.payUntil ?? null;
 	const state: PaymentView['state'] = paymentState({ status: order.status, payState, payUntil }, now);
+	if (state === 'failed') await forgetPresses(id, scope);
 	const open = state === 'waiting' || state === 'failed' || state === 'processing';
 	const voyage = cardOfOrder(index, order.voyage);
 	const status = orderStatus(order.status);

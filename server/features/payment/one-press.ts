@@ -1,0 +1,32 @@
+import { section } from '#server/composition/sections.ts';
+import type { FeatureScope } from '#server/handler.ts';
+import { forgetResult, once } from '#server/storage/once.ts';
+import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import { PAY_METHODS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+
+type Press = Pick<ParsedInput<'POST /order/pay'>, 'orderId' | 'method' | 'from'>;
+type Answer = CallOutput<'POST /order/pay'>;
+
+/** A second press within this time gets the answer of the first, unless that was refused or its payment has failed since. */
+const ONCE_SECONDS = 10;
+
+const keyOf = ({ orderId, method, from }: Press, { member }: FeatureScope): string =>
+	`pay:${member?.id}:${orderId}:${method}:${from}`;
+
+/** One call upstream for a double click. */
+export async function onePress(press: Press, scope: FeatureScope, work: () => Promise<Answer>): Promise<Answer> {
+	const key = keyOf(press, scope);
+	const answer = await once(scope.vault, key, { keepSeconds: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT }, work);
+	if (answer.state === 'refused') await forgetResult(scope.vault, key);
+	return answer;
+}
+
+/** After a payment that failed, the next press begins a new one, however soon it comes. The page is shown where that fails. */
+export const forgetPresses = (orderId: string, scope: FeatureScope): Promise<unknown> =>
+	section('presses to pay', scope, () =>
+		Promise.all(
+			PAY_METHODS.flatMap((method) =>
+				(['booking', 'orders'] as const).map((from) => forgetResult(scope.vault, keyOf({ orderId, method, from }, scope))),
+			),
+		),
+	);
