@@ -1,14 +1,72 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import * as pageIcons from '#client/ui/icons.tsx';
+import {
+	AnchorIcon,
+	ArrowRightIcon,
+	ArrowUpIcon,
+	CalendarIcon,
+	CartIcon,
+	ChatIcon,
+	CheckIcon,
+	ChevronDownIcon,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+	CloseIcon,
+	CompassIcon,
+	ExternalIcon,
+	GlobeIcon,
+	HeartFilledIcon,
+	HeartIcon,
+	HomeIcon,
+	MapPinIcon,
+	MenuIcon,
+	PauseIcon,
+	PhoneIcon,
+	PlayIcon,
+	QrIcon,
+	QuestionIcon,
+	SearchIcon,
+	ShipIcon,
+	UserIcon,
+} from '#client/ui/icons.tsx';
 import * as taskIcons from '#client/ui/task-icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { Row, Section } from './section.tsx';
 import type { Texts } from './texts.ts';
 
+/** Each by its name: taking the file as one would keep all names in the code of every page. */
+const pageIcons = {
+	SearchIcon,
+	CalendarIcon,
+	AnchorIcon,
+	ShipIcon,
+	MapPinIcon,
+	HeartIcon,
+	HeartFilledIcon,
+	CartIcon,
+	UserIcon,
+	PhoneIcon,
+	ChatIcon,
+	QuestionIcon,
+	QrIcon,
+	ArrowRightIcon,
+	ArrowUpIcon,
+	ChevronDownIcon,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+	CloseIcon,
+	MenuIcon,
+	GlobeIcon,
+	PlayIcon,
+	PauseIcon,
+	CheckIcon,
+	ExternalIcon,
+	HomeIcon,
+	CompassIcon,
+} satisfies Record<keyof typeof import('#client/ui/icons.tsx'), unknown>;
 const icons = { ...pageIcons, ...taskIcons };
-const { ArrowRightIcon, HeartFilledIcon, HeartIcon, ShareIcon } = icons;
+const { ShareIcon } = taskIcons;
 
 function Favourite({ texts }: { texts: Texts }) {
 	const [on, setOn] = useState(false);

@@ -25,7 +25,7 @@ export function Experience({ items }: { items: Section<AdView[]> }) {
 	const film = all.find(isFilm);
 	const tiles = all.filter((item) => item !== film).slice(0, PLACES.length);
 	return (
-		<section id="experience" className="later on-dark bg-inverse py-section [--later:102rem] md:[--later:60rem]">
+		<section id="experience" className="later on-dark bg-inverse py-section max-md:[--later:102rem]">
 			<div className="column">
 				<SectionHead eyebrow={t('experience.eyebrow')} title={t('experience.title')} lead={t('experience.lead')} />
 				<ul className="mt-8 grid gap-4 md:mt-12 md:h-[46rem] md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">

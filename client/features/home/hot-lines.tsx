@@ -13,7 +13,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 	const shown = entriesOf(lines);
 	if (shown.length === 0) return null;
 	return (
-		<section aria-labelledby="hot-lines-title" className="later bg-soft py-section [--later:78rem] md:[--later:62rem]">
+		<section aria-labelledby="hot-lines-title" className="later bg-soft py-section max-md:[--later:78rem]">
 			<div className="column grid gap-x-columns gap-y-8 lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2 id="hot-lines-title">{t('hotLines.title')}</h2>
