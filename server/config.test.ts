@@ -41,6 +41,13 @@ it('hosts are exact names, with a port where it isn’t 443', () => {
 	expect(() => readConfig({ DEMO: 'true', PICTURE_HOSTS: 'https://pics.test' })).toThrow('PICTURE_HOSTS');
 });
 
+it('the opening of a sale has its offset, and a faulty one is told how to be written', () => {
+	const opens = (text: string) =>
+		readConfig({ DEMO: 'true', REDIS_URL: 'redis://localhost', WAITING_ROOM_OPENS: text }).WAITING_ROOM_OPENS;
+	expect(opens('2027-03-01T10:00:00+08:00')).toBe(Date.UTC(2027, 2, 1, 2));
+	expect(() => opens('2027-03-01T10:00:00')).toThrow('WAITING_ROOM_OPENS: a time with its offset');
+});
+
 it('check-in opens and closes within bounds; passes of guests are off unless they are turned on', () => {
 	expect(readConfig({ DEMO: 'true' })).toMatchObject({
 		...{ CHECK_IN_OPENS_DAYS: 30, CHECK_IN_CLOSES_HOURS: 24, TICKET_HOSTS: [], TICKET_GUEST_ACCESS: false },

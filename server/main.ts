@@ -5,6 +5,7 @@ import { serve } from './serve.ts';
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
 if (config.DEMO) log.warn({}, 'demonstration mode: not for production');
+if (!config.HOT_ROUTES_KEY) log.warn({}, 'no HOT_ROUTES_KEY: home shows no hot routes');
 const site = await serve({ config, upstreamUrl: config.UPSTREAM_URL ?? '', sandboxUrl: config.SANDBOX_URL, log });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.close().then(() => process.exit(0)));
 process.on('unhandledRejection', (reason) =>

@@ -16,7 +16,7 @@ const isGuardable = (name: string): name is CallName =>
 /** The settings of a sale's waiting room (docs/operations.md). */
 export const saleSettings = {
 	WAITING_ROOM_OPENS: z.iso
-		.datetime({ offset: true })
+		.datetime({ offset: true, error: 'a time with its offset, as 2027-03-01T10:00:00+08:00' })
 		.transform((text) => Date.parse(text))
 		.optional(),
 	WAITING_ROOM_MINUTES: z.coerce.number().int().min(1).max(1_440).default(120),

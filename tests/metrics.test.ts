@@ -65,6 +65,13 @@ describe('metrics', () => {
 		expect(() => readConfig({ ...settings, PORT: '3000', METRICS_PORT: '3000' })).toThrow('METRICS_PORT');
 	});
 
+	it('count from 0 what is rare, so that its first event after a start is seen as one', async () => {
+		const text = await (await fetch(site.metricsUrl)).text();
+		expect(text).toContain('cruise_logins_total{way="partner",outcome="in"} 0');
+		expect(text).toContain('cruise_sessions_begun_total{way="partner"} 0');
+		expect(text).toContain('cruise_sessions_ended_total{by="upstream"} 0');
+	});
+
 	it('count requests by route, method and status', async () => {
 		const guest = visitor(site);
 		const more = await added(async () => {

@@ -9,6 +9,9 @@ const LOGIN_METHODS: readonly [part: string, method: LoginMethod][] = [
 	['/ccb/', 'partner'],
 ];
 
+/** Every way in. */
+export const LOGIN_WAYS: readonly LoginMethod[] = ['sms', ...LOGIN_METHODS.map(([, method]) => method)];
+
 export const loginMethodOf = (name: UpstreamCall): LoginMethod =>
 	LOGIN_METHODS.find(([part]) => name.includes(part))?.[1] ?? 'sms';
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { loginMethodOf } from '#server/api/begin-session.ts';
+import { LOGIN_WAYS, loginMethodOf } from '#server/api/begin-session.ts';
 import { AppError } from '#server/errors.ts';
 import { LOAD_CLASSES } from '#server/overload/load-class.ts';
 import { routeOf } from '#server/request-route.ts';
@@ -33,8 +33,13 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
 	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed, waiting, waitingRoom } = instruments;
 	const bookingSteps = createBookingSteps();
+	// A count that appears with its first event is no increase to Prometheus: the first one after each start would be missed.
 	for (const step of BOOKING_STEPS) bookings.inc({ step }, 0);
-
+	for (const way of LOGIN_WAYS) {
+		sessionsBegun.inc({ way }, 0);
+		logins.inc({ way, outcome: 'in' }, 0);
+	}
+	for (const by of ['member', 'upstream']) sessionsEnded.inc({ by }, 0);
 	for (const of of LOAD_CLASSES) shed.inc({ class: of }, 0);
 	for (const event of WAITING_ROOM_EVENTS) waitingRoom.inc({ event }, 0);
 

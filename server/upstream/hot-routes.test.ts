@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { createHotRoutesReader } from './hot-routes.ts';
+import { createHotRoutesReader, type HotRoutesKeys } from './hot-routes.ts';
 
 const KEYS = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
 
@@ -9,7 +9,7 @@ function encrypted(value: unknown): string {
 	return cipher.update(JSON.stringify(value), 'utf8', 'hex') + cipher.final('hex');
 }
 
-function reader(keys = KEYS) {
+function reader(keys: HotRoutesKeys = KEYS) {
 	const misfits = vi.fn();
 	return { read: createHotRoutesReader(keys, { misfits }), misfits };
 }
@@ -27,6 +27,12 @@ it('the same reply is opened once', () => {
 	const { read } = reader();
 	const hex = encrypted([{ name: '日本', voyages: [{ id: 1 }] }]);
 	expect(read(hex)).toBe(read(hex));
+});
+
+it('without a key there are none, and no line says so again and again', () => {
+	const { read, misfits } = reader({ ...KEYS, key: undefined });
+	expect(read(encrypted([{ name: '日本', voyages: [{ id: 1 }] }]))).toEqual([]);
+	expect(misfits).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -12,13 +12,13 @@ export type HotRoutesKeys = { cipher: string; key: string | undefined; iv: strin
 
 /**
  * Opens the hot-routes reply: hex of a JSON text encrypted with `cipher` (any name node:crypto knows), key and iv in hex. What doesn't fit in it is
- * left out and logged, as in every reply. The latest reply is opened once. Throws `upstream-unavailable` when it can't be read.
+ * left out and logged, as in every reply. The latest reply is opened once. Throws `upstream-unavailable` when it can't be read. Without a key there
+ * are none, which is no failure: the page is kept as any other.
  */
 export function createHotRoutesReader({ cipher, key, iv }: HotRoutesKeys, faults: Pick<FaultLog, 'misfits'>) {
 	let latest: { hex: string; groups: HotRouteGroup[] } | undefined;
 
-	function decrypt(hex: string): unknown {
-		if (!key) throw new AppError('upstream-unavailable', 'HOT_ROUTES_KEY is not set', { fault: 'shape' });
+	function decrypt(hex: string, key: string): unknown {
 		try {
 			const decipher = createDecipheriv(cipher, Buffer.from(key, 'hex'), iv ? Buffer.from(iv, 'hex') : null);
 			const clear = Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]);
@@ -30,8 +30,9 @@ export function createHotRoutesReader({ cipher, key, iv }: HotRoutesKeys, faults
 	}
 
 	return (hex: string): HotRouteGroup[] => {
+		if (!key) return [];
 		if (latest?.hex === hex) return latest.groups;
-		const { value, misfits } = readReply(Groups, decrypt(hex));
+		const { value, misfits } = readReply(Groups, decrypt(hex, key));
 		if (misfits.length > 0) faults.misfits(CALL, misfits);
 		if (!value) throw new AppError('upstream-unavailable', 'hot routes do not fit', { fault: 'shape' });
 		latest = { hex, groups: value.data };
