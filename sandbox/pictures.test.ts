@@ -48,8 +48,7 @@ describe('the picture that a sailing leads with', () => {
 	});
 
 	it('is never a kitchen, the children’s club or a plain cabin', () => {
-		for (const cover of covers.values())
-			expect(cover).not.toMatch(/kitchen|kids|inside|oceanview/);
+		for (const cover of covers.values()) expect(cover).not.toMatch(/kitchen|kids|inside|oceanview/);
 	});
 
 	it('stays the same from one day to the next', () => {

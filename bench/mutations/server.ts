@@ -102,9 +102,9 @@ export const SERVER: readonly Mutation[] = [
 	},
 	{
 		name: 'Paying two orders in a row leads to the cashier of the first one twice',
-		file: 'server/features/payment/pay.ts',
-		find: 'asked.orderId}:${asked.method',
-		replace: 'asked.method}:${asked.method',
+		file: 'server/features/payment/one-press.ts',
+		find: '}:${orderId}:',
+		replace: '}:',
 		near: ['payment', 'cashier'],
 	},
 	{

@@ -113,7 +113,9 @@ export async function startFleet() {
 		/** What nginx wrote about processes that it couldn't reach, or that left it in the middle. */
 		complaints: () => complaints.split('\n').filter(Boolean),
 		async close(): Promise<void> {
-			for (const { process: child } of [nginx, ...processes, sandbox]) child.kill('SIGKILL');
+			// Killed, nginx would leave its workers behind.
+			nginx.process.kill('SIGTERM');
+			for (const { process: child } of [...processes, sandbox]) child.kill('SIGKILL');
 			await Promise.all([nginx.ended, ...processes.map(({ ended }) => ended), sandbox.ended, sessions.stop(), caches.stop()]);
 			rmSync(dir, { recursive: true, force: true });
 		},
