@@ -103,8 +103,8 @@ export const SERVER: readonly Mutation[] = [
 	{
 		name: 'Paying two orders in a row leads to the cashier of the first one twice',
 		file: 'server/features/payment/one-press.ts',
-		find: '}:${orderId}:',
-		replace: '}:',
+		find: 'orderId}:',
+		replace: 'method}:',
 		near: ['payment', 'cashier'],
 	},
 	{
