@@ -135,7 +135,7 @@ const Settings = z.object({
 	/** Megabytes of the timetable and of what else has no end. */
 	LARGE_REPLY_MB: z.coerce.number().int().min(1).max(512).default(64),
 	PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(20),
-	DRAIN_MS: z.coerce.number().int().min(0).max(30_000).default(1_500),
+	DRAIN_MS: z.coerce.number().int().min(0).max(30_000).default(2_500),
 });
 
 type Settings = z.output<typeof Settings>;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createListener } from './listener.ts';
@@ -19,8 +20,14 @@ const REDIS_GRACE = 10_000;
 
 /** What a process that ends answers to a balancer that asks another one then (deploy/nginx/nginx.conf). The site answers it nowhere else. */
 const ASK_ANOTHER = 504;
-const isAskedElsewhere = ({ method, headers }: IncomingMessage): boolean =>
-	headers['x-asks-another'] === String(ASK_ANOTHER) && (method === 'GET' || method === 'HEAD');
+const asksAnother = ({ headers }: IncomingMessage): boolean => headers['x-asks-another'] === String(ASK_ANOTHER);
+const changesNothing = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * When its last request was answered so, and so long ago, the balancer's other requests that were on their way have come, and it sends no new ones: it
+ * leaves the process alone for a second. What comes while the socket closes would be cut off, and what changes something can't be asked again.
+ */
+const [LEFT_ALONE_FROM_MS, LEFT_ALONE_TO_MS] = [100, 500];
 
 export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Log };
 
@@ -53,10 +60,15 @@ export async function serve({
 		watch,
 	});
 	const observed = observing.around(app);
+	/** The last request of a balancer that asks another one, while draining. */
+	let last: { at: number; sentElsewhere: boolean } | null = null;
 	const server = createListener((request, response) => {
 		if (health.phase === 'draining') {
 			response.setHeader('connection', 'close');
-			if (isAskedElsewhere(request)) return void response.writeHead(ASK_ANOTHER).end();
+			if (asksAnother(request)) {
+				last = { at: performance.now(), sentElsewhere: changesNothing(request) };
+				if (last.sentElsewhere) return void response.writeHead(ASK_ANOTHER).end();
+			}
 		}
 		observed(request, response);
 	});
@@ -66,15 +78,24 @@ export async function serve({
 	health.phase = 'ready';
 	log.info({ port, build: renderer.build }, 'ready');
 
+	/** Waits until the balancer leaves this process alone; no longer than a second pause, and not at all where no balancer asks another one. */
+	async function untilLeftAlone(): Promise<void> {
+		for (const end = performance.now() + config.DRAIN_MS; last && performance.now() < end; await pause(20)) {
+			const since = performance.now() - last.at;
+			if (last.sentElsewhere && since >= LEFT_ALONE_FROM_MS && since <= LEFT_ALONE_TO_MS) return;
+		}
+	}
+
 	async function close(): Promise<void> {
 		health.phase = 'draining';
-		await new Promise((done) => setTimeout(done, config.DRAIN_MS));
+		await pause(config.DRAIN_MS);
+		await untilLeftAlone();
 		const closed = new Promise((done) => server.close(done));
 		const idle = setInterval(() => server.closeIdleConnections(), 50);
-		const last = setTimeout(() => server.closeAllConnections(), CLOSE_DEADLINE);
+		const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_DEADLINE);
 		await closed;
 		clearInterval(idle);
-		clearTimeout(last);
+		clearTimeout(deadline);
 		loop.stop();
 		await services.close();
 		await development?.close();

@@ -52,8 +52,8 @@ describe('the manifests for Kubernetes', () => {
 		expect(site.envFrom).toEqual([{ configMapRef: { name: 'site' } }, { secretRef: { name: 'site' } }]);
 	});
 
-	it('give a process that ends the time that it takes: its drain, and 8 s for what is under way', () => {
-		expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(Number(settings.DRAIN_MS) + 8_000);
+	it('give a process that ends the time that it takes: twice its drain, and 8 s for what is under way', () => {
+		expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(2 * Number(settings.DRAIN_MS) + 8_000);
 		const { periodSeconds, failureThreshold } = site.readinessProbe;
 		expect(Number(settings.DRAIN_MS)).toBeGreaterThanOrEqual(periodSeconds * failureThreshold * 1000);
 	});
