@@ -35,19 +35,22 @@ const nameOf = (...parts: readonly (string | number)[]): string =>
 		.update(JSON.stringify([VERSION, ...parts]))
 		.digest('hex');
 
-/** Runs a work once for all who ask for it at the same time. */
+/** Runs a work once for all who ask for it at the same time. `ended`: nothing is under way any more. */
 function sharedWork<T>() {
 	const flights = new Map<string, Promise<T>>();
-	return (key: string, work: () => Promise<T>): Promise<T> => {
-		const flight = flights.get(key) ?? work().finally(() => flights.delete(key));
-		flights.set(key, flight);
-		return flight;
+	return {
+		share(key: string, work: () => Promise<T>): Promise<T> {
+			const flight = flights.get(key) ?? work().finally(() => flights.delete(key));
+			flights.set(key, flight);
+			return flight;
+		},
+		ended: () => Promise.allSettled(flights.values()),
 	};
 }
 
 /** Pictures of other hosts in the widths and encodings that pages name, from the cache or made now. Who asks at the same time shares the work. */
 export function createForeignPictures({ hosts, addresses, download, resizer, cache, failed }: Parts) {
-	const shareResult = sharedWork<Buffer>();
+	const results = sharedWork<Buffer>();
 	const originals = new Map<string, Original>();
 	const turns = new Map<string, ReturnType<typeof createTurns>>();
 	const failures = new Map<string, { error: unknown; until: number }>();
@@ -101,7 +104,7 @@ export function createForeignPictures({ hosts, addresses, download, resizer, cac
 			// Also of what is kept: a host that was taken off the list isn't trusted any more.
 			if (!hosts.includes(host)) throw new AppError('not-found', 'host not named');
 			const name = nameOf(source, asked.width, asked.format);
-			return shareResult(name, async () => {
+			return results.share(name, async () => {
 				const kept = await cache.get(name);
 				if (kept) return kept;
 				const failure = failures.get(source);
@@ -112,9 +115,11 @@ export function createForeignPictures({ hosts, addresses, download, resizer, cac
 				});
 			});
 		},
+		/** Nothing is written to the cache any more once this is done. */
 		async close(): Promise<void> {
 			resizer.close();
 			await download.close();
+			await results.ended();
 		},
 	};
 }

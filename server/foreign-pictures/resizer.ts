@@ -35,6 +35,7 @@ export function createResizer(timeoutMs = TIMEOUT_MS) {
 	let child: ChildProcess | undefined;
 	let last: Promise<unknown> = Promise.resolve();
 	let idle: NodeJS.Timeout | undefined;
+	let closed = false;
 
 	function start(): ChildProcess {
 		// Of the environment it gets nothing: there are secrets in it.
@@ -58,6 +59,7 @@ export function createResizer(timeoutMs = TIMEOUT_MS) {
 	}
 
 	function work(job: ResizeJob): Promise<Buffer> {
+		if (closed) return Promise.reject(new AppError('upstream-unavailable', 'resizing ended'));
 		clearTimeout(idle);
 		child ??= start();
 		const worker = child;
@@ -91,8 +93,11 @@ export function createResizer(timeoutMs = TIMEOUT_MS) {
 			last = result.catch(() => {});
 			return result;
 		},
-		/** Ends the process; it is started anew for the next picture. */
-		close: stop,
+		/** Ends the process; what waits for it fails. */
+		close(): void {
+			closed = true;
+			stop();
+		},
 		/** The process at work, if there is one. */
 		pid: () => child?.pid,
 	};
