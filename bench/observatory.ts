@@ -15,7 +15,7 @@ import { makeCertificate } from '../tests/support/certificate.ts';
 import { startRedis } from '../tests/support/redis.ts';
 import { startSite } from '../tests/support/site.ts';
 import { listedAddresses } from '../tests/support/sitemap.ts';
-import { BEHIND_HTTPS, visitor } from '../tests/support/visitor.ts';
+import { BEHIND_HTTPS, cookieHeader, visitor } from '../tests/support/visitor.ts';
 
 /**
  * `npm run bench:observatory`: MDN's HTTP Observatory over TLS, on a page of each kind, as guest and as member. Writes `bench/OBSERVATORY.md`; fails
@@ -38,7 +38,7 @@ writeFileSync(join(folder, 'ca.pem'), cert);
 const redis = await startRedis();
 const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redis.url });
 
-/** The balancer: ends https, and sends whoever comes without it there. */
+/** The balancer: ends https. The one below redirects plain http to it. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
 	const headers = { ...incoming.headers, host: 'www.good.test', 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.1.1.1' };
 	const passed = request(`${site.url}${incoming.url}`, { method: incoming.method, headers }, (reply) => {
@@ -68,7 +68,7 @@ async function pagesToScan(): Promise<Asked[]> {
 	const member = await newMember(site);
 	const orderId = await ordered(member, choice);
 	const localId = await filledDraft(member, choice);
-	const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	const cookie = cookieHeader(member);
 	const made: Partial<Record<PageName, string>> = {
 		booking: bookingPath(localId),
 		confirm: confirmPath(localId),

@@ -5,7 +5,7 @@ import { crowd } from '../tests/support/crowd.ts';
 import { fairnessOf } from '../tests/support/fairness.ts';
 import { startRedis } from '../tests/support/redis.ts';
 import { startSite } from '../tests/support/site.ts';
-import { BEHIND_HTTPS } from '../tests/support/visitor.ts';
+import { BEHIND_HTTPS, cookieHeader } from '../tests/support/visitor.ts';
 import { openingMinute } from './scale/opening-minute.ts';
 
 /**
@@ -54,7 +54,7 @@ async function measureSite() {
 	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: server.url, WAITING_ROOM_OPENS: opens, LOG_LEVEL: 'silent' });
 	const choice = await findChoice(site);
 	const member = await newMember(site);
-	const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	const cookie = cookieHeader(member);
 	const headers = { cookie, host: 'www.good.test', 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.1.1.1' };
 	const look = async () => (await fetch(`${site.url}/api/waiting-room`, { headers })).arrayBuffer();
 	for (let warm = 0; warm < 300; warm++) await look();

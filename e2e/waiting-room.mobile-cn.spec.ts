@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 type Sale = { site: TestSite; turn: () => Promise<void> };
 
-/** A site with a sale that opened two minutes ago: one member is let in each minute, and whoever comes first in the test is. */
+/** A site with a sale that opened two minutes ago. One member is let in each minute; the first one of the test passes at once. */
 const test = base.extend<{ sale: Sale }>({
 	sale: async ({ provoked: _ }, use) => {
 		const opens = Math.floor(Date.now() / 1_000) * 1_000 - 2 * MINUTE;

@@ -7,7 +7,7 @@ import { bookingOf, confirmOf, create, findChoice, hold, newMember } from './sup
 import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { shows } from './support/secret-forms.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control } from './support/visitor.ts';
+import { BEHIND_HTTPS, control, cookieHeader } from './support/visitor.ts';
 
 const today = todayInShanghai(new Date());
 const PASSPORT = 'EC1234567';
@@ -90,7 +90,7 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 			.jpeg()
 			.toBuffer();
 		picture = bytes.toString('base64');
-		const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+		const cookie = cookieHeader(member);
 		const own = { host: 'www.good.test', 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin', cookie };
 		const read = await supertest(site.url)
 			.post('/api/booking/ocr')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMember } from './support/booking.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
+import { BEHIND_HTTPS, cookieHeader, type Visitor, visitor } from './support/visitor.ts';
 
 const OCR = 'POST /openapi/order/ocr';
 let site: TestSite;
@@ -36,7 +36,7 @@ const send = (type: string, body: Buffer, browser: Visitor = mei, headers: Recor
 			'x-forwarded-for': '10.9.8.7',
 			'sec-fetch-site': 'same-origin',
 			'content-type': type,
-			cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+			cookie: cookieHeader(browser),
 			...headers,
 		})
 		.ok(() => true)

@@ -7,7 +7,7 @@ import { type Choice, confirmOf, create, filledDraft, findChoice, hold, newMembe
 import { scopeWith } from './support/feature-scope.ts';
 import { empty, keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
+import { BEHIND_HTTPS, cookieHeader, type Visitor, visitor } from './support/visitor.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -143,7 +143,7 @@ describe('nobody gets ahead', () => {
 		redis.disconnect();
 		const forged = { place, lot: 0, ahead: 0, until: Date.now() + MINUTE, member: 'm1' };
 		const headers = {
-			cookie: `${[...forger.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}; place=${place}; __Host-place=${place}`,
+			cookie: `${cookieHeader(forger)}; place=${place}; __Host-place=${place}`,
 			'x-place': place,
 		};
 		const body = {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { codeOf, control, logIn, outbox, sendCode, type Visitor, visitor } from './support/visitor.ts';
+import { codeOf, control, cookieHeader, logIn, outbox, sendCode, type Visitor, visitor } from './support/visitor.ts';
 
 const POLL = 'POST /openapi/guest/pc/wechat/qrcode/login';
 let site: TestSite;
@@ -20,7 +20,7 @@ function listen(browser: Visitor): { heard: string[]; bytes: () => string; ended
 	const heard: string[] = [];
 	let bytes = '';
 	let request: ClientRequest;
-	const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	const cookie = cookieHeader(browser);
 	const ended = new Promise<void>((resolve) => {
 		request = get(`${site.url}/api/login/wechat/events`, { headers: { cookie } }, (response) => {
 			response.setEncoding('utf8').on('data', (text: string) => {

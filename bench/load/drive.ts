@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { Fleet } from '../../tests/support/fleet/fleet.ts';
 import { gather } from '../../tests/support/fleet/load.ts';
-import { visitor } from '../../tests/support/visitor.ts';
+import { cookieHeader, visitor } from '../../tests/support/visitor.ts';
 import { quantile } from '../quantile.ts';
 import type { Order, Sent } from './sender.ts';
 import { KEPT_PAGES, type World } from './visitors.ts';
@@ -23,7 +23,7 @@ async function worldOf(fleet: Fleet): Promise<World> {
 		voyages: rows.map(({ id }) => id),
 		ports: facets.port.map(({ value }) => value),
 		months: facets.date.map(({ value }) => value),
-		cookies: members.map(({ cookies }) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
+		cookies: members.map(cookieHeader),
 	};
 }
 

@@ -3,7 +3,8 @@ import { createCache } from '#server/storage/cache.ts';
 import type { RedisConnection } from '#server/storage/redis.ts';
 import { createGuards } from '#server/upstream/guards.ts';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
-import { crowd, seeded } from '../../tests/support/crowd.ts';
+import { crowd } from '../../tests/support/crowd.ts';
+import { randomOf } from '../../tests/support/dirty/random.ts';
 
 const TICK_MS = 250;
 const TICKS = 60_000 / TICK_MS;
@@ -118,7 +119,7 @@ export type OpeningOptions = {
 /** A sale's opening minute with a crowd of members: each opens the voyage's page in it, three of five took a place before. */
 export async function openingMinute(options: OpeningOptions): Promise<OpeningMinute> {
 	const { redis, people, processes, perMinute, pagesPerSecond, seed, opens } = options;
-	const random = seeded(seed);
+	const random = randomOf(seed);
 	let now = opens;
 	const shared = sharedMemory();
 	const fleet = Array.from({ length: processes }, () => createProcess(shared, () => now, pagesPerSecond));

@@ -6,8 +6,16 @@ import { forget, readStored, store } from '#client/app/stored.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { type PendingAction, readPending, writePending } from './pending-action-state.ts';
 
-export const PENDING_ACTION = 'pendingAction';
+const KEY = 'pendingAction';
 const LOGIN_PAGES: readonly string[] = [paths.login, paths.bind];
+
+/** Keeps an action for the page at `address`, in this tab, for half an hour from now. */
+export const keepPending = (action: PendingAction, address: string): void =>
+	store('sessionStorage', KEY, writePending(action, address, Date.now()));
+
+/** The action kept for the page at `address`, if any. */
+export const keptPending = (address: string): PendingAction | null =>
+	readPending(readStored('sessionStorage', KEY), address, Date.now());
 
 /**
  * Leads a guest to the login page and back to this one. The action, if any, is completed there once: it is kept in this tab, by
@@ -17,7 +25,7 @@ export function useAskToLogIn(): (action?: PendingAction) => void {
 	const navigate = useNavigate();
 	const address = useAddress();
 	return (action) => {
-		if (action) store('sessionStorage', PENDING_ACTION, writePending(action, address, Date.now()));
+		if (action) keepPending(action, address);
 		void navigate(loginPath(address));
 	};
 }
@@ -33,9 +41,9 @@ export function usePendingAction<K extends PendingAction['kind']>(
 	const member = user?.id;
 	useEffect(() => {
 		if (member === undefined) return;
-		const action = readPending(readStored('sessionStorage', PENDING_ACTION), address, Date.now());
+		const action = keptPending(address);
 		if (action?.kind !== kind) return;
-		forget('sessionStorage', PENDING_ACTION);
+		forget('sessionStorage', KEY);
 		complete(action as Extract<PendingAction, { kind: K }>);
 	}, [member, address, kind]);
 }
@@ -46,6 +54,6 @@ export function useForgetPending(): void {
 	const address = useAddress();
 	useEffect(() => {
 		const [pathname = ''] = address.split('?');
-		if (known && !user && !LOGIN_PAGES.includes(pathname)) forget('sessionStorage', PENDING_ACTION);
+		if (known && !user && !LOGIN_PAGES.includes(pathname)) forget('sessionStorage', KEY);
 	}, [known, user, address]);
 }

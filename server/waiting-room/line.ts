@@ -29,7 +29,7 @@ local function leave(one)
 end
 for _, one in ipairs(redis.call('ZRANGEBYSCORE', inside, '-inf', now, 'LIMIT', 0, 100)) do leave(one) end
 local until_ = tonumber(redis.call('ZSCORE', inside, place) or 0)
-if until_ <= now then leave(place) until_ = 0 end
+if until_ > 0 and until_ <= now then leave(place) until_ = 0 end
 if mode == 'leave' then
 	leave(place)
 	until_ = 0
@@ -66,9 +66,11 @@ if now >= opens then
 			if first == place then until_ = now + idle end
 		end
 	end
-	redis.call('HSET', state, 'at', string.format('%.3f', at + letIn * each))
+	if letIn > 0 then redis.call('HSET', state, 'at', string.format('%.3f', at + letIn * each)) end
 end
-for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, keep) end
+if taken + letIn > 0 then
+	for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, keep) end
+end
 local ahead = redis.call('ZRANK', line, place)
 if not ahead then ahead = -1 end
 return { tostring(until_), ahead, redis.call('ZCARD', line), taken, letIn, expired }

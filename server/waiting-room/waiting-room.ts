@@ -39,7 +39,7 @@ export function placeOf(memberId: string, { opens }: Pick<Sale, 'opens'>, secret
 
 /** When to look again, seconds. Those with early lots look first after the opening, and not all at the same moment. */
 function againIn({ ahead }: Pick<Visit, 'ahead'>, { lot }: Visitor, { opens, perMinute }: Sale, now: number): number {
-	if (now >= opens) return Math.min(MAX_AGAIN, Math.max(MIN_AGAIN, Math.ceil((secondsFor(ahead ?? 0, perMinute) as number) / 4)));
+	if (now >= opens) return Math.min(MAX_AGAIN, Math.max(MIN_AGAIN, Math.ceil(secondsFor(ahead ?? 0, perMinute) / 4)));
 	return Math.ceil(Math.min(MAX_AGAIN, (opens - now) / 1_000) + (opens - now > MAX_AGAIN * 1_000 ? 0 : lot * MAX_AGAIN));
 }
 
@@ -85,7 +85,7 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 		/** Whether a call is, at this moment, for those let in. */
 		guards: (call: string): boolean => sale?.calls.has(call) === true && stands(sale, clock().getTime()),
 
-		/** Throws `waiting-room`, with the seconds until another try makes sense, for whom a call isn't yet; they have a place from then on. */
+		/** Throws `waiting-room` when a member may not book yet, with the seconds until another try makes sense. The member has a place from then on. */
 		async mustBeLetIn({ voyageId }: { voyageId?: unknown }, scope: Scope): Promise<void> {
 			if (!sale || !scope.member) return;
 			if (sale.voyages.size > 0 && voyageId !== undefined && !sale.voyages.has(String(voyageId))) return;

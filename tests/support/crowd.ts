@@ -1,21 +1,11 @@
 import type { RedisConnection } from '#server/storage/redis.ts';
 import { createWaitingRoom } from '#server/waiting-room/waiting-room.ts';
+import { randomOf } from './dirty/random.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** What one process asks at once. */
 const AT_ONCE = 500;
-
-/** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
-export function seeded(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
 
 export type Person = {
 	id: string;
@@ -55,7 +45,7 @@ export async function crowd({
 	opens,
 	until = Number.POSITIVE_INFINITY,
 }: CrowdOptions) {
-	const random = seeded(seed);
+	const random = randomOf(seed);
 	let now = opens;
 	const seconds: { letIn: number; looks: number }[] = [];
 	const events = { taken: 0, 'let-in': 0, expired: 0, unguarded: 0 };

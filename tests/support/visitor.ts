@@ -18,6 +18,10 @@ const own = () => ({
 /** Settings of a site behind a load balancer that ends https. */
 export const BEHIND_HTTPS = { SITE_URL: 'https://www.good.test', TRUST_PROXY: '1' };
 
+/** The cookies of a browser, as it sends them. */
+export const cookieHeader = ({ cookies }: { cookies: ReadonlyMap<string, string> }): string =>
+	[...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
 /** A browser: keeps the cookies that it is given, and sends them along. */
 export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<string, string>> = {}) {
 	const cookies = new Map<string, string>();
@@ -30,11 +34,10 @@ export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<strin
 		}
 		return response;
 	};
-	const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 	const prepared = (test: Test, headers: Readonly<Record<string, string>>): Test =>
 		test
 			.redirects(0)
-			.set({ ...own(), ...more, ...(cookies.size > 0 ? { cookie: header() } : {}), ...headers })
+			.set({ ...own(), ...more, ...(cookies.size > 0 ? { cookie: cookieHeader({ cookies }) } : {}), ...headers })
 			.ok(() => true);
 	return {
 		cookies,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { isNotLoggedIn } from '#client/app/failed-call.ts';
+import { keepPending, keptPending } from '#client/app/pending-action.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
-import { renewPending } from './renew-pending.ts';
 
 /** After a look that failed, the next one comes so much later. */
 const RETRY_SECONDS = 15;
@@ -11,14 +11,16 @@ const RETRY_SECONDS = 15;
 type Seen = { place: WaitingRoomView; at: number; failed: boolean };
 
 /** Where the member stands: as the page was loaded, then as the server says at each look, as often as it wants to be asked. `elapsed`: seconds since the last look. */
-export function usePlace(loaded: WaitingRoomView): { place: WaitingRoomView; elapsed: number; look: () => void } {
+export function usePlace(loaded: WaitingRoomView, back: string): { place: WaitingRoomView; elapsed: number; look: () => void } {
 	const { revalidate } = useRevalidator();
 	const [seen, setSeen] = useState<Seen & { loaded: WaitingRoomView }>({ loaded, place: loaded, at: 0, failed: false });
 	const [elapsed, setElapsed] = useState(0);
 	const { place, at, failed } = seen.loaded === loaded ? seen : { place: loaded, at: 0, failed: false };
 
 	const look = useEffectEvent(async () => {
-		renewPending();
+		// What was chosen before waiting is still wanted afterwards, however long that takes.
+		const chosen = keptPending(back);
+		if (chosen) keepPending(chosen, back);
 		try {
 			setSeen({ loaded, place: await browserApi('GET /waiting-room', {}), at: Date.now(), failed: false });
 		} catch (error) {

@@ -81,7 +81,7 @@ function NextStep({ place, back, onEnd }: { place: WaitingRoomView; back: string
 export function WaitingRoom({ loaded, back }: { loaded: WaitingRoomView; back: string }) {
 	const { t } = useTranslation('waiting-room');
 	const { phone } = useSite();
-	const { place, elapsed, look } = usePlace(loaded);
+	const { place, elapsed, look } = usePlace(loaded, back);
 	const said = useSaid(place, elapsed);
 	const waits = 'again' in place;
 	return (

@@ -5,11 +5,9 @@ import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
-import { PENDING_ACTION } from '#client/app/pending-action.ts';
-import { writePending } from '#client/app/pending-action-state.ts';
+import { keepPending } from '#client/app/pending-action.ts';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
-import { store } from '#client/app/stored.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
@@ -72,11 +70,7 @@ export default function PrepareSheet({
 	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
 	/** To the line for a sale; the cabins chosen are there again when it leads back. */
 	const wait = (asked: readonly Omit<Cabin, 'name'>[]) => {
-		store(
-			'sessionStorage',
-			PENDING_ACTION,
-			writePending({ kind: 'book', voyageId: voyage.id, cabins: asked }, address, Date.now()),
-		);
+		keepPending({ kind: 'book', voyageId: voyage.id, cabins: asked }, address);
 		return navigate(waitingRoomPath(address));
 	};
 	const hold = async () => {

@@ -9,11 +9,11 @@ const waiting = z.number();
 const again = z.number();
 
 const WaitingRoomView = z.discriminatedUnion('state', [
-	/** There is no line now: whoever wants to book goes on. */
+	/** There is no line now: booking is open to everybody. */
 	z.object({ state: z.literal('closed') }),
 	/** There is one, and the member has no place in it. */
 	z.object({ state: z.literal('outside'), opens: z.number(), now, waiting }),
-	/** A place taken before the sale opens: then lots say who is before whom. */
+	/** A place taken before the sale opens. At the opening such places are sorted by lot. */
 	z.object({ state: z.literal('drawing'), opens: z.number(), now, waiting, again }),
 	z.object({
 		state: z.literal('waiting'),

@@ -11,7 +11,7 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
 import { capturedLog } from '../captured-log.ts';
 import { HOT_ROUTES, SECRET } from '../site.ts';
-import { BEHIND_HTTPS, control, logIn, type Visitor, visitor } from '../visitor.ts';
+import { BEHIND_HTTPS, control, cookieHeader, logIn, type Visitor, visitor } from '../visitor.ts';
 import { startDirtyUpstream } from './upstream.ts';
 import { visitedPages } from './visited-pages.ts';
 
@@ -151,7 +151,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		await browser.get(`/api/booking/confirm?${new URLSearchParams({ localId, propose: 'yes' })}`);
 		const begun = (await browser.post('/api/booking/hold', heldOf(choice))).body.data as { localId: string };
 		const { passengers, contacts, voyage } = await bookingOf(browser, localId);
-		cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+		cookie = cookieHeader(browser);
 		const checkIn = { sailing, person: people[0]?.id ?? '' };
 		const ids = {
 			...checkIn,
