@@ -1,15 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-
-const freePort = (): Promise<number> =>
-	new Promise((resolve) => {
-		const server = createServer().listen(0, '127.0.0.1', () => {
-			const { port } = server.address() as AddressInfo;
-			server.close(() => resolve(port));
-		});
-	});
+import { freePort } from './tests/support/free-port.ts';
 
 // Workers read this file too: the ports chosen first travel to them in the environment.
 process.env.E2E_PORT ??= String(await freePort());

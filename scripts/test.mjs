@@ -86,7 +86,10 @@ const failedSpecs = ({ file, suites = [], specs = [] }) => [
 		tests
 			.filter(({ status }) => status !== 'expected')
 			.map(({ projectName, results }) =>
-				failedTest(`${file}: ${title} [${projectName}]`, results.find(({ error }) => error)?.error.message),
+				failedTest(
+					`${file}: ${title} [${projectName}]`,
+					results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+				),
 			),
 	),
 ];

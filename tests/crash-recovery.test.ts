@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { CREATE, confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
-import { freePort } from './support/redis.ts';
+import { freePort } from './support/free-port.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { HOT_ROUTES, startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findChoice, newMember, ordered } from './support/booking.ts';
-import { freePort } from './support/redis.ts';
+import { freePort } from './support/free-port.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { visitor } from './support/visitor.ts';
 

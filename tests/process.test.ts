@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '#sandbox/server.ts';
-import { freePort } from './support/redis.ts';
+import { freePort } from './support/free-port.ts';
 import { HOT_ROUTES } from './support/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -23,7 +23,7 @@ function Contact() {
 	const { site } = useFacts();
 	const { openSupport } = usePanels();
 	return (
-		<section aria-labelledby="footer-contact" className="max-md:col-span-full">
+		<section aria-labelledby="footer-contact" className="footer-contact max-md:col-span-full">
 			<h2 id="footer-contact" className="eyebrow font-sans">
 				{t('footer.contact')}
 			</h2>
@@ -114,9 +114,9 @@ export function Footer() {
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">
-			<div className="column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
-				<div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
-					<div className="flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
+			<div className="footer-column column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
+				<div className="footer-head grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
+					<div className="not-at-checkout flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
 						<Link to={paths.home} className="flex min-h-target items-center">
 							<Logo size={44} />
 							<span className="sr-only">{t('nav.home')}</span>
@@ -124,9 +124,9 @@ export function Footer() {
 						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
 						<FooterFollow />
 					</div>
-					<div className="footer-links">
+					<div className="footer-links" data-columns={groups.length + 1}>
 						{groups.map(({ name, columns }) => (
-							<nav key={name} aria-labelledby={`footer-${name}`}>
+							<nav key={name} aria-labelledby={`footer-${name}`} className="not-at-checkout">
 								<h2 id={`footer-${name}`} className="eyebrow font-sans">
 									{t(`nav.${name}`)}
 								</h2>
@@ -145,7 +145,7 @@ export function Footer() {
 						<Contact />
 					</div>
 				</div>
-				<div className="mt-12 md:mt-20">
+				<div className="footer-legal mt-12 md:mt-20">
 					<Legal />
 				</div>
 			</div>

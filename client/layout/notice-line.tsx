@@ -22,7 +22,7 @@ export function NoticeLine({ notice }: { notice: NoticeView | null }) {
 		setClosed(true);
 	};
 	return (
-		<section aria-label={t('notice.label')} className="-ml-1 flex min-w-0 items-center max-md:w-full">
+		<section aria-label={t('notice.label')} className="notice-line -ml-1 flex min-w-0 items-center max-md:w-full">
 			<Link
 				to={articlePath({ id: notice.id, date: String(notice.year) })}
 				className="flex min-h-10 min-w-0 items-center gap-2 px-1 text-left hover:text-gold-300 max-md:flex-1 touch:min-h-target"

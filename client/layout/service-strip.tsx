@@ -21,7 +21,7 @@ export function ServiceStrip() {
 	return (
 		<section
 			aria-label={t('header.services')}
-			className={`on-dark relative z-header bg-inverse text-14 ${notice ? '' : 'max-md:hidden'}`}
+			className={`service-strip on-dark relative z-header bg-inverse text-14 ${notice ? '' : 'max-md:hidden'}`}
 			data-noprint
 		>
 			<div className="column flex items-center justify-between gap-8">

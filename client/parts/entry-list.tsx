@@ -26,7 +26,9 @@ export function EntryCards({ entries }: { entries: readonly EntryCard[] }) {
 		<ul className="card-grid gap-y-10">
 			{entries.map((entry) => (
 				<li key={entry.id}>
-					<article className="group relative flex h-full flex-col border-t border-gold-500/60 pt-5">
+					<article
+						className={`group relative flex h-full flex-col border-t border-gold-500/60 pt-5 ${entry.picture ? 'picture-card' : ''}`}
+					>
 						{entry.picture && (
 							<div className="mb-4 overflow-hidden rounded-2">
 								<Picture

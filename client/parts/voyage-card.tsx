@@ -25,7 +25,7 @@ export function VoyageCard({ voyage, sizes, level: Heading = 'h3', favourite }: 
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	return (
-		<article className="group relative flex h-full flex-col">
+		<article className="picture-card group relative flex h-full flex-col">
 			<div className="relative overflow-hidden rounded-2">
 				<Picture
 					src={voyage.picture}

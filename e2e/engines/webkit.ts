@@ -1,22 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
+import { freePort } from '#tests/support/free-port.ts';
 import { type Driver, type Fault, lastingFaults, pressActions, type Size, typeActions, whenReady } from './driver.ts';
 
 /** Where Debian has the browser that comes with the driver. */
 const browserPath = () =>
 	execFileSync('sh', ['-c', 'ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser'], { encoding: 'utf8' }).split('\n')[0];
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	await once(server, 'close');
-	return port;
-}
 
 async function end(child: ChildProcess): Promise<void> {
 	if (child.exitCode !== null) return;

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '#sandbox/control/control.ts';
 import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
-
-const freePort = async (): Promise<number> => {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	await once(server, 'close');
-	return port;
-};
+import { freePort } from '#tests/support/free-port.ts';
 
 export type PrivateSite = {
 	url: string;

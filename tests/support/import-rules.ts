@@ -78,7 +78,7 @@ export const TABLE: readonly Row[] = [
 			'vitest.config.ts',
 			'fleet.config.ts',
 		],
-		imports: ['shared'],
+		imports: ['shared', 'tests/support/free-port.ts'],
 		packages: ['node:*'],
 		tools: ['*'],
 	},

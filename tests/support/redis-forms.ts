@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { freePort, type RedisServer, spawnRedis, startRedis } from './redis.ts';
+import { freePort } from './free-port.ts';
+import { type RedisServer, spawnRedis, startRedis } from './redis.ts';
 
 /** The forms in which Redis is run: what holds on one must hold on the others. */
 export const REDIS_FORMS = ['server', 'sentinel', 'cluster'] as const;

@@ -38,7 +38,7 @@ export default function CartPage() {
 				{filled && (
 					<section
 						aria-labelledby="cart-sum"
-						data-bottom-bar=""
+						data-bottom-bar="page"
 						className="booking-bar cart-bar fixed inset-x-0 z-sticky border-t border-line bg-page px-gutter py-3 shadow-2 md:sticky md:top-[calc(var(--header)+1.5rem)] md:z-auto md:rounded-3 md:border md:bg-soft md:p-6 md:shadow-none"
 					>
 						<h2 id="cart-sum" className="mb-4 font-sans text-18 leading-head font-semibold tracking-normal max-md:sr-only">

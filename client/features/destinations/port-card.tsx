@@ -27,7 +27,7 @@ function OnSale({ port: { sailings, from } }: { port: Port }) {
 /** A port as a card: one link, which covers it. */
 export function PortCard({ port, sizes, priority = false }: { port: Port; sizes: string; priority?: boolean }) {
 	return (
-		<article className="group relative flex h-full flex-col">
+		<article className="picture-card group relative flex h-full flex-col">
 			<div className="overflow-hidden rounded-2">
 				<Picture
 					src={port.picture}

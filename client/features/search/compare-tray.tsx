@@ -16,7 +16,7 @@ export function CompareTray() {
 			{count > 0 && (
 				<section
 					aria-label={t('result.compare.title')}
-					data-bottom-bar=""
+					data-bottom-bar="page"
 					className="pointer-events-auto animate-rise border-t border-line bg-page shadow-3 md:rounded-3 md:border"
 				>
 					<div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-3 md:px-6">

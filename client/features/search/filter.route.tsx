@@ -45,7 +45,7 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 			<HiddenFields query={clearColumn(result.query)} />
 			<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
 			<div
-				data-bottom-bar=""
+				data-bottom-bar="page"
 				className="bottom-(--above-tabs) flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky"
 			>
 				<LinkButton to={searchPath(clearColumn(result.query)).replace(paths.search, paths.filter)} variant="ghost">

@@ -17,8 +17,9 @@ export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 		<section
 			aria-label={t('bar.label')}
 			inert={away}
+			data-bottom-bar={away ? undefined : 'voyage'}
 			data-noprint
-			className={`price-bar booking-bar fixed inset-x-0 z-sticky flex items-center justify-between gap-4 border-t border-line bg-page px-gutter py-2 shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
+			className={`booking-bar fixed inset-x-0 z-sticky flex items-center justify-between gap-4 border-t border-line bg-page px-gutter py-2 shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
 		>
 			<FromPrice voyage={voyage} />
 			<a href="#cabins" className={buttonStyle('primary', 'md')}>

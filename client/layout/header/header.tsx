@@ -48,7 +48,7 @@ export function Header({ hero }: { hero: boolean }) {
 		<Link
 			to={isMember ? paths.user : loginPath(address)}
 			rel="nofollow"
-			className="flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
+			className="not-at-checkout flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
 		>
 			<UserIcon size={20} />
 			<span className="max-lg:sr-only">{t(isMember ? 'member.user' : 'header.login')}</span>
@@ -63,7 +63,7 @@ export function Header({ hero }: { hero: boolean }) {
 					<Logo />
 					<span className="sr-only">{t('nav.home')}</span>
 				</Link>
-				<nav aria-label={t('nav.label')} className="mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-[min(3rem,3.75vw)]">
+				<nav aria-label={t('nav.label')} className="not-at-checkout mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-[min(3rem,3.75vw)]">
 					<ul className="flex">
 						{groups.map((group) => (
 							<NavGroup
@@ -79,7 +79,7 @@ export function Header({ hero }: { hero: boolean }) {
 				<a
 					href={`tel:${site.phone}`}
 					aria-label={t('header.phone', { phone: site.phone })}
-					className="grid size-target place-items-center md:hidden"
+					className="header-phone grid size-target place-items-center md:hidden"
 				>
 					<PhoneIcon size={22} />
 				</a>

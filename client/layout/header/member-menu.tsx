@@ -23,7 +23,13 @@ export default function MemberMenu({ user }: { user: NonNullable<Session['user']
 	const name = user.nickname || user.mobileMasked;
 	const links = memberLinks(lang);
 	return (
-		<div role="group" aria-label={t('member.menu')} className="relative max-md:hidden" {...useHover(open, setOpen)} {...area}>
+		<div
+			role="group"
+			aria-label={t('member.menu')}
+			className="not-at-checkout relative max-md:hidden"
+			{...useHover(open, setOpen)}
+			{...area}
+		>
 			<button {...button} aria-label={name} className="flex min-h-target items-center gap-2 font-medium">
 				<UserIcon size={20} />
 				<span className="max-w-[min(9rem,10vw)] truncate max-lg:sr-only">{name}</span>

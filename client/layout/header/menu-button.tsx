@@ -9,7 +9,7 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 export function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
 	const { t } = useTranslation();
 	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-	const look = '-ml-2.5 size-target place-items-center md:hidden';
+	const look = 'not-at-checkout -ml-2.5 size-target place-items-center md:hidden';
 	return (
 		<>
 			<button

@@ -30,7 +30,7 @@ export function PricePanel({
 	return (
 		<section
 			aria-labelledby="sum"
-			data-bottom-bar=""
+			data-bottom-bar="page"
 			className="fixed inset-x-0 bottom-0 z-sticky border-t border-line bg-page px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-2 md:sticky md:top-[calc(var(--header)+5rem)] md:bottom-auto md:z-auto md:overflow-hidden md:rounded-3 md:border md:bg-soft md:p-0 md:shadow-none"
 		>
 			{voyage.picture && <Picture src={voyage.picture} alt="" ratio="16/9" sizes="352px" className="max-md:hidden" />}

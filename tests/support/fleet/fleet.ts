@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, startRedis } from '../redis.ts';
+import { freePort } from '../free-port.ts';
+import { startRedis } from '../redis.ts';
 
 const { NODE_FLAGS, NODE_ENVIRONMENT } = (await import(new URL('../../../scripts/runtime.mjs', import.meta.url).href)) as {
 	NODE_FLAGS: string[];

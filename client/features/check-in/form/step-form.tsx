@@ -125,7 +125,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 						</LinkButton>
 					)}
 					<div
-						data-bottom-bar=""
+						data-bottom-bar="page"
 						className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
 					>
 						<div className="order-last flex gap-3 max-md:w-full">

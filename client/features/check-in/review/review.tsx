@@ -66,7 +66,7 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 					))}
 				</div>
 				<div
-					data-bottom-bar=""
+					data-bottom-bar="page"
 					className="mt-8 grid gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
 				>
 					{open === null ? (

@@ -18,7 +18,7 @@ export function ChoiceBar() {
 	return (
 		<section
 			aria-label={t('choice.label')}
-			data-bottom-bar={shown ? '' : undefined}
+			data-bottom-bar={shown ? 'voyage' : undefined}
 			data-noprint
 			onClickCapture={stopDouble}
 			className={`booking-bar fixed inset-x-0 z-sticky border-t border-line bg-page shadow-2 md:bottom-0 ${shown ? 'choice-bar animate-rise' : 'invisible'}`}
