@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { request } from 'undici';
 import { createSandbox } from '#sandbox/server.ts';
+import { PRODUCTION } from '../tests/support/production.ts';
 import { startRedis } from '../tests/support/redis.ts';
 import { HOT_ROUTES, startSite } from '../tests/support/site.ts';
 import { quantile } from './quantile.ts';
@@ -95,7 +96,10 @@ async function measure(): Promise<void> {
 	const sandbox = await createSandbox({ hotRoutes: HOT_ROUTES }).listen(0, '127.0.0.1');
 	const redis = await startRedis();
 	const connection = new Redis(redis.url);
-	const child = fork(import.meta.filename, ['site', sandbox.url, redis.url], { execArgv: [...process.execArgv, '--expose-gc'] });
+	const child = fork(import.meta.filename, ['site', sandbox.url, redis.url], {
+		execArgv: [...process.execArgv, ...PRODUCTION.flags, '--expose-gc'],
+		env: { ...process.env, ...PRODUCTION.env },
+	});
 	const told = <T>(by: ChildProcess): Promise<T> => new Promise((done) => by.once('message', (message) => done(message as T)));
 	const { url } = await told<Told>(child);
 	const state = async () => {
@@ -138,7 +142,7 @@ async function measure(): Promise<void> {
 	process.stdout.write(`${lines}\n`);
 	writeFileSync(
 		new URL('HOSTILE.md', import.meta.url),
-		`# Questions that nobody else asks\n\nWritten by \`npm run bench:hostile\`.\n\n${lines}\n`,
+		`# Questions that nobody else asks\n\nWritten by \`npm run bench:hostile\`; the site runs as in production (\`scripts/runtime.mjs\`), one process of it.\n\n${lines}\n`,
 	);
 	child.kill();
 	visitor.kill();
