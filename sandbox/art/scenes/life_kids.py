@@ -1,12 +1,13 @@
-"""The children's room: daylight, round windows over the sea, big soft shapes, a pool of balls."""
+"""The children's room late in the afternoon: sun through round windows, soft shapes, and what the children left lying."""
 import math
 
 import bmesh
+import bpy
 import numpy as np
 
-from place_materials import cloth, lamp, plain, surface
-from place_scene import area, begin, camera, render, sun
-from place_shapes import box, copies, grid, mesh, smooth, turned
+from place_materials import cloth, plain
+from place_scene import area, begin, camera, link, render, sun
+from place_shapes import box, copies, grid, mesh, smooth, tube, turned
 from room import daylight, oak, outlook, shell, skirting
 
 begin(samples=64, bounces=3, clamp=2.0)
@@ -28,11 +29,9 @@ def wall_with_portholes(y, holes, radius):
         ring = [bm.verts.new((x + radius * math.cos(a), y, z + radius * math.sin(a))) for a in np.linspace(0, 2 * math.pi, 64, endpoint=False)]
         edges += [bm.edges.new((ring[i], ring[(i + 1) % 64])) for i in range(64)]
     bmesh.ops.triangle_fill(bm, use_beauty=True, edges=edges)
-    import bpy
     data = bpy.data.meshes.new("porthole wall")
     bm.to_mesh(data)
     bm.free()
-    from place_scene import link
     data.materials.append(plain("sea wall", (0.5, 0.66, 0.72), 0.9))
     obj = link(bpy.data.objects.new("porthole wall", data))
     thick = obj.modifiers.new("thick", "SOLIDIFY")
@@ -80,10 +79,10 @@ arch((-1.75, 4.2, 0), 0.44, 0.22, 0.5, soft["sun"], 14)
 box((0.62, 0.62, 0.62), (0.1, 4.6, 0.31), soft["sea"], 0.06, 22, 5)
 box((0.46, 0.46, 0.46), (0.14, 4.58, 0.855), soft["sun"], 0.05, 50, 5)
 box((1.2, 0.6, 0.34), (-0.75, 3.15, 0.17), soft["sky"], 0.06, -18, 5)
-turned([(0.001, 0), (0.26, 0.0), (0.3, 0.04), (0.3, 0.38), (0.26, 0.42), (0.001, 0.42)], (0.75, 3.7, 0), soft["mint"], 64, 40)
+turned([(0.001, 0), (0.26, 0.0), (0.3, 0.04), (0.3, 0.38), (0.26, 0.42), (0.001, 0.42)], (0.86, 4.9, 0), soft["mint"], 64, 40)
 turned([(0.001, 0), (0.24, 0.0), (0.27, 0.03), (0.02, 0.55), (0.001, 0.555)], (-0.55, 3.2, 0.345), soft["coral"], 64, 40)
 ball((-2.55, 3.1, 0.36), 0.36, soft["navy"])
-ball((-0.05, 2.75, 0.16), 0.16, soft["coral"])
+ball((-1.5, 2.55, 0.16), 0.16, soft["coral"])
 ball((0.95, 2.9, 0.11), 0.11, soft["sun"])
 turned([(0.95, 0), (1.1, 0.0), (1.14, 0.05), (1.14, 0.36), (1.1, 0.41), (0.95, 0.41), (0.91, 0.36), (0.91, 0.05), (0.95, 0)], (2.1, 4.1, 0), soft["sand"], 96, 40)
 rng = np.random.default_rng(4)
@@ -92,17 +91,55 @@ r, a = 0.86 * np.sqrt(rng.random(620)), rng.uniform(0, 6.28, 620)
 spots = np.stack([2.1 + r * np.cos(a), 4.1 + r * np.sin(a), rng.uniform(0.05, 0.33, 620) + 0.05 * (1 - r)], -1)
 copies(bubbles, spots, 0.06 , seed=3)
 rug = turned([(0.001, 0.012), (1.35, 0.012), (1.36, 0.006), (1.36, 0.0)], (-0.7, 3.5, 0), soft["sand"], 96)
-for x, s in ((-2.3, 0.3), (-0.4, 0.42), (1.6, 0.34)):
-    turned([(s * 1.02, 0.0), (s, 0.1), (0.5 * s, 0.2), (0.03, 0.22)], (x, 4.0, 2.3), white, 64)
-    turned([(0.001, 0.0), (0.09, 0.03), (0.1, 0.1), (0.001, 0.19)], (x, 4.0, 2.3), lamp("bulb", (1.0, 0.85, 0.66), 3.0, False), 32)
-    turned([(0.006, 0.2), (0.006, 0.6)], (x, 4.0, 2.3), white, 8)
+
+
+def paper_boat(at, turn, size, tone):
+    points = [(-1, 0, 0.5), (1, 0, 0.5), (-0.42, 0, 0), (0.42, 0, 0), (0, -0.4, 0.42), (0, 0.4, 0.42), (-0.5, 0, 0.36), (0.5, 0, 0.36), (0, 0, 1.0)]
+    obj = mesh("boat", points, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (6, 7, 8)], plain("folded paper", tone, 0.8))
+    obj.location, obj.rotation_euler[2], obj.scale = at, math.radians(turn), (size / 2,) * 3
+
+
+def sandal(at, turn):
+    x, y, z = at
+    parts = [turned([(0.001, 0.0), (0.9, 0.0), (1.0, 0.35), (1.0, 0.75), (0.9, 1.0), (0.001, 1.0)], (0, 0, 0), plain("sole", colours["coral"], 0.7), 40)]
+    parts[0].scale = (0.036, 0.09, 0.018)
+    for away, high in ((0.035, 0.032), (-0.05, 0.028)):
+        parts.append(tube([(0.035 * math.cos(a), away + 0.02 * math.sin(a), 0.012 + high * math.sin(a)) for a in np.linspace(0, math.pi, 13)], 0.007, soft["navy"], 8))
+    for part in parts:
+        part.location, part.rotation_euler[2] = (x, y, z), math.radians(turn)
+
+
+def drawing(at, turn, strokes, upright=False):
+    """A sheet of paper with lines of crayon; strokes: (colour, points from -1 to 1)."""
+    parts = [box((0.42, 0.3, 0.002), (0, 0, 0), plain("sheet", (0.82, 0.81, 0.77), 0.9), 0)]
+    for name, points in strokes:
+        parts.append(tube([(0.19 * u, 0.13 * v, 0.002) for u, v in points], 0.006, plain(f"crayon {name}", colours[name], 0.8), 6))
+    for part in parts:
+        part.location, part.rotation_euler = at, (math.radians(90 if upright else 0), 0, math.radians(turn))
+
+
+SUN = ("sun", [(0.6 + 0.2 * math.cos(a), 0.55 + 0.25 * math.sin(a)) for a in np.linspace(0, 6.3, 20)])
+WAVES = [(name, [(u, high + 0.12 * math.sin(u * 9 + high * 9)) for u in np.linspace(-0.9, 0.9, 40)]) for name, high in (("sea", -0.55), ("navy", -0.75))]
+SHIP = [("coral", [(-0.6, -0.3), (-0.4, -0.45), (0.3, -0.45), (0.5, -0.3), (-0.6, -0.3)]), ("navy", [(-0.1, -0.3), (-0.1, 0.6), (0.35, -0.15), (-0.1, -0.15)])]
+ROOF = [("coral", [(-0.7, 0.0), (-0.35, 0.5), (0.0, 0.0), (-0.7, 0.0)]), ("sea", [(-0.6, 0.0), (-0.6, -0.6), (-0.1, -0.6), (-0.1, 0.0)])]
+for x, z, strokes in ((-1.07, 1.74, [SUN, *WAVES, *SHIP]), (-1.03, 1.36, [SUN, *ROOF]), (1.06, 1.6, [*WAVES, *SHIP])):
+    drawing((x, D - 0.275, z), 0, strokes, upright=True)
+drawing((0.5, 2.82, 0.015), 24, [SUN, *WAVES, *SHIP])
+for i, name in enumerate(("coral", "sea", "sun", "navy")):
+    a = 0.5 + 1.1 * i
+    x, y = 0.82 + 0.09 * math.cos(2.2 * i), 2.88 + 0.12 * math.sin(1.7 * i)
+    tube([(x, y, 0.009), (x + 0.08 * math.cos(a), y + 0.08 * math.sin(a), 0.009)], 0.008, plain(f"crayon {name}", colours[name], 0.6), 10)
+for x, y, turn in ((1.2, 2.86, 18), (1.36, 2.76, -28)):
+    sandal((x, y, 0.0), turn)
+for x, y, z, turn, tone in ((-0.98, 3.02, 0.34, 20, "white"), (0.34, 3.5, 0.012, -38, "coral"), (0.66, 3.62, 0.012, 14, "white"), (0.98, 3.48, 0.012, 50, "sky")):
+    paper_boat((x, y, z), turn, 0.26, colours.get(tone, (0.8, 0.79, 0.76)))
 outlook([(0, (0.7, 0.76, 0.8)), (0.25, (0.42, 0.6, 0.78)), (0.6, (0.16, 0.38, 0.66)), (1, (0.06, 0.18, 0.44))],
         azimuth=-30, elevation=30, glow=(1, 0.9, 0.75), cloud_colour=(0.9, 0.9, 0.9), height=18, seed=19, deep=(0.005, 0.08, 0.12))
 for x, z in holes:
     daylight((x - 0.55, x + 0.55, z - 0.55, z + 0.55), D - 0.2, 45, (0.88, 0.94, 1.0))
-sun(-26, 32, 4.0, (1.0, 0.92, 0.78), size=1.0)
-area((0, 1.6, 2.8), (0, 3.6, 0.3), (5, 2), 130, (1.0, 0.94, 0.86))
-area((2.8, 0.6, 2.4), (0, 4, 0.5), (1.5, 1.5), 40, (1.0, 0.92, 0.82))
+sun(-18, 34, 18.0, (1.0, 0.8, 0.55), size=0.8)
+area((0, 1.6, 2.8), (0, 3.6, 0.3), (5, 2), 44, (1.0, 0.94, 0.86))
+area((2.8, 0.6, 2.4), (0, 4, 0.5), (1.5, 1.5), 14, (1.0, 0.92, 0.82))
 
-camera((0.1, -0.0, 1.25), yaw=0, lens=25, shift=-0.04)
+camera((0.3, 0.1, 1.25), yaw=-1, lens=28, shift=-0.075)
 render("life-kids", exposure=0.15, glow=0.1, strength=1.5)
