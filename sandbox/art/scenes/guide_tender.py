@@ -1,4 +1,4 @@
-"""A ship's tender at a wooden pier over clear water, an island with palms beyond."""
+"""A ship's tender at a wooden pier over clear water; its passengers walk out towards an island with palms."""
 import math
 
 import numpy as np
@@ -6,6 +6,7 @@ import numpy as np
 from boats import hull, place, rubbing
 from land import bump_shape, fbm, foliage, ground, land, wood
 from palms import palm
+from people import person
 from place_materials import plain, timber
 from place_scene import begin, camera, render, sun
 from place_shapes import box, mesh, smooth, tube, turned
@@ -17,7 +18,7 @@ sky([(0, (0.7, 0.76, 0.8)), (0.25, (0.42, 0.6, 0.77)), (0.6, (0.14, 0.33, 0.62))
     azimuth=-70, elevation=40, glow=(1.0, 0.9, 0.72), wide=0.2, clouds=0.9, cloud_colour=(0.9, 0.9, 0.89),
     cloud_scale=1.2, cover=0.49, stretch=1.8, seed=57)
 haze(0.0001, height=500)
-sun(-96, 42, 4.5, (1.0, 0.94, 0.84), mirrored=False)
+sun(-112, 30, 6.0, (1.0, 0.86, 0.66), mirrored=False)
 
 
 def island(x, y):
@@ -75,7 +76,10 @@ for i in range(len(xs_) - 1):
     for j in range(n - 1):
         faces.append((i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1))
 faces += [tuple(range(n)), tuple((len(xs_) - 1) * n + j for j in range(n))]
-parts.append(smooth(mesh("canopy", vertices, faces, orange), 35))
+canopy = smooth(mesh("canopy", vertices, faces, orange), 75)
+rounder = canopy.modifiers.new("rounder", "BEVEL")
+rounder.width, rounder.segments, rounder.limit_method, rounder.angle_limit = 0.16, 5, "ANGLE", math.radians(20)
+parts.append(canopy)
 for s in (-1, 1):
     for x in np.arange(-3.9, 2.6, 1.12):
         pane = box((0.86, 0.05, 0.42), (x, s * 0.915 * B / 2 * 0.985, 1.5), glass_, 0.05)
@@ -95,6 +99,8 @@ for s in (-1, 1):
     parts.append(tube([(-4.3, s * 0.95, 2.2), (-4.2, s * 0.95, 2.66), (0.9, s * 0.95, 2.68), (1.0, s * 0.95, 2.2)], 0.03, white, 8))
 parts.append(turned([(0.03, 0), (0.02, 1.3)], (1.6, 0, 2.9), white, 8))
 place(parts, (0.62, 14.0, 0), 92)
+for x, y, turn, look in ((-2.2, 33.0, 2, {}), (-3.0, 34.2, -4, {"dress": True, "shirt": (0.75, 0.2, 0.1), "hat": (0.72, 0.64, 0.46)}), (-2.4, 40.5, 3, {"height": 1.2, "shirt": (0.75, 0.55, 0.12)})):
+    person((x, y, Z + 0.03), turn, **look)
 
 camera((9.0, 1.6, 3.7), yaw=-31, lens=30, pitch=0, shift=-0.06)
-render("guide-tender", exposure=-0.05, look="Medium High Contrast")
+render("guide-tender", exposure=0.0, look="High Contrast")
