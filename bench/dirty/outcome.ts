@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, string>> = {
 	favourites: 'favourites',
 	footerBanners: 'banner at the foot',
 	hotLines: 'lines',
+	'hotLines.link': 'ways from the lines to their voyages',
 	hotRoutes: 'hot routes',
 	included: 'what is included',
 	instead: 'another category to choose',

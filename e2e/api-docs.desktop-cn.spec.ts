@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('an engineer finds a call in the document, sends it and reads the answer', async ({ page, sound, lang }) => {
+test('an engineer finds a call in the document, sends it and reads the answer', async ({ page, sound }) => {
 	await page.goto('/api/docs');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(lang === 'CN' ? '接口文档' : 'API reference');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('接口文档');
 	await page.getByRole('searchbox').fill('post /openapi/voyage paged');
 	const call = page.locator('.call:visible');
 	await expect(call).toHaveCount(1);
@@ -20,6 +20,21 @@ test('an engineer finds a call in the document, sends it and reads the answer', 
 	// A link to a schema opens it.
 	await call.getByRole('link', { name: 'Voyage', exact: true }).click();
 	await expect(page.locator('#Voyage > div')).toBeVisible();
+});
+
+test('a stream of events is read while it comes, until it is stopped', async ({ page }) => {
+	await page.goto('/api/docs#postLoginWechat');
+	const begin = page.locator('#postLoginWechat');
+	await begin.locator('form button').first().click();
+	await expect(begin.getByRole('status')).toContainText('200 · ');
+	await page.goto('/api/docs#getLoginWechatEvents');
+	const events = page.locator('#getLoginWechatEvents');
+	await events.locator('form button').first().click();
+	await expect(events.locator('pre')).toContainText('"status":"waiting"');
+	await events.locator('.stop').click();
+	await expect(events.getByRole('status')).toHaveText('已停止。');
+	await expect(events.locator('.stop')).toBeHidden();
+	await expect(events.locator('pre')).toContainText('"status":"waiting"');
 });
 
 test.describe('what comes back otherwise', () => {
