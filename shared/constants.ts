@@ -1,5 +1,4 @@
 /** Business constants and limits (docs/rules.md). Times in milliseconds, lengths in CSS pixels. */
-export const MOBILE_BREAKPOINT = 768;
 
 export const UPSTREAM_TIMEOUT = 60_000;
 export const CHUNK_LOAD_TIMEOUT = 120_000;

@@ -80,7 +80,7 @@ describe('an address that upstream names', () => {
 	let browser: Visitor;
 	beforeAll(async () => {
 		await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
-		const env = { REDIS_URL: `${redisUrl()}/9`, OUTSIDE_HOSTS: 'club.good.test', PAGE_CACHE_SECONDS: '0' };
+		const env = { REDIS_URL: redisUrl(), OUTSIDE_HOSTS: 'club.good.test', PAGE_CACHE_SECONDS: '0' };
 		led = await startSite(env, `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
 		browser = visitor(led);
 		await browser.post('/api/openapi/message/sms/code', { mobile: MOBILE, mobilePre: '86' });

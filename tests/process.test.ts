@@ -58,6 +58,15 @@ describe('the process', () => {
 		expect(output).not.toContain('short\n');
 	});
 
+	it.each(['PORT', 'METRICS_PORT'])('says in one line that the port of %s is taken', async (name) => {
+		const { port } = new URL(upstream.url);
+		const own = { SITE_URL: 'https://www.good.test', SESSION_SECRET: 's'.repeat(32), REDIS_URL: 'redis://127.0.0.1:1' };
+		const ports = { HOST: '127.0.0.1', PORT: String(await freePort()), [name]: port };
+		const { code, output } = await run('server/main.ts', { ...own, UPSTREAM_URL: upstream.url, LOG_LEVEL: 'silent', ...ports })
+			.ended;
+		expect([code, output]).toEqual([1, `Port ${port} can’t be listened on: it is taken.\n`]);
+	});
+
 	it('answers what is under way after SIGTERM, is not ready meanwhile, and ends with status 0 (R-16)', async () => {
 		const port = await freePort();
 		const url = `http://127.0.0.1:${port}`;

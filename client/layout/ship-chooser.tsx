@@ -41,7 +41,7 @@ export default function ShipChooser({ onClose }: { onClose: () => void }) {
 					{wordsOf(failure)}
 				</RetryNotice>
 			)}
-			<ul aria-busy={ships === null} className="grid gap-4 min-[600px]:grid-cols-2">
+			<ul aria-busy={ships === null} className="grid gap-4 sm:grid-cols-2">
 				{ships === null && [0, 1].map((place) => <Skeleton key={place} className="aspect-3/2" />)}
 				{ships !== null &&
 					ships !== 'failed' &&

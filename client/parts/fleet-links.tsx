@@ -7,7 +7,7 @@ type Other = { to: string; name: string; text: string; picture: string };
 /** The line's other ships, each as a picture that leads to her. */
 export function FleetLinks({ ships }: { ships: readonly Other[] }) {
 	return (
-		<ul className="grid gap-6 min-[600px]:grid-cols-2 lg:gap-8">
+		<ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
 			{ships.map(({ to, name, text, picture }) => (
 				<li key={to}>
 					<Link to={to} className="group block">

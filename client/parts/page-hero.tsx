@@ -14,7 +14,7 @@ type Props = {
 export function PageHero({ picture, eyebrow, title, lead, children }: Props) {
 	return (
 		<header className="on-dark relative overflow-clip bg-inverse">
-			<div className="relative aspect-3/2 w-full min-[600px]:max-md:aspect-[2/1] md:aspect-auto md:h-[min(80svh,46rem)]">
+			<div className="relative aspect-3/2 w-full sm:max-md:aspect-[2/1] md:aspect-auto md:h-[min(80svh,46rem)]">
 				<Picture src={picture} alt="" sizes="100vw" fill priority focal="50% 62%" />
 			</div>
 			<div className="column pt-8 pb-10 md:absolute md:inset-x-0 md:bottom-0 md:pt-0 md:pb-14">

@@ -31,9 +31,9 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 	return (
 		<article
 			data-day={voyage.date}
-			className={`group relative isolate grid gap-x-8 gap-y-4 border-line min-[600px]:grid-cols-[15rem_1fr] min-[600px]:border-b min-[600px]:py-6 xl:grid-cols-[min(15rem,19vw)_1fr_auto] ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 min-[600px]:before:inset-y-0' : ''}`}
+			className={`group relative isolate grid gap-x-8 gap-y-4 border-line sm:grid-cols-[15rem_1fr] sm:border-b sm:py-6 xl:grid-cols-[min(15rem,19vw)_1fr_auto] ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 sm:before:inset-y-0' : ''}`}
 		>
-			<div className="relative self-start overflow-hidden rounded-2 min-[600px]:row-span-2 xl:row-span-1">
+			<div className="relative self-start overflow-hidden rounded-2 sm:row-span-2 xl:row-span-1">
 				<Picture
 					src={voyage.picture}
 					alt=""

@@ -36,7 +36,7 @@ test('only the first picture seen is fetched before it is near', () => {
 
 test('narrow screens can have a picture of their own, asked for first', () => {
 	const html = renderToStaticMarkup(<Picture src={SEA} alt="" sizes="100vw" narrow={{ src: '/tall.jpg', ratio: '4/5' }} />);
-	expect(html.indexOf('(max-width: 768px)')).toBeGreaterThan(-1);
+	expect(html.indexOf('(max-width: 48rem)')).toBeGreaterThan(-1);
 	expect(html.indexOf('/tall.jpg')).toBeLessThan(html.indexOf('image/avif'));
 	expect(html).toContain('--ratio-narrow:4/5');
 });

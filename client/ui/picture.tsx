@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { parsePicture } from '#shared/pictures.ts';
+import { NARROW_SCREEN } from './use-media-query.ts';
 
 type Ratio = `${number}/${number}`;
-
-const NARROW = '(max-width: 768px)';
 
 function Sources({ src, sizes, media }: { src: string; sizes: string; media?: string }) {
 	const picture = parsePicture(src);
@@ -55,7 +54,7 @@ export function Picture({
 	const shape = fill ? 'absolute inset-0' : 'relative aspect-(--ratio-narrow) md:aspect-(--ratio)';
 	return (
 		<picture className={`block overflow-hidden ${shape} ${className}`} style={box}>
-			{narrow?.src && <Sources src={narrow.src} sizes={sizes} media={NARROW} />}
+			{narrow?.src && <Sources src={narrow.src} sizes={sizes} media={NARROW_SCREEN} />}
 			<Sources src={src} sizes={sizes} />
 			{src && (
 				<img

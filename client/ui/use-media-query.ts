@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { MOBILE_BREAKPOINT } from '#shared/constants.ts';
 
 /** Whether a media query matches; false on the server and while hydrating. Lay out with CSS, use this for behaviour only. */
 export function useMediaQuery(query: string): boolean {
@@ -18,5 +17,6 @@ export function useMediaQuery(query: string): boolean {
 	);
 }
 
-export const NARROW_SCREEN = `(max-width: ${MOBILE_BREAKPOINT}px)`;
+/** Up to 768 px (docs/rules.md, mobile-width), and wider where the browser's text is larger: as `max-md` of the style sheet. */
+export const NARROW_SCREEN = '(max-width: 48rem)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

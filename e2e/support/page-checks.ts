@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 /** Scrolls through the page, so that what loads when near has loaded. */
 export async function seeAll(page: Page): Promise<void> {
 	await page.evaluate(async () => {
-		const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		// Pictures that come into the window are asked for when it is drawn; what isn't drawn in half a second isn't waited for.
+		const frame = () =>
+			new Promise((done) => {
+				requestAnimationFrame(() => requestAnimationFrame(done));
+				setTimeout(done, 500);
+			});
 		// What a carousel or a closed panel hides never loads: only what was seen is waited for.
 		const wasSeen = (image: HTMLImageElement) => {
 			const { left, right, width } = image.getBoundingClientRect();
@@ -188,12 +193,14 @@ export const missingTexts = (page: Page) =>
 		);
 	});
 
-/** Has the whole page laid out, as its first scroll does: a machine presses in the very frame in which that moves what it presses. */
+/**
+ * Has the whole page laid out, as its first scroll does: a machine presses in the very frame in which that moves what it presses. Asks for the layout
+ * instead of waiting for frames, which headless browsers now and then don't draw.
+ */
 export const layOut = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		dispatchEvent(new Event('scroll'));
-		// Only with the next frame is what was far below styled and painted.
-		return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+		document.body.getBoundingClientRect();
 	});
 
 /** Sets the size that all texts are measured by, as a browser's settings do. */

@@ -56,15 +56,12 @@ const ORDERS: Record<Sort, (voyage: Searchable, day: number) => number> = {
 	'days-desc': ({ days }) => -days,
 };
 
-/** For each place the rank of its value among all values, in the order that `sorted` puts them in. */
-function ranksOf<T>(values: readonly T[], sorted: (distinct: readonly T[]) => Iterable<T>): Uint32Array {
-	const ranks = new Map<T, number>();
-	for (const value of sorted([...new Set(values)])) ranks.set(value, ranks.size);
-	return Uint32Array.from(values, (value) => ranks.get(value) ?? 0);
+/** For each place the rank of its number among all of them. */
+function ranksOf(numbers: readonly number[]): Uint32Array {
+	const ranks = new Map<number, number>();
+	for (const number of Float64Array.from(new Set(numbers)).sort()) ranks.set(number, ranks.size);
+	return Uint32Array.from(numbers, (number) => ranks.get(number) ?? 0);
 }
-const textRanks = (texts: readonly string[]): Uint32Array => ranksOf(texts, (distinct) => distinct.toSorted());
-const numberRanks = (numbers: readonly number[]): Uint32Array =>
-	ranksOf(numbers, (distinct) => Float64Array.from(distinct).sort());
 
 /** Puts places in the order of their ranks; those of one rank stay as they stand. Plain numbers are sorted far faster than by a function that compares. */
 function byRank(places: Uint32Array, ranks: Uint32Array): Uint32Array {
@@ -72,17 +69,22 @@ function byRank(places: Uint32Array, ranks: Uint32Array): Uint32Array {
 	return Uint32Array.from(coded, (code) => places[code % places.length] ?? 0);
 }
 
+const byId = ({ id: one }: Searchable, { id: other }: Searchable): number => (one < other ? -1 : one > other ? 1 : 0);
+
 /** By date, then by id, and the rank of each voyage's day. The sets of a month's voyages are small then: they stand together. */
 async function inTime<V extends Searchable>(voyages: readonly V[]): Promise<{ voyages: V[]; days: Uint32Array }> {
 	const breathe = createSlices();
-	const ids = textRanks(voyages.map(({ id }) => id));
-	await breathe();
-	const byId = byRank(Uint32Array.from(voyages.keys()), ids);
-	await breathe();
-	const days = textRanks(voyages.map(({ date }) => date));
-	await breathe();
-	const byDay = byRank(byId, days);
-	return { voyages: [...byDay].flatMap((place) => voyages[place] ?? []), days: byDay.map((place) => days[place] ?? 0) };
+	const byDay = Map.groupBy(voyages, ({ date }) => date);
+	const sorted: V[] = [];
+	const days = new Uint32Array(voyages.length);
+	for (const [rank, day] of [...byDay.keys()].toSorted().entries()) {
+		const leaving = byDay.get(day) ?? [];
+		days.fill(rank, sorted.length, sorted.length + leaving.length);
+		sorted.push(...leaving.toSorted(byId));
+		const pause = breathe();
+		if (pause) await pause;
+	}
+	return { voyages: sorted, days };
 }
 
 /** Whether every voyage matches, with one filter left out. */
@@ -143,7 +145,7 @@ export async function createVoyageSearch<V extends Searchable>(list: readonly V[
 		const known = orders.get(sort);
 		if (known) return known;
 		const states = Uint32Array.from(voyages, ({ state }) => RANK[state]);
-		const ranks = numberRanks(voyages.map((voyage, place) => ORDERS[sort](voyage, days[place] ?? 0)));
+		const ranks = ranksOf(voyages.map((voyage, place) => ORDERS[sort](voyage, days[place] ?? 0)));
 		const order = byRank(byRank(Uint32Array.from(voyages.keys()), ranks), states);
 		orders.set(sort, order);
 		return order;

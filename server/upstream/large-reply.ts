@@ -13,11 +13,11 @@ const OBJECT_END = 0x7d;
 const COLON = 0x3a;
 const COMMA = 0x2c;
 /** Rows that are read at once. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 /** Bytes that are looked through at once. */
-const BYTES_AT_ONCE = 512 * 1024;
+const BYTES_AT_ONCE = 64 * 1024;
 /** A list of fewer rows is read at once. */
-const FEW = 1_000;
+const FEW = 200;
 
 /** A reply taken apart: the envelope as text with an empty list where its rows were, and where each row begins and ends in its bytes. */
 type Parts = { envelope: string; rows: readonly [from: number, to: number][] };

@@ -59,7 +59,8 @@ export async function startSite(
 	const renderer = await loadBuiltRenderer(ROOT);
 	const upstreamAddress = config.UPSTREAM_URL ?? upstream.url;
 	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log, clock, network });
-	if (env.REDIS_URL) await services.connected(500);
+	// Ends at once when Redis is there; on a busy machine a connection takes its time.
+	if (env.REDIS_URL) await services.connected(3_000);
 	const app = createApp({
 		config,
 		services,

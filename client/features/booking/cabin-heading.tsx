@@ -27,7 +27,7 @@ export function CabinHeading({
 					alt=""
 					ratio="3/2"
 					sizes={large ? '120px' : '96px'}
-					className={`w-24 shrink-0 rounded-2 max-[359px]:hidden ${large ? 'md:w-30' : ''}`}
+					className={`w-24 shrink-0 rounded-2 max-[22.4375rem]:hidden ${large ? 'md:w-30' : ''}`}
 				/>
 			)}
 			<div className="min-w-20 flex-1">

@@ -76,7 +76,7 @@ export default function BrandStory() {
 			<section aria-labelledby="promises-title" className="on-dark bg-inverse py-section text-inverse">
 				<div className="column">
 					<h2 id="promises-title">{t('promises.title')}</h2>
-					<ul className="mt-10 grid gap-x-12 gap-y-10 min-[600px]:grid-cols-2">
+					<ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
 						{PROMISES.map((name) => (
 							<li key={name} className="border-t border-gold-500/60 pt-5">
 								<h3 className="font-display text-h4!">{t(`promises.${name}.title`)}</h3>

@@ -30,7 +30,7 @@ export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }
 			<div>
 				<h3 className="display text-h3">{name}</h3>
 				{desc && <p className="mt-3 max-w-measure text-2">{desc}</p>}
-				<dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-gold-500/60 pt-4 min-[600px]:grid-cols-4">
+				<dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-gold-500/60 pt-4 sm:grid-cols-4">
 					{rows
 						.filter(([, value]) => value)
 						.map(([term, value]) => (

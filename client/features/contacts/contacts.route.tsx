@@ -55,7 +55,7 @@ export default function Contacts() {
 						{t('empty.passengersText')}
 					</Empty>
 				) : (
-					<ul className="grid gap-4 min-[600px]:grid-cols-2">
+					<ul className="grid gap-4 sm:grid-cols-2">
 						{passengers.map((passenger) => (
 							<PassengerRow key={passenger.id} passenger={passenger} />
 						))}
@@ -79,7 +79,7 @@ export default function Contacts() {
 						{t('empty.contactsText')}
 					</Empty>
 				) : (
-					<ul className="grid gap-4 min-[600px]:grid-cols-2">
+					<ul className="grid gap-4 sm:grid-cols-2">
 						{contacts.map((contact) => (
 							<ContactRow key={contact.id} contact={contact} />
 						))}

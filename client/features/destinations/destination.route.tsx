@@ -61,7 +61,7 @@ export default function Destination() {
 								{t('all')}
 							</LinkButton>
 						</div>
-						<ul className="mt-8 grid gap-x-8 gap-y-10 min-[600px]:grid-cols-2 lg:grid-cols-4">
+						<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 							{neighbours.map((other) => (
 								<li key={other.id}>
 									<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />

@@ -38,7 +38,7 @@ const Rows = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => 
 		{rows
 			.filter(([, value]) => value)
 			.map(([term, value]) => (
-				<div key={term} className="grid gap-x-6 gap-y-0.5 py-3 min-[600px]:grid-cols-[8rem_minmax(0,1fr)]">
+				<div key={term} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
 					<dt className="text-14 leading-6 text-2">{term}</dt>
 					<dd className="leading-6">{value}</dd>
 				</div>
@@ -117,7 +117,7 @@ export function MonthStrip({ port: { bestMonths, usualMonths } }: Port) {
 		<div>
 			<h3 className="text-18 leading-head font-semibold">{t('usual')}</h3>
 			<p className="mt-1 text-2">{monthWords(usualMonths, lang)}</p>
-			<ol aria-hidden="true" className="mt-4 grid grid-cols-6 gap-x-1 gap-y-3 min-[600px]:grid-cols-12">
+			<ol aria-hidden="true" className="mt-4 grid grid-cols-6 gap-x-1 gap-y-3 sm:grid-cols-12">
 				{Array.from({ length: 12 }, (_, index) => index + 1).map((month) => (
 					<li
 						key={month}

@@ -33,7 +33,7 @@ function Matters() {
 				<h2 id="matters" className="text-h3">
 					{t('contact.ways.title')}
 				</h2>
-				<dl className="mt-6 grid gap-x-12 border-t border-line min-[600px]:grid-cols-2">
+				<dl className="mt-6 grid gap-x-12 border-t border-line sm:grid-cols-2">
 					{MATTERS.map((matter) => (
 						<div key={matter} className="border-b border-line py-5">
 							<dt className="font-semibold">{t(`contact.ways.${matter}.about`)}</dt>
@@ -112,7 +112,7 @@ export default function ContactUs() {
 					<h2 id="contact-policies" className="text-h3">
 						{t('contact.policies')}
 					</h2>
-					<ul className="mt-5 grid border-t border-line min-[600px]:grid-cols-2 min-[600px]:gap-x-8">
+					<ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
 						{POLICY_TYPES.map((type) => (
 							<li key={type} className="border-b border-line">
 								<Link to={policyPath(type)} className={rowLink}>

@@ -24,7 +24,7 @@ export function ContactWays() {
 	const { openSupport } = usePanels();
 	const { name, address } = site.company[lang];
 	return (
-		<div className="mt-10 grid gap-x-12 gap-y-10 md:mt-14 min-[600px]:grid-cols-2">
+		<div className="mt-10 grid gap-x-12 gap-y-10 md:mt-14 sm:grid-cols-2">
 			<Way title={t('contact.phone')}>
 				<Phone className="mt-3 font-display text-h2 text-navy-700" />
 				<p className="mt-2">{t('contact.daily', { hours: site.hours })}</p>

@@ -20,7 +20,7 @@ export function QuestionSearch({ q }: { q: string }) {
 	}, [q]);
 	return (
 		<search className="mt-8 block max-w-2xl">
-			<Form action={paths.faq} state={IN_PLACE} className="flex gap-2 max-[400px]:flex-col">
+			<Form action={paths.faq} state={IN_PLACE} className="flex gap-2 max-[25rem]:flex-col">
 				<label htmlFor="faq-q" className="sr-only">
 					{t('faq.search')}
 				</label>

@@ -56,7 +56,7 @@ function Card({ card: { title, desc, image, mobileImage, link }, low }: { card: 
 	const { t } = useTranslation('home');
 	return (
 		<AdLink href={link} className={`group/tile block ${low ? 'md:pt-14' : ''}`}>
-			<span className="relative block aspect-4/5 overflow-hidden min-[480px]:max-md:aspect-3/2 rounded-2">
+			<span className="relative block aspect-4/5 overflow-hidden min-[30rem]:max-md:aspect-3/2 rounded-2">
 				<AdPicture
 					image={mobileImage || image}
 					sizes="(max-width: 768px) 80vw, 340px"

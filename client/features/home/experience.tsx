@@ -30,7 +30,7 @@ export function Experience({ items }: { items: Section<AdView[]> }) {
 				<SectionHead eyebrow={t('experience.eyebrow')} title={t('experience.title')} lead={t('experience.lead')} />
 				<ul className="mt-8 grid gap-4 md:mt-12 md:h-[46rem] md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">
 					{film && (
-						<li className={`relative max-md:aspect-4/5 min-[480px]:max-md:aspect-3/2 ${FILM_PLACE}`}>
+						<li className={`relative max-md:aspect-4/5 min-[30rem]:max-md:aspect-3/2 ${FILM_PLACE}`}>
 							<VideoTile film={film} />
 						</li>
 					)}

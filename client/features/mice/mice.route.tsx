@@ -51,7 +51,7 @@ export default function Mice() {
 			<section aria-labelledby="kinds-title" className="py-section">
 				<div className="column">
 					<h2 id="kinds-title">{t('kinds.title')}</h2>
-					<ul className="mt-8 grid gap-x-12 gap-y-10 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-3">
+					<ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
 						{KINDS.map((name) => (
 							<li key={name} className="border-t border-gold-500/60 pt-5">
 								<h3 className="font-display text-h4!">{t(`kinds.${name}.title`)}</h3>
@@ -73,7 +73,7 @@ export default function Mice() {
 			<section aria-labelledby="steps-title" className="py-section">
 				<div className="column">
 					<h2 id="steps-title">{t('steps.title')}</h2>
-					<ol className="mt-8 grid gap-x-10 gap-y-8 min-[600px]:grid-cols-2 md:mt-12 lg:grid-cols-4">
+					<ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-12 lg:grid-cols-4">
 						{STEPS.map((name, index) => (
 							<li key={name}>
 								<p aria-hidden="true" className="tabular font-display text-h3 leading-none text-accent">

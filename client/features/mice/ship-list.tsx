@@ -35,7 +35,7 @@ export function ShipList({ ships }: { ships: readonly ShipFacts[] }) {
 							{ship.name}
 						</Link>
 					</h3>
-					<dl className="grid grid-cols-2 gap-x-6 gap-y-4 min-[600px]:grid-cols-5">
+					<dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
 						{figures(ship)
 							.filter(({ value }) => value)
 							.map(({ name, value }) => (

@@ -87,18 +87,14 @@ function Beside({ article: { older, newer } }: { article: ArticlePage }) {
 	const { t } = useTranslation('news');
 	if (!older && !newer) return null;
 	return (
-		<nav aria-label={t('beside')} className="mt-12 grid gap-x-8 border-t border-line min-[600px]:grid-cols-2" data-noprint>
+		<nav aria-label={t('beside')} className="mt-12 grid gap-x-8 border-t border-line sm:grid-cols-2" data-noprint>
 			{[
 				{ name: t('older'), entry: older, side: '' },
-				{ name: t('newer'), entry: newer, side: 'min-[600px]:col-start-2 min-[600px]:text-right' },
+				{ name: t('newer'), entry: newer, side: 'sm:col-start-2 sm:text-right' },
 			].map(
 				({ name, entry, side }) =>
 					entry && (
-						<Link
-							key={name}
-							to={articlePath(entry)}
-							className={`group block py-5 max-[599px]:border-b max-[599px]:border-line ${side}`}
-						>
+						<Link key={name} to={articlePath(entry)} className={`group block py-5 max-sm:border-b max-sm:border-line ${side}`}>
 							<span className="block text-14 text-2">{name}</span>
 							<span className="mt-1 block leading-head font-semibold group-hover:text-link group-hover:underline">
 								{entry.title}

@@ -53,7 +53,7 @@ export default function OrderPrice() {
 								{t('price.print')}
 							</Button>
 						</header>
-						<dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-6 min-[600px]:grid-cols-[1fr_auto_auto]">
+						<dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-6 sm:grid-cols-[1fr_auto_auto]">
 							<div>
 								<dt className="text-14 text-2">{voyage.ship.name || site.brand[lang]}</dt>
 								<dd className="mt-0.5">

@@ -68,7 +68,7 @@ export function Paid({ view }: { view: PaymentView }) {
 				{steps.length > 0 && (
 					<h2 className="mt-8 font-sans text-18 leading-head font-semibold tracking-normal">{t('paid.next')}</h2>
 				)}
-				<NextSteps id={orderId} steps={steps} className="mt-4 min-[600px]:max-lg:grid-cols-3" />
+				<NextSteps id={orderId} steps={steps} className="mt-4 sm:max-lg:grid-cols-3" />
 				<div className="mt-8 flex flex-wrap gap-3">
 					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
 						{t('seeOrder')}

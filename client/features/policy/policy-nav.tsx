@@ -52,7 +52,7 @@ export function OtherPolicies({ current }: { current: PolicyView['type'] }) {
 			<h2 id="policies" className="text-h4">
 				{t('index')}
 			</h2>
-			<ul className="mt-4 grid gap-x-8 min-[600px]:grid-cols-2 xl:grid-cols-3">
+			<ul className="mt-4 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
 				{POLICY_TYPES.filter((type) => type !== current).map((type) => (
 					<li key={type}>
 						<Link to={policyPath(type)} className="flex min-h-target items-center text-link underline-offset-4 hover:underline">

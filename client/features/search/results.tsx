@@ -37,7 +37,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 
 	return (
 		<>
-			<ol ref={list} className="flex flex-col gap-12 min-[600px]:gap-0">
+			<ol ref={list} className="flex flex-col gap-12 sm:gap-0">
 				{rows.map((voyage, index) => (
 					<li
 						key={voyage.id}

@@ -25,7 +25,7 @@ function Facts({ order }: { order: PassOrder }) {
 		['terminal', [port, terminal].filter(Boolean).join(' · ')],
 	] as const;
 	return (
-		<dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 min-[600px]:grid-cols-2 lg:grid-cols-4">
+		<dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-4">
 			{facts.map(
 				([name, value]) =>
 					value && (

@@ -66,7 +66,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 					)}
 					<p className="mt-1 text-2">{words.next(order, now)}</p>
 				</div>
-				<NextSteps id={id} steps={order.steps} className="mt-6 min-[600px]:grid-cols-3" />
+				<NextSteps id={id} steps={order.steps} className="mt-6 sm:grid-cols-3" />
 				<p className="mt-6 flex flex-wrap gap-3">
 					{link && (
 						<LinkButton to={link.to} variant="light">

@@ -39,7 +39,7 @@ function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof load
 			<h2 id="profile" className="text-h3">
 				{t('profile.title')}
 			</h2>
-			<dl className="mt-6 grid gap-x-8 gap-y-4 min-[600px]:grid-cols-[8rem_1fr]">
+			<dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-[8rem_1fr]">
 				<dt className="text-2">{t('profile.name')}</dt>
 				<dd>{user?.nickname || t('profile.unnamed')}</dd>
 				<dt className="text-2">{t('profile.mobile')}</dt>

@@ -70,7 +70,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 								narrow={{ ratio: '4/3' }}
 								priority={index === 0}
 								sizes={index === 0 ? '(max-width: 768px) 100vw, min(60vw, 820px)' : '(max-width: 768px) 100vw, min(35vw, 480px)'}
-								className="min-[600px]:max-md:aspect-[2/1]! md:absolute! md:inset-0 md:aspect-auto!"
+								className="sm:max-md:aspect-[2/1]! md:absolute! md:inset-0 md:aspect-auto!"
 								imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
 							/>
 						</a>

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
-import { BANNER_HEIGHT, HEADER_SOLID_OFFSET, MOBILE_BREAKPOINT } from '#shared/constants.ts';
+import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { useAddress, useRootData } from '../../app/root-data.ts';
 import { useSession } from '../../app/session.tsx';
+import { NARROW_SCREEN } from '../../ui/use-media-query.ts';
 import { useScrolled } from '../../ui/use-scrolled.ts';
 import { Logo } from '../logo.tsx';
 import { type NavGroup as Group, navigation } from '../navigation.ts';
@@ -23,7 +24,7 @@ const NARROW_HERO = 0.62;
 
 /** About a screen's height less 160 px, and never later than the picture ends (docs/rules.md, header-white). */
 function heroPassed(): boolean {
-	const height = innerWidth > MOBILE_BREAKPOINT ? Math.min(innerHeight, BANNER_HEIGHT) : innerHeight * NARROW_HERO;
+	const height = matchMedia(NARROW_SCREEN).matches ? innerHeight * NARROW_HERO : Math.min(innerHeight, BANNER_HEIGHT);
 	return scrollY >= height - HEADER_SOLID_OFFSET;
 }
 

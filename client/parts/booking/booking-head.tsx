@@ -14,7 +14,7 @@ function Steps({ step }: { step: BookingStep }) {
 	return (
 		<ol
 			aria-label={t('steps.label')}
-			className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 leading-head min-[360px]:gap-x-3"
+			className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 leading-head min-[22.5rem]:gap-x-3"
 		>
 			{BOOKING_STEPS.map(({ name }, index) => (
 				<li
@@ -22,7 +22,7 @@ function Steps({ step }: { step: BookingStep }) {
 					aria-current={index === current ? 'step' : undefined}
 					className={`flex items-center gap-2 ${index === current ? 'font-semibold text-navy-700' : 'text-2'}`}
 				>
-					{index > 0 && <span aria-hidden="true" className="h-px w-3 bg-line min-[360px]:mr-1 min-[360px]:w-6 md:w-10" />}
+					{index > 0 && <span aria-hidden="true" className="h-px w-3 bg-line min-[22.5rem]:mr-1 min-[22.5rem]:w-6 md:w-10" />}
 					<span
 						aria-hidden="true"
 						className={`tabular grid size-6 place-items-center rounded-pill border text-12 ${index === current ? 'border-action bg-action text-on-action' : index < current ? 'border-action text-navy-700' : 'border-line'}`}

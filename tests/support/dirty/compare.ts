@@ -73,6 +73,8 @@ const IDENTITIES = [
 	'kind',
 	'name',
 	'at',
+	// Offers and lines tell of what they lead to, whatever they are called.
+	'link',
 	'title',
 	'hours',
 	'from',
@@ -139,6 +141,9 @@ export function worldOf(views: ReadonlyMap<string, unknown>): World {
 	return { byPage, byOwner, letters };
 }
 
+/** The name of what a row that is there twice belongs to, were it there once. */
+const once = (own: string): string => own.replaceAll(/~\d+/g, '');
+
 const isMissing = (value: unknown): boolean =>
 	value === null || value === undefined || value === '' || value === 'unavailable' || value === false;
 
@@ -159,7 +164,7 @@ export function differences(page: string, view: unknown, world: World): string[]
 		if (!(GUARDED.has(key) || (key === 'name' && isPerson)) || OTHERWISE.test(path) || isMissing(value)) return [];
 		const known = clean.has(path)
 			? [clean.get(path)]
-			: [...(world.byOwner.get(own) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
+			: [...(world.byOwner.get(own) ?? world.byOwner.get(once(own)) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
 		// Somebody's name in Chinese may stand in the letters of their document.
 		if (isPerson && key === 'name' && world.letters.has(value)) return [];
 		if (known.some((one) => one === value) || isPartOf(value, known)) return [];

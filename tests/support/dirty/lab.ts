@@ -85,7 +85,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const address = `10.9.${(sites >> 8) & 255}.${sites & 255}`;
 		const { log, lines: written } = capturedLog(config.LOG_LEVEL);
 		const services = createServices({ config, upstreamUrl: upstream.url, build, log });
-		await services.connected(2_000);
+		await services.connected(10_000);
 		const clientDir = resolve(ROOT, 'dist/client');
 		const app = createApp({
 			config,

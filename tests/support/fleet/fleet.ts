@@ -3,17 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../free-port.ts';
+import { PRODUCTION } from '../production.ts';
 import { startRedis } from '../redis.ts';
-
-const { NODE_FLAGS, NODE_ENVIRONMENT } = (await import(new URL('../../../scripts/runtime.mjs', import.meta.url).href)) as {
-	NODE_FLAGS: string[];
-	NODE_ENVIRONMENT: Record<string, string>;
-};
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** What an operator gives each process besides its addresses (docs/operations.md). */
 const SETTINGS = {
-	NODE_ENV: 'production',
 	HOST: '127.0.0.1',
 	SITE_URL: 'http://www.good.test',
 	TRUST_PROXY: '1',
@@ -79,7 +74,7 @@ export async function startFleet() {
 
 	const settings = {
 		...SETTINGS,
-		...NODE_ENVIRONMENT,
+		...PRODUCTION.env,
 		UPSTREAM_URL: sandboxUrl,
 		REDIS_URL: sessions.url,
 		REDIS_CACHE_URL: caches.url,
@@ -87,7 +82,7 @@ export async function startFleet() {
 	const processes: Started[] = [];
 	async function begin(index: number): Promise<void> {
 		const own = String(ports[index]);
-		const begun = start(process.execPath, [...NODE_FLAGS, 'server/main.ts'], { ...settings, PORT: own });
+		const begun = start(process.execPath, [...PRODUCTION.flags, 'server/main.ts'], { ...settings, PORT: own });
 		processes[index] = begun;
 		await untilAnswers(`http://127.0.0.1:${own}/readyz`, begun);
 	}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Choice, findChoice, newMember, ordered } from '../booking.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Fleet } from './fleet.ts';
@@ -20,6 +21,9 @@ async function look(fleet: Fleet, path: string, address: string, tally: Tally): 
 		tally.failures.push(`GET ${path}: ${reason(error)}`);
 	}
 }
+
+/** Between two acts of one browser. Without it the machine has nothing left, and Redis itself may not answer in the 500 ms it is given. */
+const BREATH_MS = 25;
 
 const reason = (error: unknown): string =>
 	error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ').trim() : 'failed';
@@ -79,7 +83,10 @@ export async function useUntil(
 		over = true;
 	});
 	const again = async (act: (round: number) => Promise<void>): Promise<void> => {
-		for (let round = 0; !over; round++) await act(round);
+		for (let round = 0; !over; round++) {
+			await act(round);
+			await pause(BREATH_MS);
+		}
 	};
 	const paths = [...PAGES, `/api/voyage?id=${choice.voyageId}`] as const;
 	await Promise.all([

@@ -30,7 +30,7 @@ function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean
 					</p>
 				)}
 			</div>
-			<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 max-[600px]:w-full min-[600px]:flex-col min-[600px]:items-end">
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 max-sm:w-full sm:flex-col sm:items-end">
 				<p className="leading-head text-2">
 					{t(`cabins.types.${guest.documentType}`)} <span className="tabular text-main">{guest.numberMasked}</span>
 				</p>

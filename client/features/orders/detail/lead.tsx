@@ -55,12 +55,12 @@ function LeadActions({ order }: { order: OrderView }) {
 				</LinkButton>
 			)}
 			{over && voyage.state === 'on-sale' && (
-				<LinkButton to={voyagePath(voyage)} variant="light" className="max-[600px]:w-full">
+				<LinkButton to={voyagePath(voyage)} variant="light" className="max-sm:w-full">
 					{t('lead.again')}
 				</LinkButton>
 			)}
 			{over && (
-				<LinkButton to={paths.search} variant="on-dark" className="max-[600px]:w-full">
+				<LinkButton to={paths.search} variant="on-dark" className="max-sm:w-full">
 					{t('lead.search')}
 				</LinkButton>
 			)}

@@ -44,7 +44,7 @@ export function Prepare({ order }: { order: OrderView }) {
 			<h2 id="prepare" className="text-h3!">
 				{t(paid ? 'prepare.title' : 'dated.title')}
 			</h2>
-			<NextSteps id={id} steps={steps} className="mt-5 min-[600px]:grid-cols-3" />
+			<NextSteps id={id} steps={steps} className="mt-5 sm:grid-cols-3" />
 			{paid && <Documents order={order} />}
 		</section>
 	);

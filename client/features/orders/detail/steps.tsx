@@ -27,12 +27,12 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 			<h2 id="steps" className="sr-only">
 				{t('steps.title')}
 			</h2>
-			<ol className="min-[600px]:flex">
+			<ol className="sm:flex">
 				{timeline.map((entry) => (
 					<li
 						key={entry.step}
 						aria-current={entry.state === 'current' ? 'step' : undefined}
-						className="relative pb-5 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-px before:bg-line last:pb-0 last:before:hidden min-[600px]:min-w-0 min-[600px]:flex-1 min-[600px]:pt-10 min-[600px]:pr-4 min-[600px]:last:flex-none min-[600px]:last:pr-0 min-[600px]:pb-0 min-[600px]:pl-0 min-[600px]:before:top-[11px] min-[600px]:before:right-0 min-[600px]:before:bottom-auto min-[600px]:before:left-6 min-[600px]:before:h-px min-[600px]:before:w-auto"
+						className="relative pb-5 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-px before:bg-line last:pb-0 last:before:hidden sm:min-w-0 sm:flex-1 sm:pt-10 sm:pr-4 sm:last:flex-none sm:last:pr-0 sm:pb-0 sm:pl-0 sm:before:top-[11px] sm:before:right-0 sm:before:bottom-auto sm:before:left-6 sm:before:h-px sm:before:w-auto"
 					>
 						<span
 							aria-hidden="true"

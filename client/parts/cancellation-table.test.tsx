@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPart } from '#client/test-support/open-page.tsx';
+import { DangerButton } from '#client/ui/danger-button.tsx';
+import { CancellationTable } from './cancellation-table.tsx';
+
+const rows = [
+	{ from: null, until: '2027-01-01', fee: { percent: 10 }, today: true, sum: { fee: 999.8, back: 8_998.2 } },
+	{ from: '2027-01-02', until: null, fee: { percent: 100 }, today: false, sum: { fee: 9_998, back: 0 } },
+];
+
+test('what cancelling costs stands in this order’s yuan beside the per cent, and first of all what comes back today', () => {
+	openPart(() => <CancellationTable rows={rows} date="2027-02-01" />);
+	const now = screen.getByText('今天取消：退回 ¥8,998.20');
+	expect(now.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
+	expect(texts[1]).toContain('船票全款的 10%本订单扣 ¥999.80，退回 ¥8,998.20');
+	expect(texts[2]).toContain('船票全款的 100%本订单扣 ¥9,998，退回 ¥0');
+});
+
+test('what can’t be undone isn’t the button that leads on', () => {
+	openPart(() => <DangerButton>取消订单</DangerButton>);
+	const { className } = screen.getByRole('button', { name: '取消订单' });
+	expect(className).toContain('text-red-700');
+	expect(className).not.toContain('bg-action');
+});
