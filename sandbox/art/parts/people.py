@@ -35,3 +35,20 @@ def person(at, turn=0.0, height=1.7, stride=0.25, shirt=(0.7, 0.68, 0.62), below
         part.location = at
         part.rotation_euler[2] = a
         part.scale = (height / 1.75,) * 3
+
+
+def footprints(path, ground, material, step=0.62, size=0.11):
+    """Prints along a path of (x, y), left and right in turn, pressed into the ground of ground(x, y)."""
+    p = np.asarray(path, float)
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    rng = np.random.default_rng(len(p) + round(run[-1]))
+    for i, s in enumerate(np.arange(0, run[-1], step)):
+        s += rng.normal(scale=0.06)
+        x, y = np.interp(s, run, p[:, 0]), np.interp(s, run, p[:, 1])
+        k = min(np.searchsorted(run, s), len(p) - 1)
+        dx, dy = p[k] - p[max(k - 1, 0)]
+        a = math.atan2(dy, dx)
+        side = rng.uniform(0.09, 0.16) * (1 if i % 2 else -1)
+        x, y = x - side * math.sin(a), y + side * math.cos(a)
+        mark = turned([(0.001, 0.012), (0.7, 0.01), (1.0, 0.0)], (x, y, float(ground(np.array(x), np.array(y))) + 0.01), material, 14)
+        mark.scale, mark.rotation_euler[2] = (size * 1.7, size * 0.75, 1), a + rng.normal(scale=0.12)

@@ -1,8 +1,9 @@
-"""The water park of Magic City: two slides wind down against the sky, one fast and one slow."""
+"""The water park of Magic City late in the day: two slides against the low sun, the last bathers, rings left on the water."""
 import math
 
 import numpy as np
 
+from people import person
 from place_materials import plain, principled, surface, water
 from place_scene import begin, camera, render, sun
 from place_shapes import box, grid, tube, turned
@@ -11,10 +12,10 @@ from room import oak
 from seascape import sea
 
 begin(samples=40, bounces=3)
-sky([(0, (0.70, 0.79, 0.85)), (0.22, (0.44, 0.62, 0.80)), (0.55, (0.16, 0.37, 0.66)), (1, (0.05, 0.18, 0.46))],
-    azimuth=-52, elevation=42, glow=(1.0, 0.92, 0.78), wide=0.2, clouds=0.7, cloud_colour=(0.92, 0.93, 0.94), cloud_scale=1.0, cover=0.44, stretch=2.2, seed=51)
+sky([(0, (0.95, 0.62, 0.36)), (0.2, (0.80, 0.64, 0.52)), (0.46, (0.40, 0.50, 0.64)), (1, (0.07, 0.18, 0.42))],
+    azimuth=-38, elevation=14, glow=(1.0, 0.72, 0.40), wide=0.5, clouds=0.7, cloud_colour=(0.90, 0.76, 0.66), cloud_scale=1.0, cover=0.44, stretch=2.2, seed=51)
 haze(0.00005, height=900)
-sun(-52, 40, 4.4, (1.0, 0.94, 0.84))
+sun(-38, 17, 6.5, (1.0, 0.76, 0.50))
 white, steel = plain("white", (0.78, 0.78, 0.76), 0.4), plain("steel", (0.66, 0.67, 0.68), 0.3, Metallic=1.0)
 HIGH = 42.0
 open_sea = sea(near=120, deep=(0.004, 0.06, 0.11), wave=6, height=0.4)
@@ -108,6 +109,24 @@ box((38, 0.12, 0.06), (0, 30, 1.15), white, 0.02)
 for x, y in ((-7.3, 16.9), (7.5, 16.6)):
     tube([(x, y, 0), (x, y, 2.5)], 0.03, steel, 10)
     turned([(1.5, 2.05), (0.9, 2.36), (0.05, 2.6), (0.001, 2.62)], (x, y, 0), plain("parasol", (0.82, 0.80, 0.74), 0.9), 16)
+
+
+
+def ring(x, y, one, other, size=0.42, lean=0.0):
+    """A swimming ring that floats, striped."""
+    for k in range(8):
+        a = np.linspace(k * math.pi / 4 + lean, (k + 1) * math.pi / 4 + lean, 7)
+        tube([(x + size * math.cos(s), y + size * math.sin(s), 0.36) for s in a], 0.13, other if k % 2 else one, 16)
+
+
+canvas, coral, lemon = plain("canvas", (0.80, 0.78, 0.74), 0.35), plain("coral ring", (0.80, 0.16, 0.08), 0.35), plain("lemon", (0.85, 0.56, 0.08), 0.35)
+ring(-3.9, 8.3, canvas, coral, 0.44, 0.3)
+ring(2.7, 10.8, canvas, lemon, 0.4, 0.8)
+for at, turn, look in (((0.1, 19.7, 8.37), 170, {"below": (0.03, 0.16, 0.2), "shirt": (0.42, 0.26, 0.17)}), ((1.0, 19.9, 8.37), 200, {"height": 1.3, "shirt": (0.75, 0.5, 0.1), "stride": 0.08}),
+                       ((-1.9, 22.6, 3.75), 90, {"height": 1.35, "shirt": (0.42, 0.26, 0.17), "below": (0.7, 0.12, 0.06)}), ((-2.9, 22.6, 1.1), 90, {"shirt": (0.05, 0.2, 0.26), "below": (0.05, 0.2, 0.26)}),
+                       ((9.6, 21.8, 0), -60, {"dress": True, "shirt": (0.78, 0.74, 0.66), "hat": (0.7, 0.6, 0.42)}), ((10.3, 21.3, 0), -60, {"height": 1.15, "shirt": (0.8, 0.3, 0.2), "stride": 0.1}),
+                       ((-10.2, 26.5, 0), 20, {"shirt": (0.7, 0.7, 0.68), "stride": 0.05}), ((-9.4, 26.6, 0), -10, {"dress": True, "shirt": (0.1, 0.3, 0.36), "stride": 0.05})):
+    person(at, turn, **look)
 
 camera((0.2, 0.0, 1.75), lens=29, shift=0.13)
 render("life-waterpark", exposure=0.0, glow=0.06, strength=1.0)

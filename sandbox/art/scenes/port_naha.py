@@ -1,10 +1,11 @@
-"""Naha: the red castle of Shuri within its curving walls, the town and the sea below."""
+"""Naha in early light: the red castle of Shuri within its curving walls, visitors on the grass, the town and the sea below."""
 import numpy as np
 
 from castle import masonry, rampart
 from city import Blocks, facade
 from land import bump_shape, fbm, foliage, ground, land, wood
 from palms import palm
+from people import person
 from place_materials import plain
 from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
@@ -13,11 +14,11 @@ from temple import hall
 from village import Village, front, tiles
 
 begin()
-sky([(0, (0.7, 0.74, 0.76)), (0.24, (0.44, 0.6, 0.76)), (0.55, (0.16, 0.36, 0.64)), (1, (0.045, 0.16, 0.43))],
-    azimuth=-70, elevation=30, glow=(1.0, 0.88, 0.68), wide=0.25, clouds=0.85, cloud_colour=(0.88, 0.86, 0.84),
+sky([(0, (0.9, 0.68, 0.48)), (0.2, (0.68, 0.64, 0.6)), (0.5, (0.28, 0.42, 0.6)), (1, (0.06, 0.17, 0.4))],
+    azimuth=-40, elevation=8, glow=(1.0, 0.72, 0.42), wide=0.45, clouds=0.85, cloud_colour=(0.84, 0.72, 0.64),
     cloud_scale=1.2, cover=0.5, stretch=1.8, seed=27)
-haze(0.00012, height=420)
-sun(-118, 34, 4.8, (1.0, 0.9, 0.74))
+haze(0.00014, height=420)
+sun(-126, 21, 8.0, (1.0, 0.76, 0.5))
 sea(deep=(0.004, 0.08, 0.12), wave=5, height=0.3, far=0.1)
 
 
@@ -45,13 +46,17 @@ GREENS = [(0.035, 0.085, 0.02), (0.075, 0.14, 0.032), (0.13, 0.19, 0.05)]
 def grows(x, y, z):
     court = (((x + 32) / 66) ** 2 + ((y - 230) / 48) ** 2) < 1
     apron = (x > -120) & (x < 60) & (y < 232) & (y > 158) & (z > 70)
-    return (z > 2) & ~court & ~apron & ((y < 330) | (fbm(x / 60, y / 60, 3, 8) > 0.6))
+    grove = fbm(x / 14, y / 14, 3, 5) > 0.56
+    return (z > 2) & ~court & (~apron | grove) & ((y < 330) | (fbm(x / 60, y / 60, 3, 8) > 0.6))
 
 
 wood(hill, (-420, 420), (75, 700), 26000, [foliage(f"tree {s}", GREENS, s) for s in (2, 5, 9, 14)], (5, 10), keep=grows, seed=3)
 leaf = plain("frond", (0.035, 0.07, 0.016), 0.5)
 for i, (x, y, h) in enumerate([(44, 158, 9), (50, 163, 7.5), (-126, 168, 8.5), (64, 176, 10)]):
     palm((x, y, float(hill(np.array(float(x)), np.array(float(y)))) - 0.2), h, (0.8 - 0.4 * i, 0.2), seed=i + 4, leaf=leaf)
+for x, y, turn, look in ((-20, 184, 80, {}), (-18.6, 184.6, 84, {"dress": True, "shirt": (0.75, 0.7, 0.6), "hat": (0.7, 0.6, 0.42)}), (9, 176, -40, {"shirt": (0.7, 0.12, 0.07)}),
+                         (-48, 186, 100, {"shirt": (0.12, 0.2, 0.36)}), (18, 187, 60, {"dress": True, "shirt": (0.8, 0.76, 0.7)}), (19.2, 187.4, 60, {"height": 1.2, "shirt": (0.75, 0.5, 0.1)})):
+    person((x, y, float(hill(np.array(float(x)), np.array(float(y))))), turn, **look)
 
 town = Village()
 rng = np.random.default_rng(3)
@@ -68,5 +73,5 @@ isles = ground("isles", (0.04, 0.07, 0.04), (0.07, 0.1, 0.05), size=200, relief=
 land(lambda x, y: 190 * bump_shape(x, y, 1900, 8600, 900, 500, 2.6) * (0.5 + 0.7 * fbm(x / 700, y / 700, 6, 5)) + 150 * bump_shape(x, y, -2900, 9200, 1100, 500, 2.6) - 12,
      (-5200, 4200), (7600, 10400), isles, 600, 160)
 
-camera((44, 6, 104), yaw=-11, lens=46, pitch=0, shift=-0.06)
-render("port-naha", exposure=0.05, look="High Contrast")
+camera((40, 34, 102), yaw=-14, lens=46, pitch=0, shift=-0.03)
+render("port-naha", exposure=0.25, look="High Contrast")

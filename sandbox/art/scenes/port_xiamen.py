@@ -1,9 +1,10 @@
-"""Xiamen: the red roofs of Gulangyu among banyans, the strait and the city behind."""
+"""Xiamen in the last sun: the red roofs of Gulangyu among banyans, walkers on the sand, the city in the haze behind."""
 import numpy as np
 
 from boats import excursion
 from city import Blocks, facade, street
 from land import bump_shape, fbm, foliage, ground, land, wood
+from people import person
 from place_materials import plain
 from place_scene import begin, camera, render, sun
 from place_sky import haze, sky
@@ -11,11 +12,11 @@ from seascape import sea
 from village import Village, front, tiles
 
 begin()
-sky([(0, (0.76, 0.68, 0.58)), (0.22, (0.56, 0.6, 0.63)), (0.5, (0.24, 0.38, 0.56)), (1, (0.06, 0.17, 0.4))],
-    azimuth=58, elevation=18, glow=(1.0, 0.78, 0.52), wide=0.4, clouds=0.6, cloud_colour=(0.72, 0.66, 0.62),
+sky([(0, (0.92, 0.5, 0.26)), (0.2, (0.74, 0.5, 0.38)), (0.46, (0.32, 0.38, 0.52)), (1, (0.07, 0.15, 0.34))],
+    azimuth=34, elevation=7, glow=(1.0, 0.62, 0.3), wide=0.55, clouds=0.6, cloud_colour=(0.72, 0.66, 0.62),
     cloud_scale=0.9, cover=0.46, stretch=2.6, seed=44)
-haze(0.0001, height=420)
-sun(116, 30, 5.4, (1.0, 0.84, 0.62))
+haze(0.00022, height=420)
+sun(92, 15, 7.5, (1.0, 0.66, 0.38))
 sea(deep=(0.012, 0.055, 0.065), wave=3, height=0.18, far=0.1)
 
 
@@ -75,8 +76,15 @@ city.build(facade("city", (0.42, 0.42, 0.42), [(1, 0.85, 0.6), (1, 0.9, 0.75)], 
 hills = ground("hills", (0.035, 0.055, 0.04), (0.06, 0.08, 0.055), size=300, relief=8)
 land(lambda x, y: 420 * fbm(x / 1700, y / 1500, 7, 25, ridged=True) - 60, (-5600, 6200), (4300, 7300), hills, 700, 200)
 white, teak, blue = plain("white", (0.75, 0.75, 0.73), 0.4), plain("teak", (0.25, 0.16, 0.09), 0.7), plain("blue", (0.05, 0.16, 0.3), 0.5)
-excursion((120, 235, 0), 12, white, teak, white, 20)
+excursion((62, 226, 0), 12, white, teak, white, 20)
+for away, turn, look in ((6.4, 40, {"stride": 0.05}), (7.3, -30, {"stride": 0.05, "dress": True, "shirt": (0.75, 0.16, 0.08)})):
+    person((62 + away * np.cos(np.radians(12)), 226 + away * np.sin(np.radians(12)), 0.95), turn, **look)
 excursion((280, 700, 0), 160, blue, teak, white, 24)
+for x, turn, look in ((-34, -84, {}), (-32.6, -88, {"dress": True, "shirt": (0.7, 0.12, 0.07), "hat": (0.7, 0.62, 0.45)}), (-8, 150, {"shirt": (0.75, 0.72, 0.66)}), (31, 86, {"shirt": (0.1, 0.2, 0.36)}),
+                      (32.2, 90, {"height": 1.15, "shirt": (0.75, 0.5, 0.1)}), (-71, 60, {"dress": True, "shirt": (0.75, 0.7, 0.62)})):
+    line = np.linspace(240, 330, 400)
+    y = float(line[np.argmax(island(np.full(400, x), line) > 0.7)])
+    person((x, y, float(island(np.array(float(x)), np.array(y)))), turn, **look)
 
-camera((10, -20, 66), yaw=0, lens=40, shift=0.0)
+camera((10, 62, 46), yaw=-2, lens=40, shift=-0.015)
 render("port-xiamen", exposure=0.2, look="High Contrast")
