@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { todayInShanghai } from '#shared/rules/dates.ts';
 import { watchBadBlock } from '../tests/support/dirty/bad-block.ts';
 import { openDirtyLab } from '../tests/support/dirty/lab.ts';
 import { randomOf, someOf } from '../tests/support/dirty/random.ts';
@@ -35,7 +36,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const redis = await startRedis();
 const DEADLINES = { PAGE_DEADLINE_MS: '1000', API_DEADLINE_MS: '1000' };
 const lab = await openDirtyLab(redis.url, DEADLINES);
-const clean = await lookAtClean(lab);
+let clean = await lookAtClean(lab);
+let day = todayInShanghai(new Date());
 const fields = fieldsOfReplies(lab);
 const pagesWith = (call: string) => lab.pages.filter(({ name }) => clean.calls.get(name)?.some((one) => one === call));
 const calls = [...lab.upstream.examples.keys()].filter((call) => pagesWith(call).length > 0);
@@ -43,6 +45,9 @@ const calls = [...lab.upstream.examples.keys()].filter((call) => pagesWith(call)
 async function trial(cases: readonly Spoiling[]): Promise<Count> {
 	const count: Count = { cases: 0, looks: 0, faults: [] };
 	for (const spoiling of cases) {
+		// Pages tell what there is from this day on: another day has other ones.
+		const today = todayInShanghai(new Date());
+		if (today !== day) [clean, day] = [await lookAtClean(lab), today];
 		const pages = someOf(pagesWith(spoiling.call), Number(options.pages), random);
 		if (pages.length === 0) continue;
 		const { findings, statuses } = await tryCase(lab, clean, { spoiling, pages });

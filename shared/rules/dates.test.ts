@@ -5,6 +5,7 @@ import {
 	daysBetween,
 	formatDate,
 	formatDayOfWeek,
+	formatFrom,
 	formatMoment,
 	isDay,
 	localDay,
@@ -93,6 +94,13 @@ describe('dates in words', () => {
 		const evening = Date.parse('2027-03-05T16:05:59Z');
 		expect(formatMoment(evening, 'EN')).toBe('6\u00a0March 2027, 00:05');
 		expect(formatMoment(evening, 'CN')).toBe('2027年3月6日 00:05');
+	});
+
+	it('tell the day alone from which something can be done when its hour isn’t known', () => {
+		const day = Date.parse('2027-03-05T16:00Z');
+		expect(formatFrom(day, 'EN')).toBe('6\u00a0March 2027');
+		expect(formatFrom(day, 'CN')).toBe('2027年3月6日');
+		expect(formatFrom(day + 60_000, 'EN')).toBe('6\u00a0March 2027, 00:01');
 	});
 
 	it('leave alone what is no date', () => {

@@ -87,3 +87,6 @@ export function formatMoment(at: number, lang: Language): string {
 	const there = new Date(at + SHANGHAI_OFFSET).toISOString();
 	return `${formatDate(there.slice(0, 10), 'day', lang)}${lang === 'EN' ? ',' : ''} ${there.slice(11, 16)}`;
 }
+
+/** From when on something can be done: the day alone where the moment begins it, since the hour isn't known then. */
+export const formatFrom = (at: number, lang: Language): string => formatMoment(at, lang).replace(/,? 00:00$/, '');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
 /** When a sailing can be checked in, in words with its own days. */
 export function useWindowWords() {
@@ -11,6 +11,7 @@ export function useWindowWords() {
 	return {
 		day,
 		moment: (at: number) => formatMoment(at, lang),
+		from: (at: number) => formatFrom(at, lang),
 		/** The last day by the end of which it should be done. */
 		dueDay: ({ due }: CheckInSailing['window']) => todayInShanghai(new Date(due - 1)),
 		phase({ phase, opens, due, closes }: CheckInSailing['window']): string {

@@ -12,7 +12,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { checkInFormPath } from '#shared/inner-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatFrom } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
 
 type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
@@ -61,7 +61,7 @@ function NotYet({ order, pass }: { order: PassOrder; pass: PassView }) {
 	const { voyage, passFrom, port } = order;
 	return (
 		<>
-			<p className="text-2">{t('not-yet.text', { time: formatMoment(passFrom, lang) })}</p>
+			<p className="text-2">{t('not-yet.text', { time: formatFrom(passFrom, lang) })}</p>
 			<CalendarButton
 				size="sm"
 				name={`pass-${voyage.date}`}

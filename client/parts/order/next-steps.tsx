@@ -6,7 +6,7 @@ import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { checkInPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
 import { policyPath } from '#shared/paths.ts';
 import type { DatedStep } from '#shared/rules/dated-steps.ts';
-import { formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { useOrderWords } from './use-order-words.ts';
 
 /** Where a step is done, or read about until then. */
@@ -24,15 +24,16 @@ function useStepWords() {
 	const { by } = useOrderWords();
 	return ({ step, state, at }: DatedStep): string => {
 		const values = { by: by(at), time: formatMoment(at, lang), day: formatDate(todayInShanghai(new Date(at)), 'day', lang) };
+		const from = { time: formatFrom(at, lang) };
 		switch (step) {
 			case 'pay':
 				return t('dated.pay.text', values);
 			case 'check-in':
 				return t(`dated.check-in.${state}`, values);
 			case 'pass':
-				return state === 'open' ? t('dated.pass.open') : t('dated.pass.ahead', values);
+				return state === 'open' ? t('dated.pass.open') : t('dated.pass.ahead', from);
 			case 'terminal':
-				return values.time.endsWith('00:00') ? t('dated.terminal.day', values) : t('dated.terminal.text', values);
+				return t('dated.terminal.text', from);
 		}
 	};
 }

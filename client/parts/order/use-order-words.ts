@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { daysBetween, formatDate, formatDayOfWeek, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { daysBetween, formatDate, formatDayOfWeek, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
 /** What orders say in several places: when they sail, and what is to be done next. `now` is the server's clock. */
 export function useOrderWords() {
@@ -33,7 +33,7 @@ export function useOrderWords() {
 					return t('next.checkInLeft', { ...values, all: passengers, count: passengers - checkedIn });
 				}
 				case 'await-pass':
-					return nextBy === null ? t('next.board') : t('next.await-pass', { time: formatMoment(nextBy, lang) });
+					return nextBy === null ? t('next.board') : t('next.await-pass', { time: formatFrom(nextBy, lang) });
 				case 'wait-refund':
 					return nextBy === null ? t('next.wait-refund-open') : t('next.wait-refund', { time: formatMoment(nextBy, lang) });
 				case 'none':

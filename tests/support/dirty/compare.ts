@@ -112,7 +112,9 @@ function shownIn(view: unknown): Shown[] {
 		} else if (isObject(value)) {
 			for (const [key, child] of Object.entries(value)) {
 				const card = cardOf(child);
-				walk(child, [...path, key], card && isObject(child) ? [`${card}#id=${String(child.id)}`] : [...own, key]);
+				// Which news stand beside depends on those that there are.
+				const step = card === 'entry' && isObject(child) ? `${key}#id=${String(child.id)}` : key;
+				walk(child, [...path, step], card && isObject(child) ? [`${card}#id=${String(child.id)}`] : [...own, step]);
 			}
 		} else found.push({ path: path.join('.'), own: own.join('.'), value });
 	};
@@ -151,6 +153,13 @@ const isMissing = (value: unknown): boolean =>
 const namesOn = (page: ReadonlyMap<string, unknown>, key: string): unknown[] =>
 	[...page].flatMap(([path, value]) => (PERSON.test(path) && path.endsWith(`.${key}`) ? [value] : []));
 
+const HOUR = 3_600_000;
+/** Whether a moment is the first of a day in China on which a clean one lies: it stands for the day alone, whose hour is missing. */
+const isDayOf = (value: unknown, clean: Iterable<unknown>): boolean =>
+	typeof value === 'number' &&
+	(value + 8 * HOUR) % (24 * HOUR) === 0 &&
+	[...clean].some((moment) => typeof moment === 'number' && moment >= value && moment < value + 24 * HOUR);
+
 /** A name of which a part is missing, or that stands in the letters of the document instead, is still theirs. */
 const isPartOf = (value: unknown, clean: Iterable<unknown>): boolean =>
 	typeof value === 'string' && [...clean].some((whole) => typeof whole === 'string' && whole.includes(value));
@@ -167,7 +176,7 @@ export function differences(page: string, view: unknown, world: World): string[]
 			: [...(world.byOwner.get(own) ?? world.byOwner.get(once(own)) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
 		// Somebody's name in Chinese may stand in the letters of their document.
 		if (isPerson && key === 'name' && world.letters.has(value)) return [];
-		if (known.some((one) => one === value) || isPartOf(value, known)) return [];
+		if (known.some((one) => one === value) || isPartOf(value, known) || isDayOf(value, known)) return [];
 		return [
 			`${path} is ${JSON.stringify(value)} instead of ${known.map((one) => JSON.stringify(one)).join(' or ') || 'nothing'}`,
 		];

@@ -27,7 +27,7 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 		opens: words.day(window.opens),
 		due: words.day(window.due - 1),
 		closes: words.moment(window.closes),
-		pass: words.moment(window.passFrom),
+		pass: words.from(window.passFrom),
 	};
 	return (
 		<div className="on-dark grid overflow-hidden rounded-3 bg-inverse lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">

@@ -64,7 +64,7 @@ function Said({ person, passFrom }: { person: CheckInPerson; passFrom: number })
 	}
 	const text = {
 		'not-started': t('people.minutes'),
-		done: t('people.passFrom', { time: words.moment(passFrom) }),
+		done: t('people.passFrom', { time: words.from(passFrom) }),
 		'needs-help': message || t('people.helpText'),
 		'too-early': '',
 		'too-late': t('people.lateText'),

@@ -11,7 +11,7 @@ import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-
 import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatFrom } from '#shared/rules/dates.ts';
 import { NamedText } from '../named-text.tsx';
 
 const WAY = 'inline-flex min-h-target items-center text-link underline underline-offset-4';
@@ -58,7 +58,7 @@ export function Done({
 					<NamedText name={name} text={(of) => t('review.doneFor', { name: of })} />
 				</h1>
 				<p className="mt-4 max-w-measure text-18 text-2">
-					{t(ready ? 'review.passReady' : 'review.pass', { time: formatMoment(window.passFrom, lang) })}
+					{t(ready ? 'review.passReady' : 'review.pass', { time: formatFrom(window.passFrom, lang) })}
 				</p>
 				<ul className="mt-8 grid border-y border-line">
 					{people.map(({ id, name: other, pinyin, state }) => (
