@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { watchBadBlock } from '../tests/support/dirty/bad-block.ts';
@@ -22,6 +25,8 @@ const { values: options } = parseArgs({
 		pages: { type: 'string', default: '100' },
 		/** Seconds for which home is looked at with a bad block. */
 		seconds: { type: 'string', default: '60' },
+		/** For the processes that the bench starts, one for each core: `1/2` is the second half of the cases. */
+		share: { type: 'string', default: '' },
 		/** Only what each page does without its calls. */
 		'only-pages': { type: 'boolean', default: false },
 	},
@@ -66,10 +71,37 @@ const ofValues = (way: (typeof VALUE_WAYS)[number]): Spoiling[] =>
 const ofAnswers = (way: (typeof DATA_WAYS)[number] | (typeof ANSWER_WAYS)[number]): Spoiling[] =>
 	calls.map((call) => ({ call, way, seed: seed() }));
 
-async function report(): Promise<string> {
+/** Tries this process's share of the cases. */
+async function tryShare([share, shares]: readonly [number, number]): Promise<[way: string, count: Count][]> {
+	const own = (cases: readonly Spoiling[]) => trial(cases.filter((_, place) => place % shares === share));
+	const counts: [string, Count][] = [];
+	for (const way of VALUE_WAYS) counts.push([`a value is ${way}`, await own(ofValues(way))]);
+	for (const way of [...DATA_WAYS, ...ANSWER_WAYS]) counts.push([`a reply is ${way}`, await own(ofAnswers(way))]);
+	return counts;
+}
+
+/** Has all cases tried, by a process for each core. */
+async function tryAll(): Promise<Map<string, Count>> {
+	const shares = availableParallelism();
 	const counts = new Map<string, Count>();
-	for (const way of VALUE_WAYS) counts.set(`a value is ${way}`, await trial(ofValues(way)));
-	for (const way of [...DATA_WAYS, ...ANSWER_WAYS]) counts.set(`a reply is ${way}`, await trial(ofAnswers(way)));
+	const replies = Array.from({ length: shares }, async (_, share) => {
+		const child = fork(import.meta.filename, [...process.argv.slice(2), '--share', `${share}/${shares}`]);
+		const [reply] = (await Promise.race([
+			once(child, 'message'),
+			once(child, 'exit').then(() => Promise.reject(new Error(`share ${share} ended without a result`))),
+		])) as [[string, Count][]];
+		return reply;
+	});
+	for (const reply of await Promise.all(replies))
+		for (const [way, { cases, looks, faults }] of reply) {
+			const sum = counts.get(way) ?? { cases: 0, looks: 0, faults: [] };
+			counts.set(way, { cases: sum.cases + cases, looks: sum.looks + looks, faults: [...sum.faults, ...faults] });
+		}
+	return counts;
+}
+
+async function report(): Promise<string> {
+	const counts = await tryAll();
 	const faults = [...counts.values()].flatMap((count) => count.faults);
 	const rows = [...counts].map(([way, { cases, looks, faults: own }]) => `| ${way} | ${cases} | ${looks} | ${own.length} |`);
 	const watched = await openDirtyLab(redis.url, { PAGE_CACHE_SECONDS: '20', LOG_LEVEL: 'debug' });
@@ -100,11 +132,17 @@ async function report(): Promise<string> {
 		.join('\n\n');
 }
 
-writeFileSync(new URL('../docs/upstream-failures.md', import.meta.url), `${await failuresDocument(lab, clean, fields)}\n`);
-if (!options['only-pages']) {
-	const text = await report();
-	writeFileSync(new URL('DIRTY.md', import.meta.url), `${text}\n`);
-	say(text);
+if (options.share) {
+	const [share = 0, shares = 1] = options.share.split('/').map(Number);
+	const counts = await tryShare([share, shares]);
+	await new Promise((sent) => process.send?.(counts, sent));
+} else {
+	writeFileSync(new URL('../docs/upstream-failures.md', import.meta.url), `${await failuresDocument(lab, clean, fields)}\n`);
+	if (!options['only-pages']) {
+		const text = await report();
+		writeFileSync(new URL('DIRTY.md', import.meta.url), `${text}\n`);
+		say(text);
+	}
 }
 await lab.close();
 await redis.stop();

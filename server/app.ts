@@ -111,7 +111,7 @@ export function createApp({
 	if (sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(sandboxUrl, config.SITE_URL));
 	if (config.API_DOCS)
 		app.use('/api', createDocs({ siteUrl: config.SITE_URL, sessionCookie: cookieName('sid', https), headers: headers.whole }));
-	app.use(crawlers(services.invoke, config.SITE_URL));
+	app.use(crawlers(services.invoke, config.SITE_URL, services.sessions.clock));
 	app.use(channelEntry(https));
 	app.use(session({ ...services.sessions, https, log, watch }));
 	app.use(CASHIER_LINK_PATH, cashierRedirect(services.vault));

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findChoice, ordered } from './support/booking.ts';
+import { type RedisServer, startRedis } from './support/redis.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { control, logIn, type Visitor, visitor } from './support/visitor.ts';
@@ -76,11 +77,14 @@ describe('an address that upstream names', () => {
 				: telling;
 		response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ err: 0, errMsg: '', data }));
 	});
+	/** Caches and limits of its own: this backend tells other things than the stand-in. */
+	let redis: RedisServer;
 	let led: TestSite;
 	let browser: Visitor;
 	beforeAll(async () => {
 		await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
-		const env = { REDIS_URL: redisUrl(), OUTSIDE_HOSTS: 'club.good.test', PAGE_CACHE_SECONDS: '0' };
+		redis = await startRedis();
+		const env = { REDIS_URL: redis.url, OUTSIDE_HOSTS: 'club.good.test', PAGE_CACHE_SECONDS: '0' };
 		led = await startSite(env, `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
 		browser = visitor(led);
 		await browser.post('/api/openapi/message/sms/code', { mobile: MOBILE, mobilePre: '86' });
@@ -89,6 +93,7 @@ describe('an address that upstream names', () => {
 	});
 	afterAll(async () => {
 		await led.close();
+		await redis.stop();
 		upstream.close();
 	});
 

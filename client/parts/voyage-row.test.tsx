@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPart } from '#client/test-support/open-page.tsx';
 import { sampleVoyage } from '#client/test-support/sample-voyage.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import { VoyageCard } from './voyage-card.tsx';
 import { VoyageRow } from './voyage-row.tsx';
 
@@ -14,4 +15,33 @@ test.each([
 	openPart(Part);
 	const [places, title] = [screen.getByText('宫古岛 · 石垣岛'), screen.getByRole('heading', { name: '先岛蓝' })];
 	expect(places.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+const t = textsOf('CN', 'common');
+const told = sampleVoyage({ balcony: 4_000, hoursInPort: 18.5, seaDays: 2, left: 3, price: { from: 3_200, reference: 3_999 } });
+
+test.each([
+	['card', (shown: typeof told) => <VoyageCard voyage={shown} sizes="100vw" />],
+	['row of the list', (shown: typeof told) => <VoyageRow voyage={shown} />],
+])(
+	'a %s tells what a balcony costs, the hours ashore, the days at sea, what is saved and how few cabins are left',
+	(_name, part) => {
+		openPart(() => part(told));
+		const facts = [
+			t('card.balcony', { price: '¥4,000' }),
+			t('card.hoursInPort', { count: 18 }),
+			t('card.seaDays', { count: 2 }),
+			t('card.saved', { amount: '¥799' }),
+			t('card.left', { count: 3 }),
+		];
+		for (const fact of facts) expect(screen.getByRole('article').textContent).toContain(fact);
+	},
+);
+
+test('what upstream doesn’t tell of a voyage is left out, not told as none', () => {
+	openPart(() => <VoyageCard voyage={sampleVoyage()} sizes="100vw" />);
+	const text = screen.getByRole('article').textContent ?? '';
+	expect(text).toContain('¥3,200');
+	expect(text.match(/¥/g)).toHaveLength(1);
+	expect(text).not.toMatch(/海上|靠港/);
 });

@@ -1,5 +1,9 @@
 import type { CallInput, Reply, UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { AD_SLOTS, type AdSlot, FLAGSHIP, NEWS_TYPES, POLICY_TYPES } from '#shared/constants.ts';
+import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
+
+/** A voyage that leaves later can be put into a cart and held. */
+const NOT_SOON_DAYS = 14;
 
 /** What earlier replies told, to ask further with. */
 export type Known = {
@@ -74,7 +78,9 @@ const PUBLIC: readonly Probe[] = [
 	...AD_SLOTS.map((slot) => probe('GET /openapi/advert/window/{id}', ({ slots }) => ({ id: slots[slot] }))),
 	probe('GET /openapi/popup/all', () => ({ showPage: 'home' })),
 	plain('POST /openapi/voyage/all', (voyages, known) => {
-		known.voyage = voyages.find(({ inventory }) => inventory !== 0)?.id;
+		const open = voyages.filter(({ inventory }) => inventory !== 0);
+		const notSoon = addDays(todayInShanghai(new Date()), NOT_SOON_DAYS);
+		known.voyage = (open.find(({ departureDate }) => departureDate > notSoon) ?? open.at(-1))?.id;
 	}),
 	probe('POST /openapi/voyage', () => ({ page: 0, pageSize: 10 })),
 	probe('POST /openapi/voyage/list', ({ voyage }) => withId(voyage, (ids) => ({ ids }))),

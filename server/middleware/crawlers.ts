@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { ANYBODY } from '#server/identity.ts';
 import { factsOf } from '#server/request-facts.ts';
 import { addressesOf, PAGE_NAMES, type Page, pageOf } from '#shared/pages.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
 import { LISTED_ADDRESSES, type ListedAddress } from './listed-addresses.ts';
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -34,7 +35,7 @@ const LISTED = pagesFor('listed').flatMap((page) =>
 );
 
 /** `robots.txt`, and a sitemap of the pages that `shared/pages.ts` lists, and of each thing that has one. */
-export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
+export function crawlers(invoke: Invoke, siteUrl: string, clock: () => Date): RequestHandler {
 	const router = Router();
 	router.get('/robots.txt', (_request, response) => {
 		const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
@@ -46,9 +47,12 @@ export function crawlers(invoke: Invoke, siteUrl: string): RequestHandler {
 	router.get('/sitemap.xml', async (_request, response) => {
 		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, lack: 'nothing' };
 		const api = invoke.bind(scope);
-		const each = await Promise.all(Object.values(LISTED_ADDRESSES).map((addressesFor) => addressesFor(api))).catch((error) => {
-			throw new AppError('upstream-unavailable', 'no addresses for the sitemap', { cause: error });
-		});
+		const today = todayInShanghai(clock());
+		const each = await Promise.all(Object.values(LISTED_ADDRESSES).map((addressesFor) => addressesFor(api, today))).catch(
+			(error) => {
+				throw new AppError('upstream-unavailable', 'no addresses for the sitemap', { cause: error });
+			},
+		);
 		const addresses = [...LISTED, ...each.flat()];
 		response
 			.type('application/xml')

@@ -10,8 +10,8 @@ export type ListedAddress = { path: string; changed?: string; onlyInChinese?: tr
 /** The pages that are listed once for each thing they show. */
 export type EachPage = { [N in PageName]: (typeof pages)[N] extends { crawlers: 'each' } ? N : never }[PageName];
 
-/** For each such page, all its addresses, by what upstream has now. */
-export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api) => Promise<ListedAddress[]>>> = {
+/** For each such page, all its addresses, by what upstream has now; `today` in China (YYYY-MM-DD). */
+export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api, today: string) => Promise<ListedAddress[]>>> = {
 	destination: async (api) =>
 		(await api('GET /openapi/cruise/port/group', {})).flatMap(({ ports }) =>
 			ports.map(({ id }) => ({ path: destinationPath(id) })),
@@ -37,6 +37,9 @@ export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api) => Promise<L
 			path: questionPath(id),
 			...(customPushDate && { changed: customPushDate }),
 		})),
-	voyage: async (api) =>
-		(await api('POST /openapi/voyage/all', {})).map(({ id }) => ({ path: `${paths.voyage}?id=${encodeURIComponent(id)}` })),
+	// What has sailed stands in no list either.
+	voyage: async (api, today) =>
+		(await api('POST /openapi/voyage/all', {})).flatMap(({ id, departureDate }) =>
+			departureDate > today ? { path: `${paths.voyage}?id=${encodeURIComponent(id)}` } : [],
+		),
 };
