@@ -1,3 +1,4 @@
+import type { Language } from '#shared/constants.ts';
 import type { Database } from './storage/database.ts';
 
 /** What answers one request: the database as of `now`, and who asks. */
@@ -8,6 +9,8 @@ export type Context = {
 	today: string;
 	/** The member who asks; 0 for a guest. Handlers of members' calls never see 0. */
 	memberId: number;
+	/** The language of the page that a member sees, as `Accept-Language` tells it. */
+	lang: Language;
 	/** Cabins of one voyage that a cart may hold. */
 	maxCabins: number;
 	/** Origin of the cashier's page. */

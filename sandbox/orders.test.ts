@@ -227,6 +227,8 @@ describe('the cashier', () => {
 		const page = await fetch(url);
 		expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 		expect(await page.text()).toContain(`${id.slice(0, 4)} ${id.slice(4)}`);
+		url.searchParams.set('lang', 'EN');
+		expect(await (await fetch(url)).text()).toMatch(/<html lang="en">[^\p{Script=Han}]*<\/html>$/u);
 		const gone = await leave(url, 'pay');
 		expect([gone.status, gone.headers.get('location')]).toEqual([303, 'https://www.good.test/orders?order=1']);
 		expect(await stateOf(mei, id)).toBe(ORDER_STATUSES['not-travelled']);

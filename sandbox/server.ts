@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { chooseLanguage } from '#shared/rules/language.ts';
 import { answer } from './api/answer.ts';
 import { CASHIER, serveCashier } from './cashier/http.ts';
 import { CHAT, serveChat } from './chat/http.ts';
@@ -68,10 +69,18 @@ export function createSandbox({
 		return made;
 	};
 	let own = origin ?? '';
-	const context = (token: string | null): Context => {
+	const context = (token: string | null, acceptLanguage?: string): Context => {
 		const made = store();
 		const memberId = (token && memberIdOf(made, token)) || 0;
-		return { ...made, memberId, maxCabins, cashier: cashier || own, origin: own, encrypt };
+		return {
+			...made,
+			memberId,
+			lang: chooseLanguage({ acceptLanguage }),
+			maxCabins,
+			cashier: cashier || own,
+			origin: own,
+			encrypt,
+		};
 	};
 
 	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -37,7 +37,7 @@ describe('going to pay', () => {
 		expect(data).toEqual({ state: 'go', url: expect.stringMatching(/^\/pay\/go\/[\w-]{24}$/) });
 		const go = await mei.get(data.url);
 		expect([go.status, go.headers['referrer-policy'], go.headers['cache-control']]).toEqual([303, 'no-referrer', 'no-store']);
-		expect(go.headers.location).toMatch(/^https:\/\/cashier\.good\.test\/cashier\?token=/);
+		expect(go.headers.location).toMatch(/^https:\/\/cashier\.good\.test\/cashier\?lang=CN&token=/);
 		for (const other of [await newMember(site), visitor(site)])
 			expect((await other.get(data.url)).headers.location).toBe('/orders');
 	});
@@ -139,7 +139,7 @@ describe('coming back from the cashier (T37)', () => {
 		const next = (await pay(mei, id)).body.data;
 		expect(next).toEqual({ state: 'go', url: expect.not.stringMatching(first.url) });
 		const [spent, fresh] = [await mei.get(first.url), await mei.get(next.url)];
-		expect(fresh.headers.location).toMatch(/^https:\/\/cashier\.good\.test\/cashier\?token=/);
+		expect(fresh.headers.location).toMatch(/^https:\/\/cashier\.good\.test\/cashier\?lang=CN&token=/);
 		expect(fresh.headers.location).not.toBe(spent.headers.location);
 		await control(site, '/orders/advance', { id, to: -1 });
 		for (let press = 0; press < 2; press++) expect((await pay(mei, id, { method: 'alipay' })).body.data.state).toBe('refused');

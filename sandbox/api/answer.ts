@@ -14,7 +14,7 @@ import { matchCall } from './routes.ts';
 export type AnsweringContext = {
 	control: Control;
 	/** Made anew for every request, with the time of that moment. */
-	context: (token: string | null) => Context;
+	context: (token: string | null, acceptLanguage?: string) => Context;
 };
 
 /** Answers one call of `/api/openapi` in upstream's envelope. */
@@ -40,7 +40,7 @@ export async function answer(
 		if (fault?.err) throw new SandboxError(fault.err, fault.errMsg ?? '操作失败，请稍后再试');
 
 		if (channel !== 'WEB') throw new SandboxError(CHANNEL_MISSING, '缺少渠道标识 channel');
-		const asked = context(token);
+		const asked = context(token, request.headers['accept-language']);
 		if (openapi[name].who === 'member' && asked.memberId === 0) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
 		const done = run(name, { ...sent, ...params }, asked);
 		if (fault?.lost) return void response.destroy();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { paymentPath } from '#shared/inner-paths.ts';
+import { chooseLanguage } from '#shared/rules/language.ts';
 import type { Store } from '../context.ts';
 import { readForm } from '../http/body.ts';
 import { endAttempt, OUTCOMES, visitOf } from '../orders/cashier.ts';
@@ -26,13 +27,14 @@ export async function serveCashier(store: Store, url: URL, request: IncomingMess
 		'content-security-policy':
 			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 	};
+	const lang = chooseLanguage({ query: url.searchParams.get('lang'), acceptLanguage: request.headers['accept-language'] });
 	if (request.method === 'POST') {
 		const choice = Choice.safeParse(await readForm(request));
 		const ended = choice.success ? endAttempt(store, choice.data.token, choice.data.outcome) : undefined;
-		if (!ended) return void response.writeHead(404, headers).end(unknownVisit());
+		if (!ended) return void response.writeHead(404, headers).end(unknownVisit(lang));
 		return void response.writeHead(303, { ...headers, location: returnAddress(ended) }).end();
 	}
 	const visit = visitOf(store, url.searchParams.get('token') ?? '');
-	if (!visit) return void response.writeHead(404, headers).end(unknownVisit());
-	response.writeHead(200, headers).end(cashierPage(visit, escapeAttribute(returnAddress(visit))));
+	if (!visit) return void response.writeHead(404, headers).end(unknownVisit(lang));
+	response.writeHead(200, headers).end(cashierPage(lang, visit, escapeAttribute(returnAddress(visit))));
 }

@@ -45,7 +45,7 @@ export function openCashier(context: Context, orderId: string, method: PayMethod
 		VALUES (:token, :orderId, :method, :returnUrl, :amount, :at, 'open')`,
 		{ token, orderId: order.id, method, returnUrl, amount: order.totalPrice - order.discount, at: now.getTime() },
 	);
-	const url = `${context.cashier}/cashier?${new URLSearchParams({ token })}`;
+	const url = `${context.cashier}/cashier?${new URLSearchParams({ lang: context.lang, token })}`;
 	return {
 		biz_response: {
 			result_code: PAY_SUCCESS,

@@ -15,14 +15,15 @@ type Answer = CallOutput<'POST /check-in/submit'>;
 
 /** `POST /check-in/submit`: nobody is checked in twice, however often it is pressed and whatever answer is lost. */
 export const submitCheckIn: Handler<'POST /check-in/submit'> = async (whose, scope) => {
+	// The draft first: it goes once upstream has the check-in, so whoever finds none reads next that it is sent.
+	const draft = await loadDraft(scope, whose);
 	const checkIn = await loadCase(whose.order, scope);
 	const person = personOf(checkIn, whose.person);
 	if (isSent(person)) return finish(whose, scope);
 	const early = tooEarlyOrLate(checkIn, scope);
 	if (early) return { state: 'not-accepted', reason: early, message: '' };
-	const [draft, documentTypes] = await Promise.all([loadDraft(scope, whose), documentTypesOf(checkIn, scope)]);
 	const values = valuesOf(checkIn, person, draft);
-	const problems = checkInProblems(values, factsOf(checkIn, person, documentTypes, scope));
+	const problems = checkInProblems(values, factsOf(checkIn, person, await documentTypesOf(checkIn, scope), scope));
 	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
 	try {
 		await scope.api('POST /openapi/order/person/{id}/checkin', wireOf(values, checkIn.asked, whose.person));
