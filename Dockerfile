@@ -20,7 +20,7 @@ COPY --from=packages /site/node_modules/@img ./node_modules/@img
 # Its files are root's: the process can't change them.
 FROM node:26.10.0-slim AS site
 WORKDIR /site
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 COPY --from=build /site/package.json ./
 COPY --from=production-packages /site/node_modules ./node_modules
 COPY --from=build /site/dist ./dist

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Long work stops this often, milliseconds, to let requests and timers through. */
-const SLICE_MS = 12;
+const SLICE_MS = 8;
 
 /** Works that wait go on one after the other, each in a turn of the event loop of its own: slices of several don't add up. */
 let waiting: Promise<unknown> = Promise.resolve();
