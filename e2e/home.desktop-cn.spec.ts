@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test';
+import type { Figures } from '#shared/catalogue/bff/views.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 import { alive, expect, test } from './support/test.ts';
+import type { Words } from './support/texts.ts';
 
 test('carousels show 3 cards from 1440 px, 2 below and 1.2 up to 768 px', async ({ page, open, t }) => {
 	await open('/');
@@ -158,4 +163,75 @@ test('the countdown of a banner ticks each second and its banner goes when it en
 	await page.clock.setSystemTime(banner.countdown.end + 1_000);
 	await page.clock.runFor(2_000);
 	await expect(slide).toHaveCount(0);
+});
+
+test('offers, lines and advantages carry prices, days and dates, each of them true', async ({ page, open, site, t, lang }) => {
+	const { figures, activities } = await site.ask<{ figures: Figures; activities: { title: string; figures: Figures | null }[] }>(
+		'/home?sections=figures,activities',
+	);
+	const { rows, total, calendar } = await site.search();
+	const first = rows.find(({ state }) => state === 'on-sale');
+	expect(figures.next).toBe(first?.date);
+	expect(figures.from).toBe(Math.min(...calendar.map(({ lowest }) => lowest ?? Number.POSITIVE_INFINITY)));
+	expect(figures.count).toBeLessThanOrEqual(total);
+	await open('/');
+	const price = t('home:figures.from', { price: formatMoney(figures.from, lang) });
+	await expect(page.getByText(price).first()).toBeVisible();
+	await expect(page.getByText(t('home:figures.next', { date: formatDate(figures.next, 'day', lang) })).first()).toBeVisible();
+	const advantages = page.locator('#advantages');
+	await expect(advantages.getByText(price)).toBeVisible();
+	await expect(advantages.getByText(t('home:advantages.hold.figure', { count: 5 }))).toBeVisible();
+	const { hotLines } = await site.ask<{ hotLines: { title: string; figures: Figures | null }[] }>('/home?sections=hotLines');
+	const lines = page.getByRole('region', { name: t('home:hotLines.title') }).getByRole('listitem');
+	for (const line of hotLines.filter((one) => one.figures))
+		await expect(lines.filter({ hasText: line.title })).toContainText(
+			t('home:figures.next', { date: formatDate(line.figures?.next ?? '', 'day', lang) }),
+		);
+	const told = activities.filter((offer) => offer.figures);
+	expect(told.length).toBe(activities.length);
+	const strip = page.getByRole('region', { name: t('home:activities.title') });
+	for (const offer of told)
+		await expect(strip.getByRole('listitem').filter({ hasText: offer.title })).toContainText(
+			t('home:figures.from', { price: formatMoney(offer.figures?.from ?? 0, lang) }),
+		);
+});
+
+test('the film opens in a dialog of at most 940 px and gives the focus back', async ({ page, open, t }) => {
+	await open('/');
+	const tile = page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) });
+	await tile.click();
+	const dialog = page.getByRole('dialog');
+	const film = dialog.locator('video');
+	await expect(film).toBeVisible();
+	await expect
+		.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.muted && video.currentTime > 0))
+		.toBe(true);
+	await expect(film).toHaveAttribute('controls');
+	await expect
+		.poll(async () => (await dialog.boundingBox())?.width ?? 0)
+		.toBe(Math.min(940, (page.viewportSize()?.width ?? 0) - 32));
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(tile).toBeFocused();
+});
+
+test.describe('a film that is not to start by itself', () => {
+	const opened = async (page: Page, t: Words) => {
+		await page.goto('/');
+		await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+		await page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) }).click();
+		const film = page.getByRole('dialog').locator('video');
+		await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+		return film.evaluate((video: HTMLVideoElement) => video.paused && !video.autoplay);
+	};
+
+	test('waits for a press where less motion is wanted', async ({ page, t }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		expect(await opened(page, t)).toBe(true);
+	});
+
+	test('waits for a press where data are to be saved', async ({ page, t }) => {
+		await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+		expect(await opened(page, t)).toBe(true);
+	});
 });

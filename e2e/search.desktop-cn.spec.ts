@@ -1,3 +1,4 @@
+import { SORTS } from '#shared/constants.ts';
 import { expect, test } from './support/test.ts';
 
 test('ticking a filter changes list, counts, chips and title, and is said once (M11)', async ({ page, open, site, t }) => {
@@ -151,4 +152,32 @@ test('/filter is a page of its own that leads to the list', async ({ page, open,
 		.click();
 	await expect(page).toHaveURL(`/voyage-search?port=${port.value}`);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(expected.total));
+});
+
+test('each of the seven orders puts the voyages in its order', async ({ page, open, t }) => {
+	await open('/voyage-search');
+	const select = page.getByRole('combobox', { name: t('search:result.sortBy') }).filter({ visible: true });
+	await expect(select.getByRole('option')).toHaveText(SORTS.map((sort) => t(`search:result.sort.${sort}`)));
+	const number = (text: string | null) => Number(text);
+	for (const sort of [...SORTS.slice(1), 'default' as const]) {
+		await select.selectOption(sort);
+		await expect(page).toHaveURL(sort === 'default' ? '/voyage-search' : `/voyage-search?sort=${sort}`);
+		await expect(page.getByText(t('search:result.said.sorted', { order: t(`search:result.sort.${sort}`) }))).toBeAttached();
+		const articles = page.getByRole('article');
+		await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+		// The address is there a moment before the list
+		await expect(async () => {
+			const dates = await articles.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+			const prices = await articles
+				.locator('data[data-price]')
+				.evaluateAll((all) => all.map((price) => price.getAttribute('value')));
+			const days = (await articles.locator('p:has(time)').allTextContents()).map(
+				(text) => /(\d+)\s*(?:天|days)/.exec(text)?.[1] ?? '',
+			);
+			const [by, direction] = sort === 'default' ? ['date', 'asc'] : sort.split('-');
+			const values = by === 'date' ? dates.map((date) => Date.parse(date)) : (by === 'price' ? prices : days).map(number);
+			expect(values.length).toBeGreaterThan(5);
+			expect(values, sort).toEqual(values.toSorted((a, b) => (direction === 'asc' ? a - b : b - a)));
+		}).toPass({ timeout: 20_000 });
+	}
 });

@@ -1,3 +1,4 @@
+import { formatDate } from '#shared/rules/dates.ts';
 import { expect, test } from './support/test.ts';
 
 test('the filters of a phone are a draft that counts itself; every way out takes it, only Escape gives it up (M11)', async ({
@@ -58,4 +59,27 @@ test('the filters of a phone close with Esc and give the focus back', async ({ p
 	await page.keyboard.press('Escape');
 	await expect(sheet).toBeHidden();
 	await expect(button).toBeFocused();
+});
+
+test('the price calendar leads to a month and within it to a day', async ({ page, open, site, t, lang }) => {
+	const { calendar } = await site.search();
+	const month = calendar.find(({ days, lowest }) => lowest !== null && days.length > 1);
+	const day = month?.days.find(({ price }) => price !== null);
+	if (!month || !day) throw new Error('no month with prices');
+	const expected = await site.search(`date=${month.month}`);
+	await open('/voyage-search');
+	const months = page.getByRole('list', { name: t('search:result.calendar.months') });
+	await expect(months.getByRole('link')).toHaveCount(calendar.length + 1);
+	await months
+		.getByRole('link')
+		.nth(calendar.indexOf(month) + 1)
+		.click();
+	await expect(page).toHaveURL(`/voyage-search?date=${month.month}`);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(expected.total));
+	await page.getByText(t('search:result.calendar.days', { month: formatDate(month.month, 'month', lang) })).click();
+	const table = page.getByRole('table');
+	await expect(table.getByRole('link')).toHaveCount(month.days.length);
+	await table.locator(`[data-date="${day.date}"]`).click();
+	await expect(page.locator(`#day-${day.date} :focus`)).toHaveCount(1);
+	await expect(page.locator(`#day-${day.date}`)).toBeInViewport();
 });

@@ -21,7 +21,7 @@ const picker = (field: 'date' | 'destination'): Panel => ({
 	shown: dialog,
 });
 
-/** What can be opened over a screen; each is audited while it is open. `ship-chooser.mobile.spec.ts` audits the choice of a ship. */
+/** What can be opened over a screen; each is audited while it is open. `ship-chooser.mobile-cn.spec.ts` audits the choice of a ship. */
 export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Panel>>>>> = {
 	home: {
 		'months to choose from': picker('date'),
@@ -174,13 +174,13 @@ export const OPENED_ON_THE_WAY: Readonly<Record<string, string>> = {
 	'features/booking/price-changed-dialog.tsx': 'payment.desktop-cn',
 	'features/check-in/session/session-dialog.tsx': 'check-in-saved.mobile-cn',
 	'features/home/overlay-dialog.tsx': 'rich-text.desktop-cn',
-	'features/payment/going-dialog.tsx': 'payment.pair',
+	'features/payment/going-dialog.tsx': 'payment.mobile-en',
 	'features/payment/qr-dialog.tsx': 'payment.pair',
-	'layout/ship-chooser.tsx': 'ship-chooser.mobile',
+	'layout/ship-chooser.tsx': 'ship-chooser.mobile-cn',
 	'layout/trip/amenities-dialog.tsx': 'trip.cn',
 	'layout/trip/booking-bar.tsx': 'held-booking.desktop-en',
 	'layout/trip/mini-program-dialog.tsx': 'trip.cn',
 	'parts/booking/prepare-sheet.tsx': 'choice.mobile-cn',
-	'parts/deck/category-deck-sheet.tsx': 'deck.cn',
+	'parts/deck/category-deck-sheet.tsx': 'deck-category.mobile-cn',
 	'parts/login/login-dialog.tsx': 'booking.mobile-cn',
 };

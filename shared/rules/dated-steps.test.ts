@@ -29,7 +29,9 @@ describe('the next three things of an order', () => {
 			['check-in', 'ahead', OPENS],
 			['pass', 'ahead', PASSES],
 		]);
-		expect(stepsOf(unpaid, '2027-01-01T12:00').map(([step]) => step)).toEqual(['check-in', 'pass', 'terminal']);
+		const rest = ['check-in', 'pass'];
+		expect(stepsOf(unpaid, '2027-01-01T12:00').map(([step]) => step)).toEqual(rest);
+		expect(stepsOf({ ...unpaid, payBy: null }, '2027-01-01T11:59').map(([step]) => step)).toEqual(rest);
 	});
 
 	it.each([

@@ -10,9 +10,10 @@ export const STEP_STATES = ['done', 'open', 'ahead', 'missed'] as const;
 export type DatedStep = { step: (typeof DATED_STEPS)[number]; state: (typeof STEP_STATES)[number]; at: number };
 
 const WAITING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
+const UNPAID: readonly OrderStatus[] = ['reserved', 'waiting-payment'];
 const SHOWN = 3;
 
-/** The next three things of an order, each with its moment, epoch milliseconds; none once there is nothing to come. */
+/** The next three things of an order, each with its moment, epoch milliseconds: paying first, told or not; none once there is nothing to come. */
 export function datedSteps(
 	{ status, date, leavesAt, payBy, allCheckedIn }: OrderFacts,
 	terms: CheckInTerms,
@@ -29,11 +30,11 @@ export function datedSteps(
 		late: { state: 'open', at: window.closes },
 		closed: { state: 'missed', at: window.closes },
 	} as const;
-	const steps: DatedStep[] = [
-		...(payBy !== null && now < payBy ? [{ step: 'pay', state: 'open', at: payBy } as const] : []),
+	const pay: DatedStep[] = payBy !== null && now < payBy ? [{ step: 'pay', state: 'open', at: payBy }] : [];
+	const after: DatedStep[] = [
 		{ step: 'check-in', ...(allCheckedIn ? { state: 'done', at: window.due } : checkIn[phase]) },
 		{ step: 'pass', state: allCheckedIn && now >= passes ? 'open' : 'ahead', at: passes },
 		{ step: 'terminal', state: 'ahead', at: window.leaves },
 	];
-	return steps.slice(0, SHOWN);
+	return [...pay, ...after.slice(0, UNPAID.includes(status) ? SHOWN - 1 : SHOWN)];
 }

@@ -23,7 +23,7 @@ import { cancellingClosed } from './cancel.ts';
 import { cancellationTable } from './cancellation-table.ts';
 import { orderCard, refundBy } from './cards.ts';
 import { proposalOf } from './invoice.ts';
-import { paidOf } from './paid.ts';
+import { type Paid, paidOf } from './paid.ts';
 
 /** `GET /order`: everything its page shows. */
 export const order: Handler<'GET /order'> = async ({ id }, scope) => {
@@ -90,12 +90,12 @@ export function linesOf(
 }
 
 /** Paid, paid back (null when that isn't known) and still due, each by itself as upstream has it; nothing is due unless it can be paid. */
-export function amountsOf(order: Known<OrderDetail>) {
+export function amountsOf(order: Paid & Pick<OrderDetail, 'payments'>) {
 	const { payments, payPrice, status } = order;
 	const paid = paidOf(order);
 	const back = payments?.filter(({ type }) => type === 'REFUND').reduce((sum, { amount }) => sum + toFen(amount), 0);
-	// Without the payments it is only known that nothing was paid back before an order was refunded.
-	const refunded = back ?? (status === 'refunded' ? null : 0);
+	// Without payments that say otherwise it is only known that nothing was paid back before an order was refunded.
+	const refunded = back || (status === 'refunded' ? null : 0);
 	const open = status === 'reserved' || status === 'waiting-payment' || status === 'waiting-confirmation';
 	return {
 		paid,

@@ -1,0 +1,40 @@
+import { paths } from '#shared/paths.ts';
+import { expect, test } from './support/test.ts';
+
+test('questions are looked up in place, and the address names the one that is open', async ({ page, open, t, lang }) => {
+	await open(paths.faq);
+	const main = page.getByRole('main');
+	const word = t('help:faq.words.visa');
+	await main.getByRole('searchbox').fill(word);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(`${paths.faq}?q=${encodeURIComponent(word)}`);
+	await expect(main.getByRole('status').filter({ hasText: word })).toBeVisible();
+	await expect(main.getByRole('searchbox')).toBeFocused();
+	const best = main.locator('details').first();
+	await expect(best).toHaveAttribute('open', '');
+	await expect(best.locator('summary')).toContainText(word, { ignoreCase: true });
+
+	await main.getByRole('searchbox').fill('zzzz');
+	await page.keyboard.press('Enter');
+	await expect(main.getByRole('heading', { name: t('help:faq.none', { q: 'zzzz' }) })).toBeVisible();
+	await main
+		.getByRole('link', { name: t('help:faq.clear') })
+		.first()
+		.click();
+	await expect(page).toHaveURL(paths.faq);
+	const third = main.locator('details').nth(2);
+	await third.locator('summary').click();
+	const id = await third.getAttribute('id');
+	await expect(page).toHaveURL(`${paths.faq}#${id}`);
+
+	await open(`${paths.faq}?lang=${lang}#${id}`);
+	await expect(page.locator(`#${id}`)).toHaveAttribute('open', '');
+	await expect(page.locator(`#${id} summary`)).toBeInViewport();
+	const question = ((await page.locator(`#${id} summary`).textContent()) ?? '').trim();
+	await page
+		.locator(`#${id}`)
+		.getByRole('link', { name: t('help:faq.own') })
+		.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
+	await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(question)}`));
+});

@@ -1,0 +1,64 @@
+import { paymentPath } from '#shared/inner-paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { audit } from './support/audit.ts';
+import { headed, ordered, visitCashier } from './support/booking.ts';
+import { expect, test } from './support/test.ts';
+
+test('a payment that fails is told in full and tried again: going, turned away from, failed, slow, paid', async ({
+	page,
+	open,
+	site,
+	context,
+	sound,
+	t,
+	lang,
+}) => {
+	test.slow();
+	const { orderId, total } = await ordered(context, site);
+	const main = page.getByRole('main');
+	const pay = main.getByRole('button', { name: t('payment:pay', { price: formatMoney(total, lang) }) });
+	await test.step('what an address claims is not believed (T37)', async () => {
+		await open(`${paymentPath(orderId)}&status=SUCCESS&result_code=200`);
+		await headed(page, t('payment:title'));
+	});
+	await test.step('while the way to the cashier is asked for, a second press does nothing and one can turn back (M24)', async () => {
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		let calls = 0;
+		await page.route('**/api/order/pay', async (route) => {
+			calls += 1;
+			await held;
+			await route.continue();
+		});
+		await pay.dblclick();
+		const going = page.getByRole('dialog', { name: t('payment:going.title') });
+		await expect(going).toBeVisible();
+		expect(await audit(page)).toEqual([]);
+		await going.getByRole('button', { name: t('payment:going.cancel') }).click();
+		await expect(going).toHaveCount(0);
+		expect(calls).toBe(1);
+		const answered = page.waitForResponse('**/api/order/pay');
+		release();
+		await answered;
+		await headed(page, t('payment:title'));
+		await page.unroute('**/api/order/pay');
+	});
+	await test.step('failed, in the cashier’s words', async () => {
+		await visitCashier(page, t, 'fail');
+		await headed(page, t('payment:failed.title'));
+		await expect(main.getByRole('alert')).toContainText(/INSUFFICIENT_FUNDS: \S+/);
+		await sound('failed');
+	});
+	await test.step('slow, then paid: the page sees it by itself', async () => {
+		await main.getByRole('radio', { name: t('payment:methods.alipay.name') }).check();
+		await visitCashier(page, t, 'slow', 'alipay');
+		await headed(page, t('payment:processing.title'));
+		expect(await audit(page)).toEqual([]);
+		await headed(page, t('payment:paid.title'));
+		await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+	});
+	await test.step('paid is paid', async () => {
+		await page.reload();
+		await headed(page, t('payment:paid.title'));
+		await expect(pay).toHaveCount(0);
+	});
+});
