@@ -46,7 +46,8 @@ export default defineConfig({
 	// Generous: a busy machine is no fault of the site, and nothing here is a measure of speed.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	workers: Math.max(2, availableParallelism()),
+	// One more than cores: pages wait for what the product times, while others work.
+	workers: availableParallelism() + 1,
 	fullyParallel: true,
 	retries: 0,
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

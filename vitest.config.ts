@@ -36,7 +36,8 @@ export default defineConfig({
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		env: { NODE_ENV: 'test' },
-		maxWorkers: availableParallelism(),
+		// One more than cores: tests wait for what the product times, while others work.
+		maxWorkers: availableParallelism() + 1,
 		sequence: { sequencer: SlowestFirst },
 		projects: [
 			{

@@ -12,6 +12,7 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 	context,
 	sound,
 	t,
+	device,
 }) => {
 	test.slow();
 	const trip = await paidTrip(context);
@@ -66,8 +67,8 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		const file = page.waitForEvent('download');
 		await main.getByRole('button', { name: t('check-in:review.calendar') }).click();
 		expect((await file).suggestedFilename()).toMatch(/^boarding-pass-.*\.ics$/);
-		// It comes back late, so that nobody hits it instead of a button
-		await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible();
+		// On phones it comes back late, so that nobody hits it instead of a button
+		if (device === 'mobile') await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible();
 		await sound('done');
 	});
 

@@ -1,7 +1,7 @@
 // `npm test`: everything, on a machine with nothing but Node 20 and npm. Ends with one line that sums all runners.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, install, NODE, ROOT } from './prepare.mjs';
@@ -138,7 +138,7 @@ await suite('app', app.args, app.count);
 for (const show of checks) await show();
 await suite(
 	'browser',
-	[bin('@playwright/test/cli.js'), 'test', `--workers=${availableParallelism()}`],
+	[bin('@playwright/test/cli.js'), 'test'],
 	countIn('test-results/e2e.json', ({ stats, errors, suites }) => ({
 		passed: stats.expected,
 		failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,

@@ -62,7 +62,7 @@ it('docker compose: an order is paid at the stand-in cashier, under the site’s
 	const { body } = await member.post('/api/order/pay', { orderId: id, method: 'union' });
 	expect(body.data).toMatchObject({ state: 'go' });
 	const { location = '' } = (await member.get(body.data.url)).headers;
-	expect(location).toMatch(/^\/cashier\?token=[\w-]+$/);
+	expect(location).toMatch(/^\/cashier\?lang=CN&token=[\w-]+$/);
 	const page = await member.get(location);
 	expect([page.status, page.text.includes('value="pay"')]).toEqual([200, true]);
 	const choice = { token: location.split('token=')[1], outcome: 'pay' };
