@@ -21,10 +21,12 @@ export async function roomy(
 		if (state !== 'on-sale') continue;
 		const voyage = await site.ask<VoyagePage>(`/voyage?id=${id}`);
 		const categories = voyage.categories === 'unavailable' ? [] : voyage.categories;
-		const cabins = categories.filter(
+		const plain = categories.filter(
 			({ state: open, left, maxPassengers, code }) =>
 				open === 'on-sale' && (left ?? 0) > 3 && maxPassengers === beds && !/^[FS]/.test(code),
 		);
+		// Most cabins first: what is left is told some seconds late, while other tests take of the same.
+		const cabins = plain.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
 		if (cabins.length >= most) return { voyage, cabins: cabins.slice(0, most) };
 	}
 	throw new Error('no sailing has cabins enough');
