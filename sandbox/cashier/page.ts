@@ -26,7 +26,7 @@ const TEXTS = {
 	EN: {
 		name: 'Demonstration cashier',
 		order: 'Order',
-		method: 'Paid with',
+		method: 'Pay with',
 		pay: 'Pay',
 		slow: 'Pay, settled later',
 		fail: 'Payment fails: not enough money',
@@ -40,7 +40,7 @@ const OTHER_OUTCOMES = ['slow', 'fail', 'late'] as const;
 
 const STYLE = `
 :root{color-scheme:light;font:16px/1.6 "Source Sans 3","Noto Sans CJK SC",system-ui,sans-serif;color:#1b2a3a;background:#eef1f4}
-body{margin:0;min-height:100vh;display:grid;place-items:center}main{box-sizing:border-box;width:min(26rem,100vw);background:#fff;border-radius:12px;padding:2rem;box-shadow:0 8px 40px rgb(6 32 58 / .12)}
+body{margin:0;min-height:100vh;display:grid;place-items:center}main{box-sizing:border-box;width:min(26rem,100vw - 2rem);background:#fff;border-radius:12px;padding:2rem;box-shadow:0 8px 40px rgb(6 32 58 / .12)}
 h1{font-size:1.05rem;font-weight:500;margin:0;color:#5a6877}strong{display:block;font-size:2.5rem;font-weight:500;line-height:1.3;margin:.5rem 0 1.25rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.5rem;margin:0 0 1.5rem;border-top:1px solid #e4e8ec;padding-top:1rem}dt{color:#5a6877}dd{margin:0;text-align:right}
 form{display:grid;gap:.6rem;margin:0}button,a.button{font:inherit;display:block;box-sizing:border-box;width:100%;min-height:48px;padding:.6rem 1rem;border:1px solid #12395c;border-radius:8px;background:#12395c;color:#fff;cursor:pointer;text-align:center;text-decoration:none}
