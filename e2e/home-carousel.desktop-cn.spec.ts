@@ -81,3 +81,17 @@ test('the banners’ time follows the width of the window, and a swipe goes arou
 	await expect(current).toHaveAttribute('aria-label', dot(1));
 	await expect(page).toHaveURL('/');
 });
+
+test('a button of a row that has come to its end keeps the focus, and goes when the focus goes on', async ({ page, open, t }) => {
+	await open('/');
+	const row = page.getByRole('tabpanel').getByRole('region').first();
+	const next = row.getByRole('button', { name: t('home:carousel.next') });
+	await next.focus();
+	await expect(async () => {
+		await page.keyboard.press('Enter');
+		await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
+	}).toPass();
+	await expect(next).toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	await expect(next).toBeHidden();
+});

@@ -12,6 +12,7 @@ type Edge = { index: number; start: boolean; end: boolean };
 /**
  * Row of cards that scrolls by itself, with buttons for those who don't swipe; a list for screen readers, and whole without
  * JavaScript. Buttons show on hover and on their own focus, so that they never cover a card that has it; none where there is touch.
+ * At an end the one that leads no further goes once it hasn't the focus: a focus that is taken away is lost.
  * `--arrow-top` says at which height they are.
  */
 export function ScrollCarousel({
@@ -85,7 +86,7 @@ export function ScrollCarousel({
 		'--gap-wide': `${gap.wide}px`,
 	} as CSSProperties;
 	const arrow =
-		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 pointer-events-none opacity-0 transition-opacity group-hover/carousel:pointer-events-auto group-hover/carousel:opacity-100 focus-visible:pointer-events-auto focus-visible:opacity-100 disabled:hidden touch:hidden';
+		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 pointer-events-none opacity-0 transition-opacity group-hover/carousel:pointer-events-auto group-hover/carousel:opacity-100 focus-visible:pointer-events-auto focus-visible:opacity-100 aria-disabled:not-focus:hidden touch:hidden';
 
 	return (
 		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
@@ -94,7 +95,7 @@ export function ScrollCarousel({
 					<IconButton
 						label={labels.previous}
 						look="float"
-						disabled={edge.start && !loop}
+						aria-disabled={(edge.start && !loop) || undefined}
 						onClick={() => move(-1)}
 						className={`left-1 md:-left-5 ${arrow}`}
 					>
@@ -118,7 +119,7 @@ export function ScrollCarousel({
 					<IconButton
 						label={labels.next}
 						look="float"
-						disabled={edge.end && !loop}
+						aria-disabled={(edge.end && !loop) || undefined}
 						onClick={() => move(1)}
 						className={`right-1 md:-right-5 ${arrow}`}
 					>
