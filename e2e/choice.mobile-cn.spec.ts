@@ -3,7 +3,7 @@ import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { choose } from './support/booking.ts';
+import { book, choose } from './support/booking.ts';
 import { press } from './support/keys.ts';
 import { enter, logInBySms, newMobile } from './support/login.ts';
 import type { Site } from './support/site.ts';
@@ -86,7 +86,7 @@ test('what a guest wanted to book is still chosen once they have logged in, and 
 	const { path, cabins } = await roomy(site);
 	await open(path);
 	await choose(page, t, cabins[0]);
-	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+	await book(page, t);
 	await expect(page).toHaveURL(/\/login\?redirect=/);
 	await logInBySms(page, t, newMobile());
 	await alive(page);
@@ -112,7 +112,7 @@ test('before cabins are held one learns what to have at hand; a type that has go
 	const [cabin] = cabins;
 	await open(path);
 	await choose(page, t, cabin);
-	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+	await book(page, t);
 	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
 	await expect(sheet).toContainText(t('cart:prepare.time'));
 	expect(await audit(page)).toEqual([]);

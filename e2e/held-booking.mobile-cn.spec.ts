@@ -3,7 +3,7 @@ import { bookingPath, confirmPath, INCOMPLETE } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { noteShifts, shifts, stuckShare } from './support/bars.ts';
-import { fillBooking, guestBox, headed, held, monthAhead, roomy } from './support/booking.ts';
+import { book, fillBooking, guestBox, headed, held, monthAhead, roomy } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
@@ -24,7 +24,7 @@ test('held cabins are in sight on every page, moving nothing and over no other b
 	const name = cabins[0]?.name ?? '';
 	await open(voyagePath(voyage));
 	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
-	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+	await book(page, t);
 	await page
 		.getByRole('dialog', { name: t('cart:prepare.title') })
 		.getByRole('button', { name: t('cart:prepare.hold') })
@@ -125,7 +125,7 @@ test.describe('on three voyages', () => {
 		await page.keyboard.press('Escape');
 		const { name } = fourth.cabin;
 		await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
-		await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+		await book(page, t);
 		const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
 		await sheet.getByRole('button', { name: t('cart:prepare.hold') }).click();
 		const told = sheet.getByRole('alert');

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { ask, choose, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
+import { ask, book, choose, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
 import { control, enterFromBank, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 		const bar = page.getByRole('region', { name: t('voyage:choice.label') });
 		total = (await bar.locator('data[data-price]').textContent()) ?? '';
 		await expect(page.locator(`#cabin-${cabin?.id}`)).toContainText(total);
-		await bar.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+		await book(page, t);
 		await page.getByRole('button', { name: t('cart:prepare.hold'), exact: true }).click();
 		await headed(page, t('booking:title'));
 		await expect(prices(main, total).last()).toBeVisible();

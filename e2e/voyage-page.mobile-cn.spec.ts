@@ -1,7 +1,7 @@
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { experiencePath, paths, voyagePath } from '#shared/paths.ts';
-import { choose, headed, held, roomy } from './support/booking.ts';
+import { book, choose, headed, held, roomy } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { stuckShare } from './support/page-checks.ts';
 import type { Site } from './support/site.ts';
@@ -73,7 +73,7 @@ test('first the kind, then the category, then the booking; a member isn’t told
 	await expect(page.getByText(t('voyage:cabins.login', { phone: '' }).slice(0, 8))).toHaveCount(0);
 	await choose(page, t, cabin);
 	await expect(page.locator(`#cabins a[href="#kind-${cabin.kind}"]`)).toContainText(t('voyage:cabins.kindChosen', { count: 1 }));
-	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+	await book(page, t);
 	await page.getByRole('button', { name: t('cart:prepare.hold'), exact: true }).click();
 	await headed(page, t('booking:title'));
 });

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { findChoice, hold, newMember } from '../tests/support/booking.ts';
 import { startRedis } from '../tests/support/redis.ts';
 import { startSite, type TestSite } from '../tests/support/site.ts';
-import { choose, headed } from './support/booking.ts';
+import { book, choose, headed } from './support/booking.ts';
 import { test as base, expect } from './support/test.ts';
 
 const MINUTE = 60_000;
@@ -53,7 +53,7 @@ test('whoever books while others wait is led to the line, and from there back to
 	await page.clock.install();
 	await open(`${paths.voyage}?id=${choice.voyageId}`);
 	await choose(page, t, choice.cabin);
-	await page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).click();
+	await book(page, t);
 	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
 	await sheet.getByRole('button', { name: t('cart:prepare.hold') }).click();
 

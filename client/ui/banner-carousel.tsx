@@ -128,7 +128,7 @@ export function BannerCarousel({
 									<span
 										key={String(rotation.running)}
 										className="block h-full origin-left bg-gold-300 forced-colors:bg-[Highlight]"
-										style={rotation.running ? { animation: `fill ${interval}ms linear both` } : undefined}
+										style={rotation.running ? { animation: `fill ${interval}ms steps(36) both` } : undefined}
 									/>
 								)}
 							</span>
@@ -146,7 +146,7 @@ export function BannerCarousel({
 							aria-roledescription={roles.slide}
 							aria-label={labels.slide(index + 1, slides.length)}
 							inert={index !== shown}
-							className="swiper-slide relative size-full shrink-0 transition-opacity"
+							className="swiper-slide relative size-full shrink-0 transition-opacity not-first:opacity-0"
 						>
 							{index < drawn && slide.content}
 						</div>

@@ -38,6 +38,13 @@ export async function choose(page: Page, t: Words, { kind, name }: Pick<Category
 	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
 }
 
+/**
+ * Presses “book” on a voyage's page, by key: a machine is so quick that its second press at one place is taken for a double-click, and stopped
+ * (`client/ui/use-double-click.ts`).
+ */
+export const book = (page: Page, t: Words): Promise<void> =>
+	page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).press('Enter');
+
 const call = async <T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T> =>
 	((await (await reply).json()) as { data: T }).data;
 
