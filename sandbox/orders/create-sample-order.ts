@@ -83,10 +83,9 @@ const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn
 /** The cabin at the far end of a category, among those sold before: a sample order takes no cabin that could still be sold. `left`: so many still can. */
 const placeOf = ({ db, today }: Store, days: number, { code, left = 0 }: { code: string; left?: number }): Place | undefined =>
 	db.get<Place>(
-		`SELECT voyage.id AS voyageId, category.id AS categoryId, max(cabin.id) AS cabinId FROM voyage
+		`SELECT voyage.id AS voyageId, category.id AS categoryId, (SELECT max(id) FROM cabin WHERE categoryId = category.id) AS cabinId FROM voyage
 		JOIN voyage_category ON voyage_category.voyageId = voyage.id JOIN category ON category.id = voyage_category.categoryId
-		JOIN cabin ON cabin.categoryId = category.id
-		WHERE category.code = :code AND departureDate >= :day AND inventory >= :left GROUP BY voyage.id ORDER BY departureDate LIMIT 1`,
+		WHERE category.code = :code AND departureDate >= :day AND inventory >= :left ORDER BY departureDate, voyage.id LIMIT 1`,
 		{ code, left, day: addDays(today, days) },
 	);
 
