@@ -52,7 +52,13 @@ export default defineConfig({
 	retries: 0,
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
 	// Traces of every test take a quarter of the whole time; `--trace on` asks for them.
-	use: { baseURL: `http://localhost:${E2E_PORT}`, launchOptions, screenshot: 'only-on-failure' },
+	use: {
+		baseURL: `http://localhost:${E2E_PORT}`,
+		launchOptions,
+		screenshot: 'only-on-failure',
+		// Without a graphics card motion takes a third of the time. Tests of what moves, and of ways through what moves, ask for it (`MOVING`).
+		contextOptions: { reducedMotion: 'reduce' },
+	},
 	projects: [project('desktop', 'CN'), project('desktop', 'EN'), project('mobile', 'CN'), project('mobile', 'EN')],
 	webServer: {
 		command: 'node_modules/.bin/node scripts/demo.ts',

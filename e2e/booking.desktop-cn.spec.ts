@@ -4,8 +4,6 @@ import { headed, held } from './support/booking.ts';
 import { tabTo } from './support/keys.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a booking is filled in, checked, ordered and taken to the cashier with Tab, Space and Enter alone (M9, M10)', async ({
 	page,
 	open,

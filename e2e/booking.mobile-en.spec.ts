@@ -3,8 +3,6 @@ import { ask, fillBooking, headed, held, placeOrder, visitCashier } from './supp
 import { hanTexts, missingTexts } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('English books from held cabins to a paid order without a word of Chinese but names (M28)', async ({
 	page,
 	open,

@@ -1,5 +1,7 @@
 import { formatMoney } from '#shared/rules/money.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('a visitor goes from home through the search to a sailing, which costs on its page what the card said (M25)', async ({
 	page,

@@ -2,7 +2,9 @@ import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { press } from './support/keys.ts';
 import { enter } from './support/login.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('the cart opens beside the page for members, leaves the page usable, and gives the focus back', async ({
 	page,

@@ -4,7 +4,7 @@ import { headed } from './support/booking.ts';
 import { fillField, formOf, paidTrip, SOUND } from './support/check-in.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of 422/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provoked: /status of 422/ });
 
 test('two adults and a child are checked in: from a saved passenger, by hand with three mistakes, by a picture of the passport (M9)', async ({
 	page,

@@ -5,8 +5,6 @@ import { tabTo } from './support/keys.ts';
 import { clippedTexts, overflow } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a passenger is checked in with Tab, Space, arrows, letters and Enter alone (M9, M10)', async ({
 	page,
 	open,

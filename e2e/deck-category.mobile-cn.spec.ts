@@ -3,8 +3,6 @@ import { voyagePath } from '#shared/paths.ts';
 import { roomy } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a voyage shows where on the ship a category is, and the rest of the site loads nothing of it', async ({
 	page,
 	open,

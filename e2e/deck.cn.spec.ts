@@ -6,8 +6,6 @@ import { enterFromBank } from './support/login.ts';
 import { createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const chosenOn = (deck: Locator) => deck.getByRole('option', { selected: true });
 /** The number of a cabin, which its name begins with. */
 const numberOf = async (cabin: Locator): Promise<string> =>

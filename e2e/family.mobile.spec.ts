@@ -7,8 +7,6 @@ import { forgetPassengers } from './support/member.ts';
 import { countPresses } from './support/presses.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** One more where the month is in the next year. */
 const MOST_PRESSES_TO_PAYMENT = 35;
 const MOST_PRESSES_TO_PAID = MOST_PRESSES_TO_PAYMENT + 2;

@@ -6,8 +6,6 @@ import { headed, held } from './support/booking.ts';
 import { control } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('held cabins are in sight on every page, at every zoom within a quarter of the window, and lead back', async ({
 	page,
 	open,

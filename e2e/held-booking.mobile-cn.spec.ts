@@ -8,8 +8,6 @@ import { enterFromBank } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('held cabins are in sight on every page, moving nothing and over no other bar, and lead back; Back keeps the choice', async ({
 	page,
 	open,

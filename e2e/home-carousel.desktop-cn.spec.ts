@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('the first stop of the banners is the pause button, and each slide says which it is (M12)', async ({ page, open, t }) => {
 	await open('/');

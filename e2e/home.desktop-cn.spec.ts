@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Figures } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { alive, expect, test } from './support/test.ts';
+import { alive, expect, MOVING, test } from './support/test.ts';
 import type { Words } from './support/texts.ts';
+
+test.use(MOVING);
 
 test('carousels show 3 cards from 1440 px, 2 below and 1.2 up to 768 px', async ({ page, open, t }) => {
 	await open('/');

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('the tab bar of the home page comes after 100 px, and stands on other pages from the start', async ({ page, open, t }) => {
 	await open('/');

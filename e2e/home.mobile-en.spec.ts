@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('banners turn after their time, and stop when the focus comes (M12)', async ({ page, t }) => {
 	await page.clock.install();

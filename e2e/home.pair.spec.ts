@@ -1,5 +1,7 @@
 import { faint } from './support/painted-contrast.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('words over pictures can be read on the painted pixels', async ({ page, open, t }) => {
 	await open('/');

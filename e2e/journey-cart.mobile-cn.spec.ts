@@ -7,8 +7,6 @@ import { enterFromBank } from './support/login.ts';
 import { emptyCart } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const prices = (place: Locator, text: string) => place.locator('data[data-price]', { hasText: text });
 
 test('two cabins from the cart: each with its own guests, nobody in both, one order', async ({

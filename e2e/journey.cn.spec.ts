@@ -9,8 +9,6 @@ import { ask, book, choose, guestBox, headed, monthAhead, placeOrder, roomy, vis
 import { control, enterFromBank, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const prices = (place: Locator, text: string) => place.locator('data[data-price]', { hasText: text });
 
 test('from browsing to a refund: three guests, one of them new, a coupon, the same price all the way (M25)', async ({

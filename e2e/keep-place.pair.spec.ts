@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { PAGE_NAMES, type PageName, pageOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { addressOf } from './support/screens.ts';
-import { alive, expect, test } from './support/test.ts';
+import { alive, expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 /** Looked at on both devices; the others take turns. */
 const EVERYWHERE: readonly PageName[] = ['home', 'search', 'voyage'];

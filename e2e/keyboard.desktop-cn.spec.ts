@@ -1,8 +1,6 @@
 import { settledFocus, tabTo } from './support/keys.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the whole way from home to a sailing is made with Tab, arrows and Enter alone (M9, M10)', async ({
 	page,
 	open,

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('a press outside an open menu follows no link', async ({ page, open, t }) => {
 	await open('/');

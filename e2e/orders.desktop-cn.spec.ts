@@ -9,7 +9,7 @@ import { enterFromBank } from './support/login.ts';
 import { advance, createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/ });
 
 test('an order is found, read, priced, invoiced, cancelled and paid back: the same sums everywhere, each state said (M1, M25)', async ({
 	page,

@@ -7,7 +7,7 @@ import { control, enterFromBank } from './support/login.ts';
 import { createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/ });
 
 test('all nine states have a page of their own that is sound, and only the one that waits for money asks for it (M1, M6, M7)', async ({
 	page,

@@ -1,7 +1,7 @@
 import { audit } from './support/audit.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of 422/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provoked: /status of 422/ });
 
 test('policies are read over a form without losing what was typed, and as pages with a table of contents', async ({
 	page,

@@ -33,6 +33,8 @@ const HOSTILE = `<h1>另一个标题</h1><p>正文开始。</p>${ATTACKS}
 	<video><source src="/media/film/dusk.mp4" type="video/mp4"></video><p>正文结束。</p>`;
 
 let site: PrivateSite;
+// One worker: the site is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
 	site = await startPrivateSite();
 	await site.richTexts(HOSTILE);

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('what is ticked in the search form survives each way of leaving its picker, and only Escape gives it up', async ({
 	page,

@@ -1,5 +1,7 @@
 import { formatDate } from '#shared/rules/dates.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('the filters of a phone are a draft that counts itself; every way out takes it, only Escape gives it up (M11)', async ({
 	page,

@@ -30,8 +30,6 @@ const insert = (page: Page) =>
 		return getComputedStyle(added).color;
 	});
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('what is added to a page is styled, and hardly anything else', async ({ browser, page, open, site }) => {
 	for (const path of [paths.home, paths.search, voyagePath(await site.voyage())]) {
 		await open(path);

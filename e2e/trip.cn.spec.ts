@@ -4,7 +4,7 @@ import { control, enterFromBank } from './support/login.ts';
 import { smallTargets } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of 502/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provoked: /status of 502/ });
 
 test('before a voyage: the mini-program for everybody, what is prepared for a member, member centre and coupons outside', async ({
 	page,

@@ -2,7 +2,7 @@ import { audit } from './support/audit.ts';
 import { codeFor, control, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test.use({ provoked: /status of 422/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provoked: /status of 422/ });
 
 test('a member gets another number by a code to each, and logs in with it afterwards', async ({ page, open, t }) => {
 	const [before, after] = [newMobile(), newMobile()];

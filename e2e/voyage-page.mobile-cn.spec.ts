@@ -7,8 +7,6 @@ import { stuckShare } from './support/page-checks.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** As high as a voyage may be on a phone, whatever kind of cabin is open. */
 const MOST_HEIGHT = 9_000;
 

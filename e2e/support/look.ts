@@ -19,7 +19,7 @@ import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
 
 /** The widths at which a screen is looked at besides its own: the narrowest of the device, and once all where the layout changes. */
 const widthsOf = (screen: Screen, device: 'desktop' | 'mobile', lang: Language): readonly number[] =>
-	device === 'mobile' ? [320] : lang === 'CN' && PUBLIC_SCREENS.includes(screen) ? [390, 768, 769, 1024, 1439, 1920] : [769];
+	device === 'mobile' ? [320] : lang === 'CN' && PUBLIC_SCREENS.includes(screen) ? [768, 769, 1024, 1439, 1920] : [769];
 
 /** Structure is the same in each language: axe reads a screen once on each device and once in each language, what opens over it too. */
 const isAudited = (screen: Screen, device: 'desktop' | 'mobile', lang: Language): boolean =>
@@ -46,7 +46,6 @@ type Fixtures = PlaywrightTestArgs & Pick<OurFixtures, 'site' | 't' | 'lang' | '
 
 /** What a screen needs of its browser. */
 export const conditionsOf = (screen: Screen) => ({
-	contextOptions: { reducedMotion: 'reduce' } as const,
 	provoked: MISSING.includes(screen) ? /status of 404/ : null,
 });
 

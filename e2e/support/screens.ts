@@ -129,26 +129,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 	...PAGE_NAMES.filter((name) => pageOf(name).access !== 'member'),
 	...PUBLIC_STATES,
 ];
-/** Pages that are read rather than used: made alike, and looked at on one device in each language. */
-const READ: readonly PageName[] = [
-	'destinations',
-	'destination',
-	'campaigns',
-	'campaign',
-	'news',
-	'article',
-	'brandStory',
-	'mice',
-	'ship',
-	'flagship',
-	'experience',
-	'experienceGroup',
-	'guide',
-	'faq',
-	'question',
-	'contactUs',
-	'miniProgram',
-];
-export const READING_SCREENS: readonly Screen[] = READ.filter(inBoth);
-export const VISITING_SCREENS = PUBLIC_SCREENS.filter((screen) => inBoth(screen) && !READING_SCREENS.includes(screen));
+
+/** Where a voyage is found and chosen, and who books it: looked at on each device in each language. */
+export const SELLING_SCREENS: readonly Screen[] = ['home', 'search', 'voyage', 'login'];
+/** What else everybody sees in both languages. */
+export const PUBLIC_SCREENS_IN_BOTH = PUBLIC_SCREENS.filter((screen) => inBoth(screen) && !SELLING_SCREENS.includes(screen));
 export const SCREENS = [...PUBLIC_SCREENS, ...MEMBER_SCREENS];

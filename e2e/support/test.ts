@@ -27,6 +27,9 @@ export type Fixtures = {
 	watched: string[];
 };
 
+/** For tests of what moves, and of ways through pages that move: all others ask for less motion (`playwright.config.ts`). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Waits until a document is hydrated and knows who is visiting. */
 export const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
