@@ -20,6 +20,23 @@ test('the first stop of the banners is the pause button, and each slide says whi
 		await expect(slides.nth(index)).toHaveAttribute('aria-label', t('home:carousel.slide', { index: index + 1, count }));
 });
 
+test('no other banner shines through the first when the others come', async ({ page, open, t }) => {
+	await page.addInitScript(() => {
+		const came: string[] = [];
+		Object.assign(globalThis, { came });
+		new MutationObserver((changes) => {
+			for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+				if (node instanceof Element && node.matches('.swiper-slide + .swiper-slide')) came.push(getComputedStyle(node).opacity);
+		}).observe(document, { subtree: true, childList: true });
+	});
+	await open('/');
+	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
+	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
+	const came = await page.evaluate(() => (globalThis as unknown as { came: string[] }).came);
+	expect(came.length).toBeGreaterThan(0);
+	expect(new Set(came)).toEqual(new Set(['0']));
+});
+
 test.describe('reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 	test('nothing turns by itself for those who want less motion (M12)', async ({ page, t }) => {
