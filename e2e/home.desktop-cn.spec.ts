@@ -5,8 +5,6 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { alive, expect, MOVING, test } from './support/test.ts';
 import type { Words } from './support/texts.ts';
 
-test.use(MOVING);
-
 test('carousels show 3 cards from 1440 px, 2 below and 1.2 up to 768 px', async ({ page, open, t }) => {
 	await open('/');
 	const list = page.getByRole('tabpanel').getByRole('list').first();
@@ -34,13 +32,16 @@ test('carousels show 3 cards from 1440 px, 2 below and 1.2 up to 768 px', async 
 	await expect(page.getByRole('heading', { name: t('home:hotRoutes.title') })).toBeVisible();
 });
 
-test('a press scrolls destinations by 367 px', async ({ page, open, t }) => {
-	await open('/');
-	const row = page.getByRole('region', { name: t('home:destinations.title') });
-	await row.scrollIntoViewIfNeeded();
-	await row.hover();
-	await row.getByRole('button', { name: t('home:carousel.next') }).click();
-	await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
+test.describe('what glides', () => {
+	test.use(MOVING);
+	test('a press scrolls destinations by 367 px', async ({ page, open, t }) => {
+		await open('/');
+		const row = page.getByRole('region', { name: t('home:destinations.title') });
+		await row.scrollIntoViewIfNeeded();
+		await row.hover();
+		await row.getByRole('button', { name: t('home:carousel.next') }).click();
+		await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
+	});
 });
 
 test('the banner is 780 px high, less where the search button would leave the first screen', async ({ page, open, t }) => {
@@ -73,7 +74,7 @@ test('the header lies over the picture and turns white once a screen less 160 px
 });
 
 test.describe('pop-ups', () => {
-	test.use({ popups: true });
+	test.use({ ...MOVING, popups: true });
 
 	test('one comes in a visit and a day, with a headline and a button, and none after a change of language', async ({
 		page,
@@ -198,26 +199,31 @@ test('offers, lines and advantages carry prices, days and dates, each of them tr
 		);
 });
 
-test('the film opens in a dialog of at most 940 px and gives the focus back', async ({ page, open, t }) => {
-	await open('/');
-	const tile = page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) });
-	await tile.click();
-	const dialog = page.getByRole('dialog');
-	const film = dialog.locator('video');
-	await expect(film).toBeVisible();
-	await expect
-		.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.muted && video.currentTime > 0))
-		.toBe(true);
-	await expect(film).toHaveAttribute('controls');
-	await expect
-		.poll(async () => (await dialog.boundingBox())?.width ?? 0)
-		.toBe(Math.min(940, (page.viewportSize()?.width ?? 0) - 32));
-	await page.keyboard.press('Escape');
-	await expect(dialog).toBeHidden();
-	await expect(tile).toBeFocused();
+test.describe('a film', () => {
+	test.use(MOVING);
+	test('the film opens in a dialog of at most 940 px and gives the focus back', async ({ page, open, t }) => {
+		await open('/');
+		const tile = page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) });
+		await tile.click();
+		const dialog = page.getByRole('dialog');
+		const film = dialog.locator('video');
+		await expect(film).toBeVisible();
+		await expect
+			.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.muted && video.currentTime > 0))
+			.toBe(true);
+		await expect(film).toHaveAttribute('controls');
+		await expect
+			.poll(async () => (await dialog.boundingBox())?.width ?? 0)
+			.toBe(Math.min(940, (page.viewportSize()?.width ?? 0) - 32));
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expect(tile).toBeFocused();
+	});
 });
 
 test.describe('a film that is not to start by itself', () => {
+	test.use(MOVING);
+
 	const opened = async (page: Page, t: Words) => {
 		await page.goto('/');
 		await page.locator('html[data-alive]').waitFor({ state: 'attached' });

@@ -1,14 +1,12 @@
-import { codeFor, form, logInBySms, newMobile } from './support/login.ts';
+import { codeFor, enter, form, logInBySms, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test('a member who opens Login or Bind, and whoever opens a page that is gone, is led home and told why, once', async ({
 	page,
-	open,
+	context,
 	t,
 }) => {
-	await open('/login');
-	await logInBySms(page, t, newMobile());
-	await alive(page);
+	await enter(context);
 	for (const path of ['/login?redirect=%2Fvoyage-search', '/bind']) {
 		await page.goto(path, { waitUntil: 'commit' });
 		await expect(page.getByText(t('redirectNotice.logged-in'))).toBeVisible();

@@ -8,6 +8,7 @@ import {
 	layOut,
 	missingTexts,
 	overflow,
+	repeatedPictures,
 	seeAll,
 	setRootText,
 	smallTargets,
@@ -38,6 +39,9 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 
 /** Screens that answer 404, which the console names. */
 const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone', 'unknown passenger'];
+
+/** Screens that show a ship or a place a second time, where they tell more of it; and our own gallery. */
+const TELLING_TWICE: readonly Screen[] = ['brandStory', 'experience', 'gallery'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
@@ -71,6 +75,7 @@ export const look =
 
 		await seeAll(page);
 		expect.soft(await imageFaults(page), 'pictures (M20)').toEqual([]);
+		if (!TELLING_TWICE.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
 		expect.soft(await missingTexts(page), 'texts that are missing (M28)').toEqual([]);
 		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
 		if (screen !== 'gallery' && screen !== 'nothing found')

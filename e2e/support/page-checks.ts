@@ -244,3 +244,12 @@ export const stuckShare = (page: Page): Promise<number> =>
 		);
 		return rows.size / innerHeight;
 	});
+
+/** Pictures of a view that are shown more than once, by their name, whatever crop or width each has. */
+export const repeatedPictures = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const names = [...document.querySelectorAll<HTMLImageElement>('main img')]
+			.filter((picture) => picture.checkVisibility())
+			.map(({ src }) => /\/media\/(.+?)(?:-\d+x\d+)?_/.exec(src)?.[1] ?? src);
+		return names.filter((name, index) => names.indexOf(name) !== index);
+	});
