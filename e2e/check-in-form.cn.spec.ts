@@ -33,19 +33,16 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 	await test.step('the likeliest saved passenger comes first, and one press fills everything in that they have', async () => {
 		await open(checkInPassengerPath({ order, person: one.id }));
 		await expect(main.getByText(one.name, { exact: true }).first()).toBeVisible();
-		await sound('whose details');
 		await main.getByRole('button', { name: t('check-in:who.useNamed', { name: one.name }) }).click();
 		await at('identity');
 		await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 		await expect(page).toHaveTitle(
 			new RegExp(t('check-in:form.title', { step: t('check-in:form.steps.identity'), number: 1, all: 5 })),
 		);
-		await sound('identity');
 		await goOn();
 		await at('document');
 		const { facts } = await formOf(context, order, one.id);
 		await expect(main.getByText(formatDate(facts.back, 'day', 'CN'), { exact: false }).first()).toBeVisible();
-		await sound('document');
 		await goOn();
 		await at('contact');
 		await goOn();

@@ -1,6 +1,7 @@
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { BOOKING_MAX_CABINS } from '#shared/constants.ts';
 import { voyagePath } from '#shared/paths.ts';
+import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
 import { book, choose } from './support/booking.ts';
@@ -12,7 +13,8 @@ import { alive, expect, test } from './support/test.ts';
 /** A sailing with cabins enough of two categories for two, and of one that is sold out if there is any. */
 async function roomy(site: Site) {
 	const { rows } = await site.search();
-	for (const row of rows.filter(({ state, date }) => state === 'on-sale' && date > '2026-12-01')) {
+	const soon = addDays(todayInShanghai(new Date()), 7);
+	for (const row of rows.filter(({ state, date }) => state === 'on-sale' && date > soon)) {
 		const page = await site.ask<VoyagePage>(`/voyage?id=${row.id}`);
 		const categories = page.categories === 'unavailable' ? [] : page.categories;
 		const plain = categories.filter(

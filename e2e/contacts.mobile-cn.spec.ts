@@ -128,8 +128,3 @@ test('removing asks by name and can be taken back; a contact is added and change
 	await page.getByRole('link', { name: t('contacts:editNamed', { name: '周远' }) }).click();
 	await expect(field(page, t('contacts:contact.mobile'))).toHaveValue('13800138000');
 });
-
-test('a guest who asks for a passenger is led to the login page and back', async ({ page }) => {
-	await page.goto('/tourist/editor?id=7');
-	await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/tourist/editor?id=7')}`);
-});

@@ -2,25 +2,7 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('the first stop of the banners is the pause button, and each slide says which it is (M12)', async ({ page, open, t }) => {
-	await open('/');
-	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
-	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
-	await expect(carousel).toHaveAttribute('aria-roledescription', t('home:carousel.role'));
-	const stops = await carousel.evaluate((element) =>
-		[...element.querySelectorAll<HTMLElement>('a[href], button')]
-			.filter((stop) => !stop.closest('[inert]'))
-			.map((stop) => stop.getAttribute('aria-label') ?? 'link'),
-	);
-	expect(stops[0]).toBe(t('home:carousel.stop'));
-	const slides = carousel.getByRole('group', { includeHidden: true });
-	const count = await slides.count();
-	expect(count).toBeGreaterThan(1);
-	for (let index = 0; index < count; index += 1)
-		await expect(slides.nth(index)).toHaveAttribute('aria-label', t('home:carousel.slide', { index: index + 1, count }));
-});
-
-test('no other banner shines through the first when the others come', async ({ page, open, t }) => {
+test('home’s banners and rows go by keys, and hide nothing of one another', async ({ page, open, t }) => {
 	await page.addInitScript(() => {
 		const came: string[] = [];
 		Object.assign(globalThis, { came });
@@ -31,10 +13,58 @@ test('no other banner shines through the first when the others come', async ({ p
 	});
 	await open('/');
 	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
-	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
-	const came = await page.evaluate(() => (globalThis as unknown as { came: string[] }).came);
-	expect(came.length).toBeGreaterThan(0);
-	expect(new Set(came)).toEqual(new Set(['0']));
+	await test.step('no other banner shines through the first when the others come', async () => {
+		await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
+		const came = await page.evaluate(() => (globalThis as unknown as { came: string[] }).came);
+		expect(came.length).toBeGreaterThan(0);
+		expect(new Set(came)).toEqual(new Set(['0']));
+	});
+	await test.step('the first stop of the banners is the pause button, and each slide says which it is', async () => {
+		await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
+		await expect(carousel).toHaveAttribute('aria-roledescription', t('home:carousel.role'));
+		const stops = await carousel.evaluate((element) =>
+			[...element.querySelectorAll<HTMLElement>('a[href], button')]
+				.filter((stop) => !stop.closest('[inert]'))
+				.map((stop) => stop.getAttribute('aria-label') ?? 'link'),
+		);
+		expect(stops[0]).toBe(t('home:carousel.stop'));
+		const slides = carousel.getByRole('group', { includeHidden: true });
+		const count = await slides.count();
+		expect(count).toBeGreaterThan(1);
+		for (let index = 0; index < count; index += 1)
+			await expect(slides.nth(index)).toHaveAttribute('aria-label', t('home:carousel.slide', { index: index + 1, count }));
+	});
+	await test.step('tabs of hot routes go with the arrow keys, around their ends', async () => {
+		const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
+		await expect(tabs.nth(1)).toBeVisible();
+		const count = await tabs.count();
+		await tabs.first().focus();
+		for (const [key, index] of [
+			['ArrowRight', 1],
+			['End', count - 1],
+			['ArrowRight', 0],
+			['ArrowLeft', count - 1],
+			['Home', 0],
+		] as const) {
+			await page.keyboard.press(key);
+			await expect(tabs.nth(index)).toBeFocused();
+			await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+			await expect(page.getByRole('tabpanel')).toHaveCount(1);
+			await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent()) ?? '');
+		}
+	});
+	await test.step('a button of a row that has come to its end keeps the focus, and goes when the focus goes on', async () => {
+		const row = page.getByRole('tabpanel').getByRole('region').first();
+		const next = row.getByRole('button', { name: t('home:carousel.next') });
+		await next.focus();
+		await expect(async () => {
+			await page.keyboard.press('Enter');
+			await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
+		}).toPass();
+		await expect(next).toBeFocused();
+		await page.keyboard.press('Shift+Tab');
+		await expect(next).toBeHidden();
+	});
 });
 
 test.describe('reduced motion', () => {
@@ -49,27 +79,6 @@ test.describe('reduced motion', () => {
 		await page.clock.runFor(15_000);
 		await expect(carousel.locator('button[aria-current]')).toHaveAttribute('aria-label', shown ?? '');
 	});
-});
-
-test('tabs of hot routes go with the arrow keys, around their ends', async ({ page, open, t }) => {
-	await open('/');
-	const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
-	await expect(tabs.nth(1)).toBeVisible();
-	const count = await tabs.count();
-	await tabs.first().focus();
-	for (const [key, index] of [
-		['ArrowRight', 1],
-		['End', count - 1],
-		['ArrowRight', 0],
-		['ArrowLeft', count - 1],
-		['Home', 0],
-	] as const) {
-		await page.keyboard.press(key);
-		await expect(tabs.nth(index)).toBeFocused();
-		await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-		await expect(page.getByRole('tabpanel')).toHaveCount(1);
-		await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent()) ?? '');
-	}
 });
 
 test('the banners’ time follows the width of the window, and a swipe goes around their ends', async ({ page, open, t }) => {
@@ -99,18 +108,4 @@ test('the banners’ time follows the width of the window, and a swipe goes arou
 	await swipe(-200);
 	await expect(current).toHaveAttribute('aria-label', dot(1));
 	await expect(page).toHaveURL('/');
-});
-
-test('a button of a row that has come to its end keeps the focus, and goes when the focus goes on', async ({ page, open, t }) => {
-	await open('/');
-	const row = page.getByRole('tabpanel').getByRole('region').first();
-	const next = row.getByRole('button', { name: t('home:carousel.next') });
-	await next.focus();
-	await expect(async () => {
-		await page.keyboard.press('Enter');
-		await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
-	}).toPass();
-	await expect(next).toBeFocused();
-	await page.keyboard.press('Shift+Tab');
-	await expect(next).toBeHidden();
 });

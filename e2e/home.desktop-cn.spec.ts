@@ -1,35 +1,61 @@
-import type { Page } from '@playwright/test';
 import type { Figures } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { alive, expect, MOVING, test } from './support/test.ts';
-import type { Words } from './support/texts.ts';
 
-test('carousels show 3 cards from 1440 px, 2 below and 1.2 up to 768 px', async ({ page, open, t }) => {
+test('home’s measures hold at every height and width', async ({ page, open, t }) => {
 	await open('/');
-	const list = page.getByRole('tabpanel').getByRole('list').first();
-	for (const [width, perView, gap] of [
-		[1440, 3, 32],
-		[1439, 2, 32],
-		[769, 2, 32],
-		[768, 1.2, 16],
-	] as const) {
-		await page.setViewportSize({ width, height: 900 });
-		await expect(async () => {
-			const row = await list.evaluate((element) => {
-				const style = getComputedStyle(element);
-				const inner = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-				return {
-					inner,
-					card: element.firstElementChild?.getBoundingClientRect().width ?? 0,
-					gap: Number.parseFloat(style.columnGap),
-				};
-			});
-			expect(row.gap, `gap at ${width} px`).toBe(gap);
-			expect(row.card, `card at ${width} px`).toBeCloseTo((row.inner - (perView - 1) * gap) / perView, 0);
-		}).toPass();
-	}
-	await expect(page.getByRole('heading', { name: t('home:hotRoutes.title') })).toBeVisible();
+	await test.step('the header lies over the picture and turns white once a screen less 160 px is scrolled', async () => {
+		const header = page.getByRole('banner');
+		await expect(header).toHaveAttribute('data-state', 'over');
+		const turn = Math.min(page.viewportSize()?.height ?? 0, 780) - 160;
+		await page.evaluate((top) => scrollTo(0, top), turn - 10);
+		await expect(header).toHaveAttribute('data-state', 'over');
+		await page.evaluate((top) => scrollTo(0, top), turn + 1);
+		await expect(header).toHaveAttribute('data-state', 'solid');
+		await page.mouse.move(5, 600);
+		await expect.poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+		await page.evaluate(() => scrollTo(0, 0));
+	});
+	await test.step('the banner is 780 px high, less where the search button would leave the first screen', async () => {
+		const banner = page.getByRole('region', { name: t('home:hero.label'), exact: true });
+		const button = page.getByRole('search').locator('button[type=submit]');
+		for (const [height, expected] of [
+			[1_080, 780],
+			[900, 780],
+			[720, 600],
+		] as const) {
+			await page.setViewportSize({ width: 1_440, height });
+			await expect.poll(async () => Math.round((await banner.boundingBox())?.height ?? 0), `at ${height} px`).toBe(expected);
+			const box = await button.boundingBox();
+			expect((box?.y ?? 0) + (box?.height ?? 0), `the button at ${height} px`).toBeLessThanOrEqual(height);
+		}
+	});
+	await test.step('carousels show 3 cards from 1440 px, 2 below and 1.2 up to 768 px', async () => {
+		const list = page.getByRole('tabpanel').getByRole('list').first();
+		for (const [width, perView, gap] of [
+			[1440, 3, 32],
+			[1439, 2, 32],
+			[769, 2, 32],
+			[768, 1.2, 16],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect(async () => {
+				const row = await list.evaluate((element) => {
+					const style = getComputedStyle(element);
+					const inner = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+					return {
+						inner,
+						card: element.firstElementChild?.getBoundingClientRect().width ?? 0,
+						gap: Number.parseFloat(style.columnGap),
+					};
+				});
+				expect(row.gap, `gap at ${width} px`).toBe(gap);
+				expect(row.card, `card at ${width} px`).toBeCloseTo((row.inner - (perView - 1) * gap) / perView, 0);
+			}).toPass();
+		}
+		await expect(page.getByRole('heading', { name: t('home:hotRoutes.title') })).toBeVisible();
+	});
 });
 
 test.describe('what glides', () => {
@@ -42,35 +68,6 @@ test.describe('what glides', () => {
 		await row.getByRole('button', { name: t('home:carousel.next') }).click();
 		await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
 	});
-});
-
-test('the banner is 780 px high, less where the search button would leave the first screen', async ({ page, open, t }) => {
-	await open('/');
-	const banner = page.getByRole('region', { name: t('home:hero.label'), exact: true });
-	const button = page.getByRole('search').locator('button[type=submit]');
-	for (const [height, expected] of [
-		[1_080, 780],
-		[900, 780],
-		[720, 600],
-	] as const) {
-		await page.setViewportSize({ width: 1_440, height });
-		await expect.poll(async () => Math.round((await banner.boundingBox())?.height ?? 0), `at ${height} px`).toBe(expected);
-		const box = await button.boundingBox();
-		expect((box?.y ?? 0) + (box?.height ?? 0), `the button at ${height} px`).toBeLessThanOrEqual(height);
-	}
-});
-
-test('the header lies over the picture and turns white once a screen less 160 px is scrolled', async ({ page, open }) => {
-	await open('/');
-	const header = page.getByRole('banner');
-	await expect(header).toHaveAttribute('data-state', 'over');
-	const turn = Math.min(page.viewportSize()?.height ?? 0, 780) - 160;
-	await page.evaluate((top) => scrollTo(0, top), turn - 10);
-	await expect(header).toHaveAttribute('data-state', 'over');
-	await page.evaluate((top) => scrollTo(0, top), turn + 1);
-	await expect(header).toHaveAttribute('data-state', 'solid');
-	await page.mouse.move(5, 600);
-	await expect.poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
 
 test.describe('pop-ups', () => {
@@ -201,12 +198,35 @@ test('offers, lines and advantages carry prices, days and dates, each of them tr
 
 test.describe('a film', () => {
 	test.use(MOVING);
-	test('the film opens in a dialog of at most 940 px and gives the focus back', async ({ page, open, t }) => {
+
+	test('waits for a press where less motion is wanted or data are to be saved; else it opens in a dialog of at most 940 px and plays, and gives the focus back', async ({
+		page,
+		open,
+		t,
+	}) => {
 		await open('/');
 		const tile = page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) });
-		await tile.click();
 		const dialog = page.getByRole('dialog');
 		const film = dialog.locator('video');
+		const waits = async (where: string) => {
+			await tile.click();
+			await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), where).toBeGreaterThan(0);
+			expect(await film.evaluate((video: HTMLVideoElement) => video.paused && !video.autoplay), where).toBe(true);
+			await page.keyboard.press('Escape');
+			await expect(dialog).toBeHidden();
+		};
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await waits('less motion');
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		const saveData = (on: boolean) =>
+			page.evaluate((value) => {
+				Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true });
+			}, on);
+		await saveData(true);
+		await waits('saved data');
+		await saveData(false);
+
+		await tile.click();
 		await expect(film).toBeVisible();
 		await expect
 			.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.muted && video.currentTime > 0))
@@ -218,28 +238,5 @@ test.describe('a film', () => {
 		await page.keyboard.press('Escape');
 		await expect(dialog).toBeHidden();
 		await expect(tile).toBeFocused();
-	});
-});
-
-test.describe('a film that is not to start by itself', () => {
-	test.use(MOVING);
-
-	const opened = async (page: Page, t: Words) => {
-		await page.goto('/');
-		await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-		await page.getByRole('link', { name: new RegExp(`^${t('home:experience.play')}`) }).click();
-		const film = page.getByRole('dialog').locator('video');
-		await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-		return film.evaluate((video: HTMLVideoElement) => video.paused && !video.autoplay);
-	};
-
-	test('waits for a press where less motion is wanted', async ({ page, t }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		expect(await opened(page, t)).toBe(true);
-	});
-
-	test('waits for a press where data are to be saved', async ({ page, t }) => {
-		await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-		expect(await opened(page, t)).toBe(true);
 	});
 });

@@ -3,8 +3,17 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('words over pictures can be read on the painted pixels', async ({ page, open, t }) => {
+test('what is for China only is not on English pages; words over pictures can be read on the painted pixels', async ({
+	page,
+	open,
+	lang,
+	t,
+	device,
+}) => {
 	await open('/');
+	const chinese = lang === 'CN' ? 1 : 0;
+	await expect(page.getByRole('heading', { name: t('home:activities.title') })).toHaveCount(chinese);
+	await expect(page.getByText(t('home:countdown.seconds'), { exact: true })).toHaveCount(chinese);
 	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
@@ -25,13 +34,7 @@ test('words over pictures can be read on the painted pixels', async ({ page, ope
 		await faint(page, `section[aria-label="${t('home:footerBanners.label')}"] [role="group"]:not([inert]) span`),
 		'at the foot',
 	).toEqual([]);
-});
 
-test('what is for China only is not on English pages', async ({ page, open, lang, t, device }) => {
-	await open('/');
-	const chinese = lang === 'CN' ? 1 : 0;
-	await expect(page.getByRole('heading', { name: t('home:activities.title') })).toHaveCount(chinese);
-	await expect(page.getByText(t('home:countdown.seconds'), { exact: true })).toHaveCount(chinese);
 	await page.evaluate(() => scrollTo(0, 600));
 	if (device === 'mobile') {
 		const bar = page.getByRole('navigation', { name: t('tabs.label') });

@@ -112,7 +112,6 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 	await test.step('pay', async () => {
 		await headed(page, t('payment:title'));
 		await expect(prices(main, pay)).toHaveCount(1);
-		await sound('payment');
 		await visitCashier(page, t, 'pay');
 		await headed(page, t('payment:paid.title'));
 		await expect(prices(main, pay)).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (401|403|409|422|502)/ });
 
-test('the login page is sound as it opens, with failures, with a list of countries, and with a code sent (M1, M6, M7)', async ({
+test('the login page is sound with failures, with a list of countries, and with a code sent (M1, M6, M7)', async ({
 	page,
 	open,
 	t,
@@ -14,7 +14,6 @@ test('the login page is sound as it opens, with failures, with a list of countri
 }) => {
 	const { submit, mobile, agree, send, code } = form(page, t);
 	await open('/login');
-	await sound('as it opens');
 	await submit.click();
 	await expect(mobile).toBeFocused();
 	await sound('with failures');

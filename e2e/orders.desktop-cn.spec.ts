@@ -32,7 +32,6 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		const tabs = page.getByRole('navigation', { name: t('orders:tabs.label') });
 		await expect(tabs.getByRole('link', { name: t('orders:tabs.todo') })).toHaveAttribute('aria-current', 'page');
 		await expect(main.getByRole('link', { name: new RegExp(`^${t('orders:card.pay')}`) }).first()).toBeVisible();
-		await sound('list');
 		await tabs.getByRole('link', { name: t('orders:tabs.upcoming') }).click();
 		const card = main.getByRole('article').filter({ hasText: order.number });
 		await expect(card).toContainText(total);
@@ -48,7 +47,6 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 			await expect(main.getByRole('listitem').filter({ hasText: pinyin }).last()).toContainText(numberMasked);
 		}
 		await expect(main.locator('data[data-price]')).toHaveText(total);
-		await sound('order');
 	});
 
 	await test.step('what it costs, line by line, with its payment', async () => {
@@ -58,7 +56,6 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await expect(main.getByRole('table', { name: t('orders:price.paymentsCaption', { number: order.number }) })).toContainText(
 			t('orders:price.payment'),
 		);
-		await sound('price');
 		await main.getByRole('link', { name: t('orders:price.back') }).click();
 	});
 

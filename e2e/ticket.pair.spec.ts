@@ -2,19 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { enterFromBank } from './support/login.ts';
-import { checkIn, movePass, peopleOf, readQr, sailIn, sailing } from './support/passes.ts';
+import { checkIn, movePass, peopleOf, readQr, sailIn, sailing, traces } from './support/passes.ts';
 import { alive, expect, test } from './support/test.ts';
 
-/** Names of everything of ours that a browser keeps by itself. */
-const traces = (page: Page) =>
-	page.evaluate(async () => ({
-		caches: await caches.keys(),
-		databases: (await indexedDB.databases()).map(({ name }) => name),
-		workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-		stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
-	}));
 const kept = (page: Page) => expect(page.locator('[data-kept]')).toBeVisible();
 
 test('a pass appears when the clock says so, is kept, and is read without a network after a restart (M22)', async ({
@@ -75,84 +66,6 @@ test('a pass appears when the clock says so, is kept, and is read without a netw
 	await expect(later.goto('/orders')).rejects.toThrow(/INTERNET_DISCONNECTED/);
 	await context.close();
 	await rm(folder, { recursive: true });
-});
-
-test('after logging out, and after another member’s login, the device holds no trace of a pass (T77)', async ({
-	page,
-	context,
-	open,
-	t,
-	device,
-}) => {
-	const { id } = await sailing(await enterFromBank(context), 40);
-	await movePass(id, 'issued');
-	const numbers = (await peopleOf(id)).passes.map(({ ticketNo }) => ticketNo);
-	await open('/ticket');
-	await kept(page);
-
-	// Somebody else logs in in this browser; no page of the first member is open.
-	await page.goto('about:blank');
-	await context.clearCookies({ name: /sid/ });
-	const second = await enterFromBank(context);
-	await open('/orders');
-	await expect.poll(() => traces(page)).toMatchObject({ caches: [], workers: [] });
-
-	const own = await sailing(second, 40);
-	await movePass(own.id, 'issued');
-	await open('/ticket');
-	await kept(page);
-	// A copy of an earlier release goes when the page is seen in this one.
-	await page.evaluate(async () => {
-		const old = await caches.open('boarding-pass-0000000000000000-old');
-		await old.put('/ticket?order=1', new Response('stale', { headers: { 'x-kept-until': String(Date.now() + 1e9) } }));
-	});
-	await open('/ticket');
-	await kept(page);
-	await expect.poll(async () => (await traces(page)).caches).toEqual([expect.not.stringContaining('old')]);
-
-	if (device === 'mobile') await page.getByRole('button', { name: t('common:menu.open') }).click();
-	else await page.getByRole('button', { name: /\d{3}\*{4}\d{4}/ }).click();
-	await page.getByRole('button', { name: t('common:member.logout') }).click();
-	await page.waitForURL((url) => url.pathname === '/');
-	await alive(page);
-	const left = await traces(page);
-	expect(left).toMatchObject({ caches: [], databases: [], workers: [] });
-	for (const number of numbers) expect(left.stored).not.toContain(number);
-	await context.setOffline(true);
-	await expect(page.goto('/ticket')).rejects.toThrow(/INTERNET_DISCONNECTED/);
-});
-
-test('each passenger is a page of A4 on paper, with text to select and a code that can be read', async ({
-	page,
-	context,
-	open,
-}) => {
-	const { id, people } = await sailing(await enterFromBank(context), 40);
-	await movePass(id, 'issued');
-	const { passes } = await peopleOf(id);
-	await open(`/ticket?order=${id}`);
-	const { totalPages, text } = await extractText(
-		await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true }))),
-	);
-	expect(totalPages).toBe(people.length);
-	for (const [place, { pinyinFirstName, id: person }] of people.entries()) {
-		expect(text[place]).toContain(pinyinFirstName);
-		expect(text[place]).toContain(passes.find(({ personId }) => personId === person)?.ticketNo);
-	}
-	await page.emulateMedia({ media: 'print' });
-	const codes = page.locator('.pass-sheet').getByRole('img');
-	await expect(codes).toHaveCount(people.length);
-	for (const code of await codes.all()) {
-		const modules = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
-		const width = (await code.boundingBox())?.width ?? 0;
-		expect((width * (modules - 8)) / modules, '40 mm without the quiet zone of four modules on each side').toBeCloseTo(
-			(40 / 25.4) * 96,
-			0,
-		);
-	}
-	const read = await Promise.all((await codes.all()).map(async (code) => readQr(await code.screenshot())));
-	expect(read.toSorted()).toEqual(passes.map(({ ticketNo }) => ticketNo).toSorted());
-	await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
 test.describe(() => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import type { PassEnd } from '#sandbox/orders/pass-moves.ts';
@@ -48,3 +48,12 @@ export async function readQr(picture: Buffer): Promise<string | null> {
 	const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	return jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
+
+/** Names of everything of ours that a browser keeps by itself. */
+export const traces = (page: Page) =>
+	page.evaluate(async () => ({
+		caches: await caches.keys(),
+		databases: (await indexedDB.databases()).map(({ name }) => name),
+		workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+		stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+	}));

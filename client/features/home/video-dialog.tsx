@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
@@ -17,7 +17,7 @@ function mayStart(): boolean {
 export default function VideoDialog({ film, open, onClose }: { film: AdView; open: boolean; onClose: () => void }) {
 	const { t } = useTranslation();
 	const video = useRef<HTMLVideoElement>(null);
-	const [starts] = useState(mayStart);
+	const starts = open && mayStart();
 	const close = () => {
 		video.current?.pause();
 		onClose();
