@@ -43,6 +43,7 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		await at('document');
 		const { facts } = await formOf(context, order, one.id);
 		await expect(main.getByText(formatDate(facts.back, 'day', 'CN'), { exact: false }).first()).toBeVisible();
+		await sound('document');
 		await goOn();
 		await at('contact');
 		await goOn();
