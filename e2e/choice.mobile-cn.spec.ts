@@ -35,6 +35,21 @@ test('cabins are chosen for a party, with the total at the foot, up to the limit
 	const { path, cabins } = await roomy(site);
 	const name = cabins[0].name;
 	await open(path);
+	await test.step('the party changes the totals in place, and closes cabins that are too small', async () => {
+		const row = page.locator(`#cabin-${cabins[0].id}`);
+		await expect(row).toContainText(
+			t('voyage:choice.party', {
+				party: t('voyage:party.adultsCount', { count: 2 }),
+				price: formatMoney(cabins[0].total ?? 0, 'CN'),
+			}),
+		);
+		await page.getByRole('button', { name: t('party:adults.less') }).click();
+		await expect(row).toContainText(t('voyage:party.adultsCount', { count: 1 }));
+		await page.getByRole('button', { name: t('party:adults.more') }).click();
+		await page.getByRole('button', { name: t('party:children.more') }).click();
+		await expect(row).toContainText(t('voyage:choice.tooMany', { count: 2 }));
+		await page.getByRole('button', { name: t('party:children.less') }).click();
+	});
 	await choose(page, t, cabins[0]);
 	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
 	await expect(bar).toContainText(formatMoney(cabins[0].total ?? 0, 'CN'));
@@ -47,23 +62,6 @@ test('cabins are chosen for a party, with the total at the foot, up to the limit
 	// Whatever else lies half under the bars is a matter of where the page happens to stand
 	await more.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
 	expect(await audit(page)).toEqual([]);
-});
-
-test('the party changes the totals in place, and closes cabins that are too small', async ({ page, open, site, t }) => {
-	const { path, cabins } = await roomy(site);
-	await open(path);
-	const row = page.locator(`#cabin-${cabins[0].id}`);
-	await expect(row).toContainText(
-		t('voyage:choice.party', {
-			party: t('voyage:party.adultsCount', { count: 2 }),
-			price: formatMoney(cabins[0].total ?? 0, 'CN'),
-		}),
-	);
-	await page.getByRole('button', { name: t('party:adults.less') }).click();
-	await expect(row).toContainText(t('voyage:party.adultsCount', { count: 1 }));
-	await page.getByRole('button', { name: t('party:adults.more') }).click();
-	await page.getByRole('button', { name: t('party:children.more') }).click();
-	await expect(row).toContainText(t('voyage:choice.tooMany', { count: 2 }));
 });
 
 test('what a guest chose goes into the cart once they have logged in', async ({ page, open, site, context, t }) => {

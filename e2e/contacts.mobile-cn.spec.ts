@@ -56,31 +56,6 @@ test('a passenger is added: what is missing is said, pinyin is proposed, and the
 	await expect(card).toContainText('E12345679');
 });
 
-test('an identity number tells birthday and gender; one document is one passenger; a mobile number serves four', async ({
-	page,
-	open,
-	t,
-}) => {
-	const mobile = await enter(page.context());
-	await open('/tourist/editor');
-	await page.getByRole('radio', { name: t('contacts:types.ID_CARD') }).check();
-	await field(page, t('contacts:passenger.number')).fill('310101199003071230');
-	await expect(page.getByText('1990年3月7日')).toBeVisible();
-	await page.getByRole('radio', { name: t('contacts:types.PASSPORT') }).check();
-	await fillPassport(page, t, 'E87654321', mobile);
-	await page.getByRole('button', { name: t('contacts:passenger.save') }).click();
-	await expect(page).toHaveURL('/contacts');
-	await open('/tourist/editor');
-	await fillPassport(page, t, 'E87654321', mobile);
-	await page.getByRole('button', { name: t('contacts:passenger.save') }).click();
-	await expect(field(page, t('contacts:passenger.number'))).toHaveAccessibleDescription(
-		new RegExp(t('contacts:problem.duplicate')),
-	);
-	await field(page, t('contacts:passenger.number')).fill('E87654322');
-	await page.getByRole('button', { name: t('contacts:passenger.save') }).click();
-	await expect(field(page, t('contacts:passenger.mobile'))).toHaveAccessibleDescription(new RegExp(t('contacts:problem.usedUp')));
-});
-
 test('a session that ends while a passenger is filled in: nothing typed is lost, and the save goes on after logging in (T59)', async ({
 	page,
 	open,

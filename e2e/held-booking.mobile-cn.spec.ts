@@ -161,33 +161,3 @@ test('two tabs: what one unticks is unticked in the other, whose way back says w
 	await headed(page, t('booking:confirm.title'));
 	expect(page.url()).toContain(confirmPath(localId));
 });
-
-test('the party is changed inside the booking: priced anew, the cabin stays held, and the booking goes on', async ({
-	page,
-	open,
-	site,
-	context,
-	t,
-}) => {
-	test.slow();
-	const { path, view, one, child } = await held(context, site);
-	const room = view.cabins[0]?.roomNum ?? '';
-	await open(path);
-	const main = page.getByRole('main');
-	for (const { name } of [one, child]) await guestBox(page, name).check();
-	await main.getByRole('button', { name: t('booking:party.match') }).click();
-	const sheet = page.getByRole('dialog', { name: t('booking:party.title', { name: view.cabins[0]?.name ?? '' }) });
-	const take = sheet.getByRole('button', { name: new RegExp(`^${t('booking:party.take', { price: '' }).trim()}`) });
-	await expect(take).toBeVisible();
-	expect(await audit(page)).toEqual([]);
-	expect.soft(await smallTargets(page)).toEqual([]);
-	await take.click();
-	await expect(sheet).toHaveCount(0);
-	await expect(
-		main.getByText(t('booking:passenger.adults', { count: 1 }) + t('booking:passenger.children', { count: 1 })),
-	).toBeVisible();
-	await expect(main.getByText(t('booking:cabin.room', { room }))).toBeVisible();
-	await expect(main.getByRole('button', { name: t('booking:party.match') })).toHaveCount(0);
-	await fillBooking(page, [], t('booking:go'));
-	await headed(page, t('booking:confirm.title'));
-});

@@ -53,6 +53,13 @@ test('home’s banners and rows go by keys, and hide nothing of one another', as
 			await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent()) ?? '');
 		}
 	});
+	await test.step('a press scrolls destinations by 367 px', async () => {
+		const row = page.getByRole('region', { name: t('home:destinations.title') });
+		await row.scrollIntoViewIfNeeded();
+		await row.hover();
+		await row.getByRole('button', { name: t('home:carousel.next') }).click();
+		await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
+	});
 	await test.step('a button of a row that has come to its end keeps the focus, and goes when the focus goes on', async () => {
 		const row = page.getByRole('tabpanel').getByRole('region').first();
 		const next = row.getByRole('button', { name: t('home:carousel.next') });

@@ -3,8 +3,44 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { alive, expect, MOVING, test } from './support/test.ts';
 
-test('home’s measures hold at every height and width', async ({ page, open, t }) => {
+test('home tells true prices and days, and keeps its measures at every height and width', async ({
+	page,
+	open,
+	site,
+	t,
+	lang,
+}) => {
 	await open('/');
+	await test.step('offers, lines and advantages carry prices, days and dates, each of them true', async () => {
+		const { figures, activities } = await site.ask<{
+			figures: Figures;
+			activities: { title: string; figures: Figures | null }[];
+		}>('/home?sections=figures,activities');
+		const { rows, total, calendar } = await site.search();
+		const first = rows.find(({ state }) => state === 'on-sale');
+		expect(figures.next).toBe(first?.date);
+		expect(figures.from).toBe(Math.min(...calendar.map(({ lowest }) => lowest ?? Number.POSITIVE_INFINITY)));
+		expect(figures.count).toBeLessThanOrEqual(total);
+		const price = t('home:figures.from', { price: formatMoney(figures.from, lang) });
+		await expect(page.getByText(price).first()).toBeVisible();
+		await expect(page.getByText(t('home:figures.next', { date: formatDate(figures.next, 'day', lang) })).first()).toBeVisible();
+		const advantages = page.locator('#advantages');
+		await expect(advantages.getByText(price)).toBeVisible();
+		await expect(advantages.getByText(t('home:advantages.hold.figure', { count: 5 }))).toBeVisible();
+		const { hotLines } = await site.ask<{ hotLines: { title: string; figures: Figures | null }[] }>('/home?sections=hotLines');
+		const lines = page.getByRole('region', { name: t('home:hotLines.title') }).getByRole('listitem');
+		for (const line of hotLines.filter((one) => one.figures))
+			await expect(lines.filter({ hasText: line.title })).toContainText(
+				t('home:figures.next', { date: formatDate(line.figures?.next ?? '', 'day', lang) }),
+			);
+		const told = activities.filter((offer) => offer.figures);
+		expect(told.length).toBe(activities.length);
+		const strip = page.getByRole('region', { name: t('home:activities.title') });
+		for (const offer of told)
+			await expect(strip.getByRole('listitem').filter({ hasText: offer.title })).toContainText(
+				t('home:figures.from', { price: formatMoney(offer.figures?.from ?? 0, lang) }),
+			);
+	});
 	await test.step('the header lies over the picture and turns white once a screen less 160 px is scrolled', async () => {
 		const header = page.getByRole('banner');
 		await expect(header).toHaveAttribute('data-state', 'over');
@@ -55,18 +91,6 @@ test('home’s measures hold at every height and width', async ({ page, open, t 
 			}).toPass();
 		}
 		await expect(page.getByRole('heading', { name: t('home:hotRoutes.title') })).toBeVisible();
-	});
-});
-
-test.describe('what glides', () => {
-	test.use(MOVING);
-	test('a press scrolls destinations by 367 px', async ({ page, open, t }) => {
-		await open('/');
-		const row = page.getByRole('region', { name: t('home:destinations.title') });
-		await row.scrollIntoViewIfNeeded();
-		await row.hover();
-		await row.getByRole('button', { name: t('home:carousel.next') }).click();
-		await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
 	});
 });
 
@@ -163,37 +187,6 @@ test('the countdown of a banner ticks each second and its banner goes when it en
 	await page.clock.setSystemTime(banner.countdown.end + 1_000);
 	await page.clock.runFor(2_000);
 	await expect(slide).toHaveCount(0);
-});
-
-test('offers, lines and advantages carry prices, days and dates, each of them true', async ({ page, open, site, t, lang }) => {
-	const { figures, activities } = await site.ask<{ figures: Figures; activities: { title: string; figures: Figures | null }[] }>(
-		'/home?sections=figures,activities',
-	);
-	const { rows, total, calendar } = await site.search();
-	const first = rows.find(({ state }) => state === 'on-sale');
-	expect(figures.next).toBe(first?.date);
-	expect(figures.from).toBe(Math.min(...calendar.map(({ lowest }) => lowest ?? Number.POSITIVE_INFINITY)));
-	expect(figures.count).toBeLessThanOrEqual(total);
-	await open('/');
-	const price = t('home:figures.from', { price: formatMoney(figures.from, lang) });
-	await expect(page.getByText(price).first()).toBeVisible();
-	await expect(page.getByText(t('home:figures.next', { date: formatDate(figures.next, 'day', lang) })).first()).toBeVisible();
-	const advantages = page.locator('#advantages');
-	await expect(advantages.getByText(price)).toBeVisible();
-	await expect(advantages.getByText(t('home:advantages.hold.figure', { count: 5 }))).toBeVisible();
-	const { hotLines } = await site.ask<{ hotLines: { title: string; figures: Figures | null }[] }>('/home?sections=hotLines');
-	const lines = page.getByRole('region', { name: t('home:hotLines.title') }).getByRole('listitem');
-	for (const line of hotLines.filter((one) => one.figures))
-		await expect(lines.filter({ hasText: line.title })).toContainText(
-			t('home:figures.next', { date: formatDate(line.figures?.next ?? '', 'day', lang) }),
-		);
-	const told = activities.filter((offer) => offer.figures);
-	expect(told.length).toBe(activities.length);
-	const strip = page.getByRole('region', { name: t('home:activities.title') });
-	for (const offer of told)
-		await expect(strip.getByRole('listitem').filter({ hasText: offer.title })).toContainText(
-			t('home:figures.from', { price: formatMoney(offer.figures?.from ?? 0, lang) }),
-		);
 });
 
 test.describe('a film', () => {

@@ -2,7 +2,11 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('the tab bar of the home page comes after 100 px, and stands on other pages from the start', async ({ page, open, t }) => {
+test('the tab bar of the home page comes after 100 px, and stands on other pages from the start, whose menu closes with Back', async ({
+	page,
+	open,
+	t,
+}) => {
 	await open('/');
 	const bar = page.getByRole('navigation', { name: t('tabs.label'), includeHidden: true });
 	await expect(bar).toBeHidden();
@@ -14,15 +18,14 @@ test('the tab bar of the home page comes after 100 px, and stands on other pages
 	await bar.getByRole('link', { name: t('tabs.search') }).click();
 	await expect(page).toHaveURL('/voyage-search');
 	await expect(bar).toBeVisible();
-});
 
-test('the menu closes with Back and leaves the page as it was', async ({ page, open, t }) => {
-	await open('/voyage-search?days=5');
-	await page.getByRole('button', { name: t('menu.open') }).click();
-	const menu = page.getByRole('dialog', { name: t('menu.title') });
-	await expect(menu).toBeVisible();
-	await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
-	await page.goBack();
-	await expect(menu).toBeHidden();
-	await expect(page).toHaveURL('/voyage-search?days=5');
+	await test.step('the menu closes with Back and leaves the page as it was', async () => {
+		await page.getByRole('button', { name: t('menu.open') }).click();
+		const menu = page.getByRole('dialog', { name: t('menu.title') });
+		await expect(menu).toBeVisible();
+		await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
+		await page.goBack();
+		await expect(menu).toBeHidden();
+		await expect(page).toHaveURL('/voyage-search');
+	});
 });

@@ -96,24 +96,35 @@ describe('an order is refused, whatever the form said, when', () => {
 		await change(to, { passport: 'E99998888' });
 	};
 
+	/** The form of somebody new, by passport. */
+	const newcomer = (number: string, mobile: string) => ({
+		lastName: '林',
+		firstName: '五',
+		pinyinLastName: 'LIN',
+		pinyinFirstName: 'WU',
+		gender: '1',
+		birthday: '1990-01-01',
+		documentType: 'PASSPORT',
+		number,
+		expiry: addMonths(today, 60),
+		mobile,
+		emergencyPhone: '13900005678',
+	});
+
 	it('a mobile number serves five', async () => {
 		const { browser, people } = await family();
 		const everybody = Object.values(people);
 		for (const { id } of everybody) await change(id, { mobile: '13700001111', emergencyPhone: '13900005678' });
-		const fifth = {
-			lastName: '林',
-			firstName: '五',
-			pinyinLastName: 'LIN',
-			pinyinFirstName: 'WU',
-			gender: '1',
-			birthday: '1990-01-01',
-			documentType: 'PASSPORT',
-			number: 'E55556666',
-			expiry: addMonths(today, 60),
-			mobile: '13700001111',
-			emergencyPhone: '13900005678',
-		};
-		expect((await browser.post('/api/passenger', fifth)).body.data).toEqual({ state: 'refused', problems: { mobile: 'usedUp' } });
+		const reply = await browser.post('/api/passenger', newcomer('E55556666', '13700001111'));
+		expect(reply.body.data).toEqual({ state: 'refused', problems: { mobile: 'usedUp' } });
+	});
+
+	it('a document is one passenger’s', async () => {
+		const { browser, people } = await family();
+		const [one] = Object.values(people);
+		await change(one?.id ?? '', { passport: 'E77778888' });
+		const reply = await browser.post('/api/passenger', newcomer('E77778888', '13700002222'));
+		expect(reply.body.data).toEqual({ state: 'refused', problems: { number: 'duplicate' } });
 	});
 
 	it.each<[string, (people: Family) => (string | null)[]]>([

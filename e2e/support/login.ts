@@ -34,7 +34,7 @@ export async function codeFor(mobile: string): Promise<string> {
 	return (await sent()) ?? '';
 }
 
-export async function captchaFor(mobile: string): Promise<string> {
+async function captchaFor(mobile: string): Promise<string> {
 	const { captchas } = await outbox();
 	return captchas.find((drawn) => drawn.mobile === mobile)?.answer ?? '';
 }

@@ -105,6 +105,15 @@ test('a category that is sold out is left out of the voyage’s choice, and offe
 	expect(sum().getByText(formatMoney(6_400, 'CN'))).toBeTruthy();
 });
 
+test('of each cabin it is said whether it has a balcony', async () => {
+	await openCart(sampleCart(two()));
+	const said = () =>
+		screen
+			.getAllByRole('listitem')
+			.map(({ textContent }) => [t('row.balcony'), t('row.noBalcony')].filter((words) => textContent?.includes(words)));
+	expect(said().flat()).toEqual([t('row.balcony'), t('row.noBalcony')]);
+});
+
 test('few cabins left are counted in the row, many aren’t', async () => {
 	await openCart(sampleCart(sampleGroup([sampleRow({ left: 3 }), windowRow({ left: 6 })])));
 	expect(screen.getByText(t('row.left', { count: 3 }))).toBeTruthy();

@@ -72,6 +72,14 @@ test('a code is sent to the number without its spaces; the focus goes on, and th
 	expect(screen.getByText(t('sms.sent', { to: '138****8000' }))).toBeTruthy();
 });
 
+test('asking for a code keeps what is typed in its field', async () => {
+	await openForm({ [SEND]: {} });
+	await userEvent.type(code(), '1234');
+	await askForCode();
+	await waitFor(() => expect(screen.getByText(t('sms.sent', { to: '138****8000' }))).toBeTruthy());
+	expect(code().value).toBe('1234');
+});
+
 test('for a minute after a code was sent no other one is', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());
