@@ -26,8 +26,8 @@ class SlowestFirst extends BaseSequencer {
 	}
 }
 
-/** Tests that read the sources and start nothing. */
-const OF_SOURCES = 'tests/{deploy,documents,imports,licences,pages-table,texts,upstream-document}.test.ts';
+/** Tests that read the sources, or what the site is made of, and start nothing. */
+const OF_SOURCES = 'tests/{chart,deploy,documents,imports,licences,pages-table,texts,upstream-document}.test.ts';
 /** Storage is tested on a real Redis. */
 const OF_STORAGE = 'server/storage/*.test.ts';
 
@@ -42,8 +42,12 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
+				// The server runs as it does outside of tests: by Node itself, on the libraries' production builds.
+				ssr: { resolve: { conditions: [] } },
 				test: {
 					name: 'app',
+					env: { NODE_ENV: 'production' },
+					experimental: { viteModuleRunner: false },
 					include: ['{tests,sandbox}/**/*.test.ts', OF_STORAGE],
 					exclude: [OF_SOURCES],
 					globalSetup: ['tests/support/global.ts'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Words } from '../tests/support/words.ts';
 import { codeFor, control, enter, enterFromBank, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
-import type { Words } from './support/texts.ts';
 
 test.use({ provoked: /status of (401|422)/ });
 

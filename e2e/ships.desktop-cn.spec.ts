@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shipPath } from '#shared/paths.ts';
+import type { Words } from '../tests/support/words.ts';
 import { expect, test } from './support/test.ts';
-import type { Words } from './support/texts.ts';
 
 const plan = (page: Page, t: Words, ship: string) => page.getByRole('group', { name: t('ships:decks.figure', { ship }) });
 

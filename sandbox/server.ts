@@ -20,9 +20,7 @@ import { memberIdOf } from './login/members.ts';
 import { settleOrders } from './orders/order-lifecycle.ts';
 import { PASSES } from './orders/passes.ts';
 import { servePass } from './passes/http.ts';
-import { readPictures } from './seed/pictures.ts';
-import { createSeeder } from './seed/seed.ts';
-import { openDatabase } from './storage/database.ts';
+import { openSeeded } from './seed/seed.ts';
 import { serveTracking, TRACKING, type TrackingService, trackedEvents } from './tracking.ts';
 
 export type SandboxOptions = {
@@ -51,10 +49,8 @@ export function createSandbox({
 	origin,
 	mediaDir = fileURLToPath(new URL('media', import.meta.url)),
 }: SandboxOptions) {
-	const db = openDatabase();
+	const { db, upTo } = openSeeded(mediaDir, clock());
 	const control = createControl();
-	const seeder = createSeeder(db, readPictures(mediaDir));
-	seeder.upTo(clock());
 
 	const encrypt = (plain: string): string => {
 		const cipher = createCipheriv(hotRoutes.cipher, Buffer.from(hotRoutes.key, 'hex'), Buffer.from(hotRoutes.iv, 'hex'));
@@ -63,7 +59,7 @@ export function createSandbox({
 	/** The store as of this moment, with everything that time has brought about. */
 	const store = (): Store => {
 		const now = clock();
-		seeder.upTo(now);
+		upTo(now);
 		const made = { db, now, today: todayInShanghai(now) };
 		db.transaction(() => settleOrders(made));
 		return made;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsOf } from '#client/test-support/texts.ts';
 import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf, sendCode, tryCode, type Visitor, visitor } from './support/visitor.ts';
+import { words } from './support/words.ts';
 
 const MOBILE = '13812345678';
 const MASKED = '138****5678';
-const t = textsOf('CN', 'login');
+const t = words('CN');
 let site: TestSite;
 beforeAll(async () => {
 	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
@@ -28,7 +28,7 @@ it('tells a browser that comes back how long it has to wait for another code, an
 	expect(left).toBeGreaterThan(0);
 	expect(left).toBeLessThanOrEqual(SMS_RESEND_AFTER);
 	expect(scanned).toBe(false);
-	expect(await pageOf(asking, '/login')).toContain(t('sms.sent', { to: MASKED }));
+	expect(await pageOf(asking, '/login')).toContain(t('login:sms.sent', { to: MASKED }));
 
 	const reply = await other.get('/api/login/state');
 	expect(reply.body.data).toMatchObject({ codes: [], scanned: false });
@@ -48,12 +48,12 @@ it('a number that was refused a code waits for none', async () => {
 
 it('the page that binds a number says that WeChat knows somebody only when it does', async () => {
 	const html = await pageOf(visitor(site), '/bind');
-	expect(html).toContain(t('bind.scanFirst'));
-	expect(html).not.toContain(t('bind.lead'));
+	expect(html).toContain(t('login:bind.scanFirst'));
+	expect(html).not.toContain(t('login:bind.lead'));
 });
 
 it.each(['/?code', '/?code=', '/?code=%20', '/?redirect=%2Forders&code='])('%s is home, and no failed login', async (path) => {
 	const html = await pageOf(visitor(site), path);
-	expect(html).toContain(textsOf('CN', 'search-form')('form.submit'));
-	expect(html).not.toContain(textsOf('CN', 'common')('entry.title'));
+	expect(html).toContain(t('search-form:form.submit'));
+	expect(html).not.toContain(t('common:entry.title'));
 });

@@ -1,11 +1,11 @@
 import { type BrowserContext, test as base, type PlaywrightTestArgs } from '@playwright/test';
 import { paths, policyPath, voyagePath } from '#shared/paths.ts';
 import { SHOWN_POPUPS_KEY } from '#shared/rules/popups.ts';
+import { words } from '../../tests/support/words.ts';
 import { monthAhead, roomy } from '../support/booking.ts';
 import { codeFor, enterFromBank, newMobile } from '../support/login.ts';
 import { movePass, sailing } from '../support/passes.ts';
 import { createSite } from '../support/site.ts';
-import { words } from '../support/texts.ts';
 import type { Driver } from './driver.ts';
 import { type EnginePage, enginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '#sandbox/control/control.ts';
 import type { Language } from '#shared/constants.ts';
+import type { Words } from '../../tests/support/words.ts';
 import type { Site } from '../support/site.ts';
-import type { Words } from '../support/texts.ts';
 
 export type Look = {
 	page: Page;

@@ -4,9 +4,9 @@ import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
 import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
 import { ageOn } from '#shared/rules/passenger-age.ts';
+import type { Words } from '../../tests/support/words.ts';
 import { enterFromBank } from './login.ts';
 import type { Site } from './site.ts';
-import type { Words } from './texts.ts';
 
 /** A month far enough ahead that orders can be cancelled, and that no cart holds. */
 export const monthAhead = (months: number): string => addMonths(todayInShanghai(new Date()), months).slice(0, 7);

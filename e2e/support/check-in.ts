@@ -3,9 +3,9 @@ import type { CheckInFormView, CheckInView } from '#shared/catalogue/bff/check-i
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { checkInFormPath } from '#shared/inner-paths.ts';
 import { CHECK_IN_FIELDS, type CheckInField, type CheckInStep } from '#shared/rules/check-in-form.ts';
+import type { Words } from '../../tests/support/words.ts';
 import { ask } from './booking.ts';
 import { control, enterFromBank } from './login.ts';
-import type { Words } from './texts.ts';
 
 /** Within the window of check-in, with time to spare. */
 const DAYS_TO_SAIL = 20;

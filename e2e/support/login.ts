@@ -1,10 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { toString as drawQr } from 'qrcode';
-import type { Words } from './texts.ts';
+import type { Words } from '../../tests/support/words.ts';
 
 type Outbox = {
 	codes: { mobile: string; code: string }[];
-	captchas: { mobile: string; answer: string }[];
 	scans: { ticket: string; status: string }[];
 };
 
@@ -32,11 +31,6 @@ export async function codeFor(mobile: string): Promise<string> {
 	const sent = async () => (await outbox()).codes.find((sms) => sms.mobile === mobile)?.code;
 	await expect.poll(sent, `no code was sent to ${mobile}`).toBeDefined();
 	return (await sent()) ?? '';
-}
-
-async function captchaFor(mobile: string): Promise<string> {
-	const { captchas } = await outbox();
-	return captchas.find((drawn) => drawn.mobile === mobile)?.answer ?? '';
 }
 
 /** The ticket behind the QR code that a page shows: of all tickets given out, the one that draws the same picture. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#shared/constants.ts';
+import type { Words } from '../../tests/support/words.ts';
 import type { Screen } from './screens.ts';
-import type { Words } from './texts.ts';
 
 type Panel = {
 	/** Where it exists, if not on both. */

@@ -3,10 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { CHAT } from '#sandbox/chat/http.ts';
 import type { Language } from '#shared/constants.ts';
 import { SHOWN_POPUPS_KEY } from '#shared/rules/popups.ts';
+import { type Words, words } from '../../tests/support/words.ts';
 import { audit } from './audit.ts';
 import { layOut, overflow, smallTargets } from './page-checks.ts';
 import { createSite, type Site } from './site.ts';
-import { type Words, words } from './texts.ts';
 
 type Options = {
 	/** Pop-ups come as for a new visitor; else one counts as shown today. */

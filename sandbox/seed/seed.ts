@@ -1,32 +1,46 @@
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import type { Database } from '../storage/database.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import { seedActivities } from './activities.ts';
 import { seedAdverts } from './adverts.ts';
 import { seedEntries } from './entries.ts';
 import { seedHotRoutes } from './hot-routes.ts';
 import { COUPON_CODES } from './member-orders.ts';
-import type { Pictures } from './pictures.ts';
+import { type Pictures, readPictures } from './pictures.ts';
 import { seedReference } from './reference.ts';
 import { seedVoyages } from './voyages.ts';
 
-/** Fills the database once, and what depends on the day again on every new day, so that a long-running sandbox never grows stale. */
-export function createSeeder(db: Database, pictures: Pictures) {
-	db.transaction(() => {
-		seedReference(db, pictures);
-		db.insert('coupon', COUPON_CODES);
-	});
-	let seeded = '';
+/** What a database held when it was filled, by day and pictures: whoever starts many sandboxes in one process fills one. */
+const filled = new Map<string, Uint8Array>();
+
+function seedDay(db: Database, pictures: Pictures, today: string): void {
+	seedVoyages(db, pictures, today);
+	seedHotRoutes(db, pictures, today);
+	seedAdverts(db, pictures, today);
+	seedEntries(db, pictures, today);
+	seedActivities(db, pictures, today);
+}
+
+/** Opens a database with everything as of a moment. `upTo` adds what depends on the day on every new day, so that a long-running sandbox never grows stale. */
+export function openSeeded(mediaDir: string, now: Date) {
+	let seeded = todayInShanghai(now);
+	const pictures = readPictures(mediaDir);
+	const name = `${seeded} ${mediaDir}`;
+	const held = filled.get(name);
+	const db = openDatabase(held);
+	if (!held) {
+		db.transaction(() => {
+			seedReference(db, pictures);
+			db.insert('coupon', COUPON_CODES);
+			seedDay(db, pictures, seeded);
+		});
+		filled.set(name, db.copy());
+	}
 	return {
-		upTo: (now: Date) => {
-			const today = todayInShanghai(now);
+		db,
+		upTo: (moment: Date) => {
+			const today = todayInShanghai(moment);
 			if (today === seeded) return;
-			db.transaction(() => {
-				seedVoyages(db, pictures, today);
-				seedHotRoutes(db, pictures, today);
-				seedAdverts(db, pictures, today);
-				seedEntries(db, pictures, today);
-				seedActivities(db, pictures, today);
-			});
+			db.transaction(() => seedDay(db, pictures, today));
 			seeded = today;
 		},
 	};

@@ -6,11 +6,12 @@ type Values = Record<string, SQLInputValue>;
 
 const schema = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
 
-/** SQL in memory: a fresh one for every sandbox. */
-export function openDatabase() {
+/** SQL in memory: a fresh one for every sandbox, empty or with what another one held. */
+export function openDatabase(held?: Uint8Array) {
 	const db = new DatabaseSync(':memory:');
+	if (held) db.deserialize(held);
+	else db.exec(schema);
 	db.exec('PRAGMA foreign_keys = ON');
-	db.exec(schema);
 	const prepared = new Map<string, ReturnType<typeof db.prepare>>();
 	const statement = (sql: string) => {
 		const known = prepared.get(sql);
@@ -45,6 +46,8 @@ export function openDatabase() {
 				throw error;
 			}
 		},
+		/** All that it holds, for `openDatabase`. */
+		copy: () => db.serialize(),
 		close: () => db.close(),
 	};
 }

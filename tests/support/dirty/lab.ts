@@ -1,5 +1,7 @@
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { Agent } from 'undici';
 import { createSandbox } from '#sandbox/server.ts';
 import { createApp } from '#server/app.ts';
@@ -59,6 +61,8 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 	const { url: sandboxUrl } = await sandbox.listen(0, '127.0.0.1');
 	const upstream = await startDirtyUpstream(sandboxUrl);
 	const renderer = await loadBuiltRenderer(ROOT);
+	// Pages alone are asked for: each site would look through all files of the build.
+	const noFiles = mkdtempSync(join(tmpdir(), 'no-files-'));
 	const agent = new Agent();
 	const config = readConfig({
 		NODE_ENV: 'production',
@@ -86,14 +90,13 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const { log, lines: written } = capturedLog(config.LOG_LEVEL);
 		const services = createServices({ config, upstreamUrl: upstream.url, build, log });
 		await services.connected(10_000);
-		const clientDir = resolve(ROOT, 'dist/client');
 		const app = createApp({
 			config,
 			services,
 			renderer,
 			health: { phase: 'ready' },
 			log,
-			clientDir,
+			clientDir: noFiles,
 			mediaUrl: upstream.url,
 			lateMs: null,
 		});
@@ -186,6 +189,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 			await agent.destroy();
 			await upstream.close();
 			sandbox.reset();
+			rmdirSync(noFiles);
 		},
 	};
 }
