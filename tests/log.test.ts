@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { Listed } from '#server/log-fields.ts';
+import { accessLog, createSampler } from '#server/middleware/access-log.ts';
+import { requestFacts } from '#server/middleware/request-facts.ts';
 import { capturedLog } from './support/captured-log.ts';
 import { startSite, type TestSite } from './support/site.ts';
 
@@ -80,6 +86,25 @@ describe('a line of the log', () => {
 	it('is written for a request that is refused because of its headers too', async () => {
 		await supertest(site.url).get('/').set('host', 'elsewhere.test');
 		await expect.poll(() => lines().filter(({ msg }) => msg === 'request')).toMatchObject([{ route: '/', status: 400 }]);
+	});
+
+	it('is written for a file whose reader has it whole and closes before the server ends', async () => {
+		const { log, lines } = capturedLog('info');
+		const app = express()
+			.use(requestFacts(), accessLog(log, createSampler(1)))
+			.use((_request, response) => {
+				response.set('content-length', '4').write('file');
+			});
+		const server = app.listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		const { port } = server.address() as AddressInfo;
+		const reader = get({ host: '127.0.0.1', port, path: '/favicon.svg', agent: false });
+		const [response] = await once(reader, 'response');
+		response.resume();
+		await once(response, 'end');
+		reader.destroy();
+		await expect.poll(() => lines.map((line) => JSON.parse(line))).toMatchObject([{ route: '/favicon.svg', status: 200 }]);
+		server.close();
 	});
 
 	it('stands for many requests where answers are always the same: kept pages and files', async () => {

@@ -20,7 +20,9 @@ export function accessLog(log: Log, sampler: Sampler): RequestHandler {
 	return (request, response, next) => {
 		const started = performance.now();
 		const { path, method, url } = request;
-		response.on('finish', () => {
+		// Not `finish`: a client that has a whole file and closes at once keeps the response from it.
+		response.once('close', () => {
+			if (!response.headersSent) return;
 			const status = response.statusCode;
 			const { kind, route } = routeOf(url);
 			const { requestId, failure } = factsOf(response);
