@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CallInput, openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
-import type { cart } from '#shared/catalogue/openapi/cart.ts';
-import type { checkIn } from '#shared/catalogue/openapi/check-in.ts';
-import type { contacts } from '#shared/catalogue/openapi/contacts.ts';
-import type { coupons } from '#shared/catalogue/openapi/coupons.ts';
-import type { favourites } from '#shared/catalogue/openapi/favourites.ts';
-import type { holds } from '#shared/catalogue/openapi/holds.ts';
-import type { memberLinks } from '#shared/catalogue/openapi/member-links.ts';
-import type { orders } from '#shared/catalogue/openapi/orders.ts';
-import type { payment } from '#shared/catalogue/openapi/payment.ts';
-import type { user } from '#shared/catalogue/openapi/user.ts';
+import { cart } from '#shared/catalogue/openapi/cart.ts';
+import { checkIn } from '#shared/catalogue/openapi/check-in.ts';
+import { contacts } from '#shared/catalogue/openapi/contacts.ts';
+import { coupons } from '#shared/catalogue/openapi/coupons.ts';
+import { favourites } from '#shared/catalogue/openapi/favourites.ts';
+import { holds } from '#shared/catalogue/openapi/holds.ts';
+import { memberLinks } from '#shared/catalogue/openapi/member-links.ts';
+import { orders } from '#shared/catalogue/openapi/orders.ts';
+import { payment } from '#shared/catalogue/openapi/payment.ts';
+import { user } from '#shared/catalogue/openapi/user.ts';
 import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from '#shared/constants.ts';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from './test-support.ts';
 
@@ -26,29 +26,34 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Calls whose replies depend on who asks, or on calls before; they have tests of their own. */
-type Personal = keyof (typeof user &
-	typeof favourites &
-	typeof cart &
-	typeof holds &
-	typeof orders &
-	typeof coupons &
-	typeof payment &
-	typeof memberLinks &
-	typeof contacts &
-	typeof checkIn);
+const personal = {
+	...user,
+	...favourites,
+	...cart,
+	...holds,
+	...orders,
+	...coupons,
+	...payment,
+	...memberLinks,
+	...contacts,
+	...checkIn,
+};
 
-const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } => ({
+type Public = Exclude<UpstreamCall, keyof typeof personal>;
+const PUBLIC = Object.keys(openapi).filter((name) => !(name in personal)) as Public[];
+/** Calls that can be made without saying anything. */
+type Bare = { [N in Public]: Record<never, never> extends CallInput<N> ? N : never }[Public];
+type Samples = { [N in Exclude<Public, Bare>]: CallInput<N>[] } & { [N in Bare]?: CallInput<N>[] };
+
+/** What calls are asked with; those without a row are asked with nothing. */
+const samples = (): Samples => ({
 	'GET /openapi/advert/window/{id}': AD_SLOTS.map((_, index) => ({ id: index + 1 })),
 	'GET /openapi/popup/all': [{ showPage: 'home' }, {}],
-	'GET /openapi/cruise/all': [{}],
 	'GET /openapi/cruise/info/{id}': [{ id: 1 }, { id: '2' }, { id: '3' }],
 	'GET /openapi/cruise/port/{id}': [{ id: 101 }, { id: 503 }],
-	'GET /openapi/cruise/subcategory/all': [{}],
 	'GET /openapi/cruise/cabin': [{ cruiseId: 1 }, { cruiseId: 3, categoryId: 302 }],
-	'GET /openapi/cruise/port/group': [{}],
 	'GET /openapi/cruise/category/all': [{}, { cruiseId: 2 }],
 	'GET /openapi/cruise/policy/{type}': POLICY_TYPES.map((type) => ({ type })),
-	'GET /openapi/countrySmsCode': [{}],
 	'GET /openapi/voyage/v2/{id}': [{ id: voyageId }],
 	'POST /openapi/voyage/all': [
 		{},
@@ -56,23 +61,13 @@ const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } =
 	],
 	'POST /openapi/voyage': [{}, { page: 1, pageSize: 5 }],
 	'POST /openapi/voyage/list': [{ ids: voyageId }],
-	'GET /openapi/voyage/port': [{}],
-	'GET /openapi/voyage/days': [{}],
-	'GET /openapi/voyage/hots': [{}],
-	'GET /openapi/voyage/activity/first': [{}],
 	'GET /openapi/voyage/v2detail/{id}': [{ id: voyageId }],
 	'GET /openapi/voyage/v2detail-default/{id}': [{ id: voyageId }],
-	'GET /openapi/voyage/hotsVoyage': [{}],
-	'GET /openapi/voyage/v2/hotsVoyage': [{}],
 	'GET /openapi/order/cancellation/policy': [{ voyageId }],
 	'GET /openapi/management': [1, 2, 3, 4].map((type) => ({ type })),
 	'GET /openapi/management/{id}': [{ id: 1001 }],
-	'GET /openapi/management/years': [{}],
-	'GET /openapi/management/qa': [{}],
-	'GET /openapi/management/guide': [{}],
 	'GET /openapi/management/group/all': [{ type: 1 }],
 	'GET /openapi/management/{id}/group/{gid}/list': [{ id: 1001, gid: 12 }],
-	'GET /openapi/activity': [{}],
 	'GET /openapi/page/facility/all': [{}, { cruiseId: 1, group: 'RESTAURANT' }],
 	'GET /openapi/page/facility/{id}': [{ id: 1 }],
 	'GET /openapi/page/{code}': SHIP_CODES.map((code) => ({ code })),
@@ -84,8 +79,8 @@ const samples = (): { [N in Exclude<UpstreamCall, Personal>]: CallInput<N>[] } =
 });
 
 describe('replies', () => {
-	it.each(Object.keys(samples()) as (keyof ReturnType<typeof samples>)[])('%s fits its schema', async (name) => {
-		for (const input of samples()[name]) {
+	it.each(PUBLIC)('%s fits its schema', async (name) => {
+		for (const input of samples()[name] ?? [{}]) {
 			const { status, envelope } = await server.send(name, { ...input });
 			expect(status).toBe(200);
 			expect(envelope).toMatchObject({ err: 0, errMsg: '' });

@@ -6,6 +6,7 @@ import { oneOf, randomOf, someOf } from './support/dirty/random.ts';
 import { DATA_WAYS } from './support/dirty/spoil.ts';
 import { type CleanPages, type Field, fieldsOfReplies, lookAtClean, tryCase } from './support/dirty/try-case.ts';
 import { ANSWER_WAYS, type Spoiling } from './support/dirty/upstream.ts';
+import { ASKING_NOTHING } from './support/dirty/visited-pages.ts';
 import { redisUrl } from './support/redis-url.ts';
 
 /** Another one tries other ways, rows and pages; `npm run bench:dirty` tries them all. */
@@ -51,8 +52,7 @@ async function trial(cases: readonly Spoiling[]) {
 it('every page that asks upstream for something of its own is looked at', () => {
 	const visited = new Set(lab.pages.map(({ path }) => pageNameAt(path.split('?')[0] ?? '')));
 	const others = PAGE_NAMES.filter((name) => !visited.has(name));
-	// `bind` shows the same as `login`, to whom WeChat has brought; the line for a sale is kept in Redis.
-	expect(others.toSorted()).toEqual(['bind', 'gallery', 'underConstruction', 'waitingRoom']);
+	expect(others.toSorted()).toEqual(ASKING_NOTHING);
 });
 
 describe('whatever upstream sends, no page fails for what it could do without, and none shows a wrong price, sum, day or person', () => {

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '#shared/constants.ts';
+import { ORDER_STATUSES, type ShipCode } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import type { Store } from '../context.ts';
@@ -17,18 +17,22 @@ const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** For each state: the history that leads to it, the days from then to sailing, and the minutes left to pay. */
-const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn?: number }>> = {
-	[ASKED]: { days: 150, history: [[ASKED, 0]] },
+/**
+ * For each state: the history that leads to it, the days from then to sailing, and the minutes left to pay. `ship`: the one that was booked, so that
+ * a member's orders are spread over all three; without it whichever sails next.
+ */
+const HISTORIES: Readonly<Record<number, { days: number; ship?: ShipCode; history: History; payIn?: number }>> = {
+	[ASKED]: { days: 150, ship: 'MC', history: [[ASKED, 0]] },
 	[S.reserved]: {
 		days: 120,
+		ship: 'MD',
 		history: [
 			[ASKED, 20 * HOUR],
 			[S.reserved, 2 * HOUR],
 		],
 		payIn: 22 * HOUR,
 	},
-	[TO_PAY]: { days: 90, history: [[TO_PAY, 4]], payIn: 26 },
+	[TO_PAY]: { days: 90, ship: 'AT', history: [[TO_PAY, 4]], payIn: 26 },
 	[AHEAD]: {
 		days: 24,
 		history: [
@@ -46,6 +50,7 @@ const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn
 	},
 	[S.cancelled]: {
 		days: 70,
+		ship: 'MC',
 		history: [
 			[TO_PAY, 9 * DAY],
 			[S.cancelled, 9 * DAY - 30],
@@ -53,6 +58,7 @@ const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn
 	},
 	[S.cancelling]: {
 		days: 64,
+		ship: 'AT',
 		history: [
 			[TO_PAY, 20 * DAY],
 			[AHEAD, 20 * DAY - 6],
@@ -61,6 +67,7 @@ const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn
 	},
 	[S.refunding]: {
 		days: 100,
+		ship: 'MD',
 		history: [
 			[TO_PAY, 30 * DAY],
 			[AHEAD, 30 * DAY - 4],
@@ -70,6 +77,7 @@ const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn
 	},
 	[S.refunded]: {
 		days: 50,
+		ship: 'MC',
 		history: [
 			[TO_PAY, 40 * DAY],
 			[AHEAD, 40 * DAY - 7],
@@ -81,12 +89,16 @@ const HISTORIES: Readonly<Record<number, { days: number; history: History; payIn
 };
 
 /** The cabin at the far end of a category, among those sold before: a sample order takes no cabin that could still be sold. `left`: so many still can. */
-const placeOf = ({ db, today }: Store, days: number, { code, left = 0 }: { code: string; left?: number }): Place | undefined =>
+const placeOf = (
+	{ db, today }: Store,
+	{ days, ship = null, code, left = 0 }: { days: number; ship?: ShipCode | null; code: string; left?: number },
+): Place | undefined =>
 	db.get<Place>(
 		`SELECT voyage.id AS voyageId, category.id AS categoryId, (SELECT max(id) FROM cabin WHERE categoryId = category.id) AS cabinId FROM voyage
 		JOIN voyage_category ON voyage_category.voyageId = voyage.id JOIN category ON category.id = voyage_category.categoryId
-		WHERE category.code = :code AND departureDate >= :day AND inventory >= :left ORDER BY departureDate, voyage.id LIMIT 1`,
-		{ code, left, day: addDays(today, days) },
+		JOIN cruise ON cruise.id = voyage.cruiseId
+		WHERE category.code = :code AND departureDate >= :day AND inventory >= :left AND cruise.code = coalesce(:ship, cruise.code) ORDER BY departureDate, voyage.id LIMIT 1`,
+		{ code, left, ship, day: addDays(today, days) },
 	);
 
 /** Creates an order of a member in any of the nine states, with the history that leads there. */
@@ -99,7 +111,7 @@ export function createSampleOrder(
 	const { db, now } = store;
 	const plan = HISTORIES[status];
 	const kind = child > 0 ? { code: 'F4', left: 2 } : { code: status === ASKED ? 'S1' : 'B2' };
-	const place = plan && placeOf(store, daysToSail ?? plan.days, kind);
+	const place = plan && placeOf(store, { ...(daysToSail === undefined ? plan : { days: daysToSail }), ...kind });
 	const passengers = db.all<TouristRow>('SELECT * FROM tourist WHERE memberId = :memberId ORDER BY id LIMIT 2 + :child', {
 		memberId,
 		child,

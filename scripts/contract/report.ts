@@ -1,4 +1,5 @@
-import { USES } from '../upstream/uses.ts';
+import type { Call } from '#shared/catalogue/call.ts';
+import { openapi } from '#shared/catalogue/catalogue.ts';
 import { type Finding, isNeeded, type Tried } from './try-calls.ts';
 
 const SIGNS: Record<Finding['verdict'], string> = { fits: '✓', tolerated: '~', breaks: '✗', refused: '✓', 'not tried': '–' };
@@ -12,7 +13,7 @@ function headlineOf({ verdict, rows, reason }: Finding): string {
 
 function detailsOf(finding: Finding): string[] {
 	const { name, verdict, misfits, empty } = finding;
-	const { needs, part } = USES[name];
+	const { needs, part }: Call = openapi[name];
 	return [
 		...misfits.map(({ field, expected, got, count }) => `${field}: expected ${expected}, came ${got} (${count} ×)`),
 		...(empty.length > 0 ? [`never there: ${empty.join(', ')}`] : []),

@@ -3,9 +3,9 @@ import { createUpstream, type Upstream } from '#server/upstream/client.ts';
 import { createHotRoutesReader, type HotRoutesKeys } from '#server/upstream/hot-routes.ts';
 import type { Misfit } from '#server/upstream/read-reply.ts';
 import type { ErrorNumbers } from '#server/upstream-errors.ts';
+import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { fieldsOf } from '../upstream/fields.ts';
-import { USES } from '../upstream/uses.ts';
 import { type Convention, tryConventions } from './conventions.ts';
 import { type Known, type Probe, planOf, WRITTEN } from './plan.ts';
 
@@ -112,7 +112,10 @@ function judge(name: UpstreamCall, asked: readonly Asked[], mayBeRefused: boolea
 export type Tried = { findings: readonly Finding[]; conventions: readonly Convention[] };
 
 /** Whether a page wouldn't have what it asks for. */
-export const isNeeded = ({ name }: Finding): boolean => Object.keys(USES[name]).length > 0;
+export function isNeeded({ name }: Finding): boolean {
+	const { needs, part }: Call = openapi[name];
+	return Boolean(needs || part);
+}
 
 /** Whether something of the site wouldn't work. */
 export const breaksSomething = ({ findings, conventions }: Tried): boolean =>

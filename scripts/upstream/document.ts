@@ -6,8 +6,8 @@ import { FORMS } from './forms.ts';
 import { GIVEN_CALLS, GIVEN_FIELDS, MEANINGS } from './given.ts';
 import { inputOf } from './inputs.ts';
 import { INTRODUCTION } from './introduction.ts';
+import { NOT_CALLED } from './not-called.ts';
 import { nameOfThing, THINGS } from './things.ts';
-import { NOT_CALLED, USES } from './uses.ts';
 
 /** Where calls stand in the document, by the beginning of their path; the first that fits counts. */
 const GROUPS: readonly [title: string, paths: RegExp][] = [
@@ -81,8 +81,7 @@ function mannerOf({ who, silent, cache, whole, large, mustFinish, login, reply }
 	];
 }
 
-function useOf(name: UpstreamCall): string {
-	const { needs, part } = USES[name];
+function useOf({ needs, part }: Call): string {
 	if (!needs && !part) return 'No page here asks for it: it is passed on to whoever does.';
 	return [...(needs ? [`Nothing goes without it: ${needs}.`] : []), ...(part ? [`Missing when it fails: ${part}.`] : [])].join(
 		' ',
@@ -105,7 +104,7 @@ function callSection(name: UpstreamCall): string {
 	return [
 		`#### ${shortName(name)}`,
 		`${call.summary}. ${mannerOf(call).join(' ')}`,
-		useOf(name),
+		useOf(call),
 		GIVEN_CALLS[name] ?? '',
 		`**In** ${inputOf(name, call)}`,
 		replyOf(name, call),

@@ -20,6 +20,14 @@ describe('voyages side by side', () => {
 		expect(shown(voyage(''), voyage(''))).toEqual(['', '']);
 	});
 
+	it('show nothing that the page shows elsewhere', () => {
+		const voyages = [voyage('/media/a', '/media/b', '/media/c'), voyage('/media/d')];
+		expect(sideBySide(voyages, content, ['/media/a', '/media/b', '/media/d']).map(({ picture }) => picture)).toEqual([
+			'/media/c',
+			'/media/d',
+		]);
+	});
+
 	it('keep the cards that the index has', () => {
 		const one = voyage('/media/a', '/media/b');
 		expect(sideBySide([one], content)[0]).toBe(one.card);

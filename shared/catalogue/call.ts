@@ -7,6 +7,10 @@ import type { LimitPolicy } from './limit-policy.ts';
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
 	who: 'anybody' | 'member';
 	summary: string;
+	/** What can't be done without upstream's answer, by its pages. Without this and `part`, no page asks upstream for it: it is passed on to whoever does. */
+	needs?: string;
+	/** What only lacks a part without upstream's answer. */
+	part?: string;
 	/** A silent call's failure is only logged, never shown (docs/rules.md, silent-failures). */
 	silent?: boolean;
 	cache?: CachePolicy;
@@ -61,6 +65,9 @@ export const call = <
 ): Described<I, O, L, B, R> => description;
 
 export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** What shows the cards of voyages, for `needs`. */
+export const CARDS = 'search, wish list, cart, orders, booking';
 
 /** No input at all. */
 export const nothing = z.object({});

@@ -3,6 +3,7 @@ import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
 import { isOn, placeOf, placesOf } from '#server/composition/places.ts';
 import { section } from '#server/composition/sections.ts';
+import { sideBySide } from '#server/composition/side-by-side.ts';
 import { voyageIndex } from '#server/composition/voyage-index.ts';
 import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
@@ -33,12 +34,18 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 	const places = facilities === 'unavailable' ? [] : placesOf(facilities, cruiseId, scope);
 	const nothingKnown = categories === 'unavailable' && facilities === 'unavailable';
 	const more = info === 'unavailable' ? [] : info.images.flatMap((src) => content.picture(src, 'cruise.images') || []);
+	const pictures = [...new Set([...found.pictures, ...more])];
+	const cabins = categories === 'unavailable' ? categories : cabinKinds(own, known, scope);
+	const fleet = others.map(cardOf);
+	// The gallery gives way to the sailings, which may lead with any of her pictures but those that lead her two pages.
+	const shown = [...places, ...fleet, ...(cabins === 'unavailable' ? [] : cabins)].map(({ picture }) => picture);
+	shown.push(...pictures.slice(0, 1), ...pictures.slice(-1));
 	return {
 		...nameOf(found),
 		story: info === 'unavailable' ? '' : pick(lang, info.desc, info.enDesc),
-		pictures: [...new Set([...found.pictures, ...more])],
+		pictures,
 		facts: info === 'unavailable' ? UNKNOWN : factsOf(info),
-		cabins: categories === 'unavailable' ? categories : cabinKinds(own, known, scope),
+		cabins,
 		decks: nothingKnown
 			? 'unavailable'
 			: deckPlan(
@@ -49,8 +56,8 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 					lang,
 				),
 		places: facilities === 'unavailable' ? facilities : places,
-		sailings,
-		fleet: others.map(cardOf),
+		sailings: sailings === 'unavailable' ? sailings : { ...sailings, next: sideBySide(sailings.next, content, shown) },
+		fleet,
 	};
 };
 
@@ -71,7 +78,7 @@ async function sailingsOf(cruiseId: string, scope: FeatureScope) {
 	const open = voyages
 		.filter((voyage) => voyage.cruiseId === cruiseId && voyage.state === 'on-sale')
 		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-	return { next: open.slice(0, NEXT_SAILINGS).map(({ card }) => card), count: open.length };
+	return { next: open.slice(0, NEXT_SAILINGS), count: open.length };
 }
 
 /** `GET /ship/place`: one place. Throws `not-found` when there is none, or it is another ship's. */

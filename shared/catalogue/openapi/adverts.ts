@@ -7,6 +7,7 @@ export const adverts = {
 	'GET /openapi/advert/window/{id}': call({
 		who: 'anybody',
 		summary: 'Adverts of a slot',
+		part: 'home: the block of the slot',
 		silent: true,
 		cache: 'adverts',
 		input: z.object({ id }),
@@ -15,6 +16,7 @@ export const adverts = {
 	'GET /openapi/popup/all': call({
 		who: 'anybody',
 		summary: 'Pop-ups of a page',
+		part: 'home: pop-ups',
 		silent: true,
 		cache: 'adverts',
 		input: z.object({ showPage: z.string().max(32).optional() }),

@@ -9,6 +9,7 @@ export const cart = {
 	'POST /openapi/user/shopcart': call({
 		who: 'member',
 		summary: 'Puts cabins into the cart or takes them out: `count` is added to what is there; nothing left is no row',
+		needs: 'changing the cart',
 		silent: true,
 		input: z.object({
 			voyageId: id,
@@ -24,6 +25,7 @@ export const cart = {
 	'GET /openapi/user/shopcart': call({
 		who: 'member',
 		summary: 'The rows of the cart alone',
+		part: 'ordering: what was ordered leaves the cart',
 		silent: true,
 		input: nothing,
 		output: list(CartRow),
@@ -31,6 +33,8 @@ export const cart = {
 	'GET /openapi/user/shopcart/list': call({
 		who: 'member',
 		summary: 'The rows of the cart, each with its voyage, prices and cabins left',
+		needs: 'cart',
+		part: 'every page: the badge of the cart',
 		silent: true,
 		input: nothing,
 		output: list(CartEntry),
@@ -38,6 +42,7 @@ export const cart = {
 	'DELETE /openapi/user/shopcart/{id}': call({
 		who: 'member',
 		summary: 'Removes a row of the cart',
+		needs: 'changing the cart',
 		silent: true,
 		input: z.object({ id }),
 		output: done,

@@ -92,6 +92,7 @@ export const checkIn = {
 	'GET /openapi/order/checkin': call({
 		who: 'member',
 		summary: 'An order to check in: of the member by its id, or by its number and the name of one of its passengers',
+		needs: 'checking an order in',
 		internal: true,
 		input: OrderAsked,
 		output: CheckInOrder,
@@ -99,6 +100,7 @@ export const checkIn = {
 	'GET /openapi/order/persons': call({
 		who: 'member',
 		summary: 'The passengers of an order with the state of their check-in',
+		needs: 'checking an order in, who is on a boarding pass',
 		internal: true,
 		input: OrderAsked,
 		output: requiredList(OrderPerson),
@@ -106,6 +108,7 @@ export const checkIn = {
 	'POST /openapi/order/person/{id}/checkin': call({
 		who: 'member',
 		summary: 'Checks a passenger of an order in',
+		needs: 'checking somebody in',
 		internal: true,
 		mustFinish: true,
 		input: CheckInInput,
@@ -114,6 +117,7 @@ export const checkIn = {
 	'POST /openapi/order/person/{id}/ticket/create': call({
 		who: 'member',
 		summary: "Has a passenger's boarding pass made",
+		needs: 'having a boarding pass made',
 		internal: true,
 		mustFinish: true,
 		input: OrderAsked.extend({ id }),
@@ -122,6 +126,7 @@ export const checkIn = {
 	'POST /openapi/order/getTicketUrl': call({
 		who: 'anybody',
 		summary: "The boarding passes of an order; with a document's number, that of its holder alone",
+		needs: 'boarding passes',
 		internal: true,
 		input: TicketAsked,
 		output: requiredList(Ticket),
@@ -129,6 +134,7 @@ export const checkIn = {
 	'GET /openapi/order/getTicketDownloadUrl': call({
 		who: 'anybody',
 		summary: "Where the PDF of a passenger's boarding pass is",
+		needs: 'a boarding pass as a PDF',
 		internal: true,
 		input: TicketAsked.extend({ personId: id }),
 		output: z.string().min(1).max(2_000),

@@ -20,6 +20,8 @@ export const content = {
 	'GET /openapi/management': call({
 		who: 'anybody',
 		summary: 'News, notices, questions or guides, paged',
+		needs: 'news',
+		part: 'home: the notice',
 		silent: true,
 		cache: 'content',
 		input: z.object({
@@ -34,6 +36,7 @@ export const content = {
 	'GET /openapi/management/{id}': call({
 		who: 'anybody',
 		summary: 'One entry',
+		needs: 'an article',
 		cache: 'content',
 		input: z.object({ id }),
 		output: ManagementEntry,
@@ -41,6 +44,7 @@ export const content = {
 	'GET /openapi/management/years': call({
 		who: 'anybody',
 		summary: 'Years that have news',
+		part: 'news: the years to choose from',
 		cache: 'content',
 		input: nothing,
 		output: list(positive),
@@ -48,6 +52,7 @@ export const content = {
 	'GET /openapi/management/qa': call({
 		who: 'anybody',
 		summary: 'Questions and answers',
+		needs: 'the questions, one question',
 		cache: 'content',
 		input: nothing,
 		output: list(ManagementEntry),
@@ -55,6 +60,7 @@ export const content = {
 	'GET /openapi/management/guide': call({
 		who: 'anybody',
 		summary: 'Guides for first-time guests',
+		needs: 'the guides',
 		cache: 'content',
 		input: nothing,
 		output: list(ManagementEntry),
@@ -62,6 +68,7 @@ export const content = {
 	'GET /openapi/management/group/all': call({
 		who: 'anybody',
 		summary: 'Groups of news, notices, questions or guides',
+		part: 'news, an article: the name of the group; questions, guides: their headings',
 		cache: 'content',
 		input: z.object({ type: z.coerce.number().int().min(1).max(4) }),
 		output: list(ManagementGroup),
@@ -69,6 +76,7 @@ export const content = {
 	'GET /openapi/management/{id}/group/{gid}/list': call({
 		who: 'anybody',
 		summary: 'The other entries of the group that an entry belongs to, the latest first',
+		part: 'an article: others of its group',
 		cache: 'content',
 		input: z.object({ id, gid: id }),
 		output: list(ManagementEntry),
@@ -76,6 +84,7 @@ export const content = {
 	'GET /openapi/activity': call({
 		who: 'anybody',
 		summary: 'Campaigns',
+		needs: 'campaigns, a campaign',
 		cache: 'content',
 		input: nothing,
 		output: list(Activity),
@@ -83,6 +92,7 @@ export const content = {
 	'GET /openapi/page/facility/all': call({
 		who: 'anybody',
 		summary: 'Facilities on board',
+		part: 'a ship: the places of her deck plan; life on board: its places',
 		cache: 'content',
 		input: z.object({ cruiseId: id.optional(), group: z.enum(FACILITY_GROUPS).optional() }),
 		output: list(Facility),
@@ -90,6 +100,7 @@ export const content = {
 	'GET /openapi/page/facility/{id}': call({
 		who: 'anybody',
 		summary: 'One facility',
+		part: 'a ship: a place of her deck plan, once it is pressed',
 		cache: 'content',
 		input: z.object({ id }),
 		output: Facility,
@@ -97,6 +108,7 @@ export const content = {
 	'GET /openapi/page/{code}': call({
 		who: 'anybody',
 		summary: 'A page about life on board, by the code of its ship',
+		part: 'life on board: what is said first',
 		cache: 'content',
 		input: z.object({ code }),
 		output: ContentPage,
@@ -104,6 +116,7 @@ export const content = {
 	'GET /openapi/page/{code}/group/{gid}': call({
 		who: 'anybody',
 		summary: 'What such a page says of one group of facilities',
+		part: 'life on board: what is said of a group',
 		cache: 'content',
 		input: z.object({ code, gid: id }),
 		output: ContentGroup,
@@ -111,6 +124,7 @@ export const content = {
 	'GET /openapi/page/{code}/details': call({
 		who: 'anybody',
 		summary: 'The parts of such a page: a day on board, hour by hour',
+		part: 'life on board: the day, hour by hour',
 		cache: 'content',
 		input: z.object({ code }),
 		output: list(ContentDetail),

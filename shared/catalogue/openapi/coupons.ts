@@ -32,6 +32,7 @@ export const coupons = {
 	'POST /openapi/order/v2/individual/calculate': call({
 		who: 'member',
 		summary: 'What cabins cost for who is in them, with a coupon: `payPrice` is what is left to pay',
+		needs: 'confirming and ordering a booking',
 		whole: true,
 		input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
 		output: z.object({
@@ -44,18 +45,21 @@ export const coupons = {
 	'POST /openapi/coupon/check': call({
 		who: 'member',
 		summary: 'Whether a coupon code applies to cabins of a voyage',
+		needs: 'coupons with a code',
 		input: Basket.extend({ code: z.string().min(1).max(64) }),
 		output: Verdict,
 	}),
 	'POST /openapi/coupon/getCrmCouponList': call({
 		who: 'member',
 		summary: "The member's own coupons, and whether they apply to cabins of a voyage",
+		part: 'confirming a booking: the member’s own coupons',
 		input: Basket,
 		output: list(Coupon.extend({ applicable: flag })),
 	}),
 	'POST /openapi/coupon/checkCrmCoupon': call({
 		who: 'member',
 		summary: "Whether one of the member's own coupons applies to cabins of a voyage",
+		needs: 'choosing one of the member’s own coupons',
 		input: Basket.extend({ couponId: id }),
 		output: Verdict,
 	}),

@@ -12,18 +12,22 @@ export const favourites = {
 	'GET /openapi/user/favorite/all': call({
 		who: 'member',
 		summary: "The member's favourite voyages, each once, the last one added first",
+		needs: 'wish list',
+		part: 'every page: hearts and badge',
 		input: nothing,
 		output: list(Favourite).overwrite((rows) => [...new Map(rows.map((row) => [row.voyageId, row])).values()]),
 	}),
 	'POST /openapi/user/voyage/{id}/favorite': call({
 		who: 'member',
 		summary: 'Keeps a voyage as a favourite',
+		needs: 'adding a favourite',
 		input: z.object({ id }),
 		output: done,
 	}),
 	'POST /openapi/user/voyage/{id}/unfavorite': call({
 		who: 'member',
 		summary: 'A voyage is a favourite no more',
+		needs: 'removing a favourite',
 		input: z.object({ id }),
 		output: done,
 	}),

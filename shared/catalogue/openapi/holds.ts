@@ -16,6 +16,7 @@ export const holds = {
 	'POST /openapi/order/individual/calculate': call({
 		who: 'anybody',
 		summary: 'What cabins cost for who is in them: a line for each cabin asked for, in that order',
+		part: 'a voyage, cart, booking: prices for who is in the cabin',
 		whole: true,
 		input: z.object({
 			voyageId: id,
@@ -29,6 +30,7 @@ export const holds = {
 	'POST /openapi/order/v3/individual/lock': call({
 		who: 'member',
 		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
+		needs: 'booking',
 		whole: true,
 		internal: true,
 		mustFinish: true,

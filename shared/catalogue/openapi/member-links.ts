@@ -16,6 +16,7 @@ export const memberLinks = {
 	'GET /openapi/user/CRM/getH5Url': call({
 		who: 'member',
 		summary: 'Address of the member centre, for this member',
+		needs: 'the way to the member centre',
 		internal: true,
 		input: nothing,
 		output: address,
@@ -23,6 +24,7 @@ export const memberLinks = {
 	'GET /openapi/user/CRM/getQuanUrl': call({
 		who: 'member',
 		summary: "Address of the member's coupons",
+		needs: 'the way to coupons',
 		internal: true,
 		input: nothing,
 		output: address,
@@ -30,6 +32,7 @@ export const memberLinks = {
 	'GET /openapi/user/CRM/getQuanUrlV2': call({
 		who: 'member',
 		summary: "Address of the member's coupons, for somebody whom another member has invited",
+		needs: 'the way to coupons, for who was invited',
 		internal: true,
 		input: z.object({ invitorId: id }),
 		output: address,
@@ -37,6 +40,7 @@ export const memberLinks = {
 	'POST /openapi/user/generate_urllink': call({
 		who: 'anybody',
 		summary: 'An address that opens a page of the mini-program in WeChat',
+		part: 'the mini-program: its address on phones',
 		internal: true,
 		cache: 'content',
 		input: page,
@@ -45,6 +49,7 @@ export const memberLinks = {
 	'POST /openapi/user/generate_urllink2': call({
 		who: 'member',
 		summary: 'An address that opens a page of the mini-program in WeChat, for this member',
+		part: 'amenities, the mini-program: its address for a member',
 		internal: true,
 		input: page,
 		output: address,
@@ -52,6 +57,7 @@ export const memberLinks = {
 	'POST /openapi/user/qrcode/create': call({
 		who: 'anybody',
 		summary: 'A picture to scan with WeChat that opens a page of the mini-program, in base64',
+		part: 'the mini-program: the code to scan',
 		internal: true,
 		cache: 'content',
 		input: page,
@@ -60,12 +66,14 @@ export const memberLinks = {
 	'GET /openapi/amenityPaxRela/query/bulk': call({
 		who: 'member',
 		summary: 'What is prepared for passengers of orders, by their ids',
+		needs: 'amenities',
 		input: z.object({ paxIds: z.string().regex(/^[\w,-]{1,1000}$/) }),
 		output: list(z.object({ paxId: id, name: text, enName: text, desc: text, enDesc: text })),
 	}),
 	'POST /openapi/user/ccb/push/order': call({
 		who: 'member',
 		summary: 'Tells a partner of an order that its user has made',
+		part: "what a partner's app knows of its orders",
 		internal: true,
 		silent: true,
 		input: order,
@@ -74,6 +82,7 @@ export const memberLinks = {
 	'POST /openapi/user/ccb/update/order': call({
 		who: 'member',
 		summary: 'Tells a partner that an order of its user has changed',
+		part: "what a partner's app knows of its orders",
 		internal: true,
 		silent: true,
 		input: order,

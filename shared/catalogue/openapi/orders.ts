@@ -29,6 +29,7 @@ export const orders = {
 	'POST /openapi/order/v3/individual': call({
 		who: 'member',
 		summary: 'Makes an order of cabins that are held',
+		needs: 'ordering',
 		internal: true,
 		mustFinish: true,
 		input: NewOrder,
@@ -45,12 +46,14 @@ export const orders = {
 	'GET /openapi/order/individual': call({
 		who: 'member',
 		summary: 'Orders of the member, the newest first',
+		needs: 'orders, amenities; ordering only once',
 		input: z.object({ page: count.min(0).max(1_000).default(0), pageSize: count.min(1).max(100).default(20) }),
 		output: paged(OrderRow),
 	}),
 	'GET /openapi/order/individual/{id}': call({
 		who: 'member',
 		summary: 'An order with passengers, contact and payments, as upstream keeps it: nothing is masked',
+		needs: 'an order, its price, payment and cancellation',
 		internal: true,
 		input: one,
 		output: OrderDetail,
@@ -58,6 +61,7 @@ export const orders = {
 	'POST /openapi/order/individual/{id}/cancel': call({
 		who: 'member',
 		summary: 'Cancels an order: at once when nothing is paid, else after a review',
+		needs: 'cancelling',
 		internal: true,
 		mustFinish: true,
 		input: one.extend({ reason: z.string().max(200).optional() }),
@@ -66,30 +70,35 @@ export const orders = {
 	'GET /openapi/order/individual/{id}/refundPrice': call({
 		who: 'member',
 		summary: 'What would be paid back if the order was cancelled now, and what is kept, CNY',
+		needs: 'cancelling',
 		input: one,
 		output: z.object({ refundPrice: number, fee: number }),
 	}),
 	'GET /openapi/order/individual/{id}/getCoupon': call({
 		who: 'member',
 		summary: 'Coupons that came with an order',
+		needs: 'the coupons of an order',
 		input: one,
 		output: list(Coupon.extend({ from: text, status: oneOf(['usable', 'used', 'expired']).catch('usable') })),
 	}),
 	'GET /openapi/order/individual/{id}/cabins': call({
 		who: 'member',
 		summary: "Free cabins that could replace an order's, by category",
+		needs: 'another cabin for an order',
 		input: one.extend({ categoryId: id }),
 		output: list(FreeCabin),
 	}),
 	'POST /openapi/order/getEmptyCabin': call({
 		who: 'member',
 		summary: 'Free cabins of a category on a voyage',
+		needs: 'another cabin for a booking',
 		input: z.object({ voyageId: id, categoryId: id }),
 		output: list(FreeCabin),
 	}),
 	'POST /openapi/order/lockCabin': call({
 		who: 'member',
 		summary: "Takes one cabin in place of another that is held, or is an order's",
+		needs: 'another cabin for a booking or an order',
 		internal: true,
 		mustFinish: true,
 		input: z.object({ voyageId: id, cabinId: id, oldCabinId: id, orderId: id.optional() }),
@@ -98,6 +107,7 @@ export const orders = {
 	'POST /openapi/order/invoice/apply': call({
 		who: 'member',
 		summary: 'Asks for the invoice of an order',
+		needs: 'invoices',
 		internal: true,
 		input: z.object({
 			orderId: id,
@@ -111,12 +121,14 @@ export const orders = {
 	'GET /openapi/voyage/v1/disabledCancelList': call({
 		who: 'member',
 		summary: 'Voyages of which orders can no longer be cancelled here',
+		part: 'cancelling: which voyages it is too late for',
 		input: z.object({}),
 		output: list(id),
 	}),
 	'POST /openapi/order/ocr': call({
 		who: 'member',
 		summary: "Reads a passport's picture, base64; what could not be read is empty",
+		needs: "reading a passport's picture",
 		internal: true,
 		mustFinish: true,
 		input: z.object({ image: z.string().min(1).max(12_000_000) }),

@@ -19,19 +19,20 @@ export const PayReply = z.object({
 });
 export type PayReply = z.output<typeof PayReply>;
 
-const pay = (summary: string) =>
-	call({ who: 'member', summary, internal: true, mustFinish: true, input: z.object({ orderId: id }), output: PayReply });
+const pay = (summary: string, needs: string) =>
+	call({ who: 'member', summary, needs, internal: true, mustFinish: true, input: z.object({ orderId: id }), output: PayReply });
 
 export const payment = {
 	'POST /openapi/order/union/pay': call({
 		who: 'member',
 		summary: "UnionPay's cashier; scene 2 leads back to return_url",
+		needs: 'payment by UnionPay',
 		internal: true,
 		mustFinish: true,
 		input: z.object({ orderId: id, scene: z.number().int(), return_url: z.string().max(500).optional() }),
 		output: PayReply,
 	}),
-	'POST /openapi/order/alipay/pay': pay("Alipay's cashier"),
-	'POST /openapi/order/wechat/pay': pay("WeChat's code to scan"),
-	'POST /openapi/order/wxmini/pay': pay('Payment inside the mini-program'),
+	'POST /openapi/order/alipay/pay': pay("Alipay's cashier", 'payment by Alipay'),
+	'POST /openapi/order/wechat/pay': pay("WeChat's code to scan", 'payment by WeChat'),
+	'POST /openapi/order/wxmini/pay': pay('Payment inside the mini-program', 'payment inside the mini-program'),
 };

@@ -18,6 +18,7 @@ export const user = {
 	'POST /openapi/message/sms/code': call({
 		who: 'anybody',
 		summary: 'Sends a code to a mobile number; refused with err 1004 when a captcha must be solved first',
+		needs: 'login, changing the number',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre }),
 		output: done,
@@ -25,6 +26,7 @@ export const user = {
 	'POST /openapi/message/sms/captcha/code': call({
 		who: 'anybody',
 		summary: 'Sends a code to whoever solved the captcha',
+		needs: 'login after a captcha',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
 		output: done,
@@ -32,6 +34,7 @@ export const user = {
 	'GET /openapi/message/captcha': call({
 		who: 'anybody',
 		summary: 'The picture of a captcha: for a number, or else the one this browser was last asked a captcha for',
+		needs: 'login after a captcha',
 		limit: 'captcha',
 		reply: 'picture',
 		input: z.object({ mobile: mobile.optional() }),
@@ -40,6 +43,7 @@ export const user = {
 	'POST /openapi/guest/pc/mobile/login': call({
 		who: 'anybody',
 		summary: 'Logs in with a code that was sent; a number that is new becomes a member',
+		needs: 'login',
 		limit: 'try-code',
 		login: true,
 		input: z.object({ mobile, mobilePre, code }),
@@ -48,6 +52,7 @@ export const user = {
 	'POST /openapi/guest/pc/bocomLogin': call({
 		who: 'anybody',
 		summary: "Logs in with the code of a bank's link",
+		needs: 'login from a bank',
 		internal: true,
 		login: true,
 		input: z.object({ code: z.string().min(1).max(2_048) }),
@@ -56,6 +61,7 @@ export const user = {
 	'POST /openapi/user/ccb/login': call({
 		who: 'anybody',
 		summary: "Logs in with what a partner's app passed on",
+		needs: "login from a partner's app",
 		internal: true,
 		login: true,
 		input: z.record(z.string().max(64), z.string().max(4_096)),
@@ -64,6 +70,7 @@ export const user = {
 	'POST /openapi/guest/pc/wechat/create': call({
 		who: 'anybody',
 		summary: 'Begins an attempt to log in by WeChat: what its QR code says, and the ticket to ask by',
+		needs: 'login by WeChat',
 		internal: true,
 		input: nothing,
 		output: z.object({ ticket: z.string().min(1).max(256), url: z.string().min(1).max(1_024), expireIn: number }),
@@ -71,6 +78,7 @@ export const user = {
 	'POST /openapi/guest/pc/wechat/qrcode/login': call({
 		who: 'anybody',
 		summary: 'Where an attempt stands; confirmed and bound to a number, it logs in',
+		needs: 'login by WeChat',
 		internal: true,
 		login: true,
 		input: z.object({ ticket: z.string().min(1).max(256) }),
@@ -81,6 +89,7 @@ export const user = {
 	'POST /openapi/user/wechat/bind': call({
 		who: 'anybody',
 		summary: 'Binds the WeChat account of a confirmed attempt to a number, and logs in',
+		needs: 'login by WeChat, the first time',
 		internal: true,
 		login: true,
 		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code }),
@@ -89,6 +98,7 @@ export const user = {
 	'POST /openapi/userPromotion/mobile/change': call({
 		who: 'member',
 		summary: 'Gives the member another number; `oldCode` went to the one until now, `code` to the new one',
+		needs: 'changing the number',
 		internal: true,
 		limit: 'try-code',
 		input: z.object({ oldCode: code, mobile, mobilePre, code }),

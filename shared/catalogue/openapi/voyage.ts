@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SORTS } from '../../constants.ts';
-import { call, nothing } from '../call.ts';
+import { CARDS, call, nothing } from '../call.ts';
 import { Ad, CancellationSteps, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
 import { id, list, paged, positive } from '../wire.ts';
 
@@ -19,6 +19,7 @@ export const voyage = {
 	'GET /openapi/voyage/v2/{id}': call({
 		who: 'anybody',
 		summary: 'One voyage with prices and cabins left by category',
+		needs: 'a voyage, booking',
 		cache: 'sailings',
 		input: z.object({ id }),
 		output: VoyageWithPrices,
@@ -26,6 +27,8 @@ export const voyage = {
 	'POST /openapi/voyage/all': call({
 		who: 'anybody',
 		summary: 'Every voyage that matches',
+		needs: CARDS,
+		part: 'home: hot routes; a voyage: other departures; a ship: her next sailings; the sitemap',
 		cache: 'sailings',
 		bilingual: true,
 		keptPlain: true,
@@ -45,12 +48,15 @@ export const voyage = {
 	'POST /openapi/voyage/list': call({
 		who: 'anybody',
 		summary: 'Voyages by their ids',
+		needs: 'wish list and orders with voyages that have sailed',
 		input: z.object({ ids: z.string().max(1024) }),
 		output: list(Voyage),
 	}),
 	'GET /openapi/voyage/port': call({
 		who: 'anybody',
 		summary: 'Departure ports',
+		needs: CARDS,
+		part: 'home: the search form; a voyage: other departures',
 		cache: 'reference',
 		input: nothing,
 		output: list(Port),
@@ -65,6 +71,7 @@ export const voyage = {
 	'GET /openapi/voyage/hots': call({
 		who: 'anybody',
 		summary: 'Hot lines of home',
+		part: 'home: hot lines',
 		silent: true,
 		cache: 'adverts',
 		input: nothing,
@@ -81,6 +88,7 @@ export const voyage = {
 	'GET /openapi/voyage/v2detail/{id}': call({
 		who: 'anybody',
 		summary: 'Itinerary and what is included; null when none is kept for this voyage',
+		part: 'a voyage: its itinerary',
 		cache: 'content',
 		input: z.object({ id }),
 		output: VoyageDetail.nullable(),
@@ -88,6 +96,7 @@ export const voyage = {
 	'GET /openapi/voyage/v2detail-default/{id}': call({
 		who: 'anybody',
 		summary: "The line's usual itinerary, for voyages without one of their own",
+		part: 'a voyage: its itinerary; a destination: how long ashore',
 		cache: 'content',
 		input: z.object({ id }),
 		output: VoyageDetail.nullable(),
@@ -103,6 +112,7 @@ export const voyage = {
 	'GET /openapi/voyage/v2/hotsVoyage': call({
 		who: 'anybody',
 		summary: 'Hot routes: encrypted hex of a list of route groups',
+		part: 'home: hot routes',
 		silent: true,
 		cache: 'adverts',
 		input: nothing,
@@ -111,6 +121,7 @@ export const voyage = {
 	'GET /openapi/order/cancellation/policy': call({
 		who: 'anybody',
 		summary: 'Cancellation fees by days before departure',
+		part: 'a voyage, an order: the cancellation table',
 		cache: 'content',
 		exact: true,
 		input: z.object({ voyageId: id }),

@@ -10,6 +10,7 @@ import {
 	questionPath,
 	ticketPath,
 } from '#shared/inner-paths.ts';
+import { PAGE_NAMES, type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
 import { campaignPath, destinationPath, experiencePath, paths, policyPath, shipPath } from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
@@ -43,9 +44,25 @@ const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
 const CHECK_IN: readonly UpstreamCall[] = ['GET /openapi/order/checkin', 'GET /openapi/order/persons'];
 const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
 
+/** Pages that ask upstream for nothing of their own: `bind` shows the same as `login`, to whom WeChat has brought; the line for a sale is kept in Redis. */
+export const ASKING_NOTHING: readonly PageName[] = ['bind', 'gallery', 'underConstruction', 'waitingRoom'];
+
 /** Every page that asks upstream for something, and the calls that a browser makes from any page. */
-export const visitedPages = (made: Made): VisitedPage[] => [
-	{ name: 'home', path: paths.home, substance: [] },
+export function visitedPages(made: Made): VisitedPage[] {
+	const rows = pagesOfThings(made);
+	const known = new Set<string>([...ASKING_NOTHING, ...rows.map(({ path }) => pageNameAt(path.split('?')[0] ?? '') ?? '')]);
+	const others = PAGE_NAMES.filter((name) => !known.has(name) && !pageOf(name).path.includes(':'));
+	return [...others.map(asItIs), ...rows];
+}
+
+/** A page that stands by its path alone, without any of its calls. */
+function asItIs(name: PageName): VisitedPage {
+	const { path, access } = pageOf(name);
+	return { name, path, substance: [], ...(access === 'guest' ? { as: 'guest' } : {}) };
+}
+
+/** Pages that show something that was made, or have nothing to show without some of their calls; and calls that pages make later. */
+const pagesOfThings = (made: Made): VisitedPage[] => [
 	{ name: 'search', path: `${paths.search}?date=${made.month}`, substance: [TIMETABLE] },
 	{ name: 'filter', path: `${paths.filter}?date=${made.month}`, substance: [TIMETABLE] },
 	{ name: 'search, in English', path: `${paths.search}?date=${made.month}&lang=EN`, substance: [TIMETABLE] },
@@ -58,8 +75,6 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'news', path: paths.news, substance: ['GET /openapi/management'] },
 	{ name: 'article', path: `${paths.article}?id=1001`, substance: ['GET /openapi/management/{id}'] },
 	{ name: 'article, in English', path: `${paths.article}?id=1001&lang=EN`, substance: ['GET /openapi/management/{id}'] },
-	{ name: 'brandStory', path: paths.brandStory, substance: [] },
-	{ name: 'mice', path: paths.mice, substance: [] },
 	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
 	{ name: 'ship', path: shipPath('AT'), substance: [SHIPS] },
 	{ name: 'ship, in English', path: `${shipPath('MC')}?lang=EN`, substance: [SHIPS] },
@@ -73,10 +88,6 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'faq', path: paths.faq, substance: ['GET /openapi/management/qa'] },
 	{ name: 'faq, searched in English', path: `${paths.faq}?q=visa&lang=EN`, substance: ['GET /openapi/management/qa'] },
 	{ name: 'question', path: questionPath('3001'), substance: ['GET /openapi/management/qa'] },
-	{ name: 'contactUs', path: paths.contactUs, substance: [] },
-	{ name: 'miniProgram', path: paths.miniProgram, substance: [] },
-	{ name: 'login', path: paths.login, substance: [], as: 'guest' },
-	{ name: 'user', path: paths.user, substance: [] },
 	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },
 	{ name: 'bankOrders', path: `${paths.bankOrders}?tab=all`, substance: [ORDERS] },
 	{ name: 'favourites', path: paths.favourites, substance: ['GET /openapi/user/favorite/all'] },
@@ -112,7 +123,6 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 	{ name: 'order, with a coupon', path: orderPath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed), substance: [ORDER] },
 	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
-	{ name: 'online', path: paths.online, substance: [] },
 	{
 		name: 'check-in',
 		path: checkInPath(made.paid),
@@ -135,8 +145,6 @@ export const visitedPages = (made: Made): VisitedPage[] => [
 		path: checkInConfirmPath({ order: made.sailing, person: made.person }),
 		substance: CHECK_IN,
 	},
-	{ name: 'crm', path: paths.crm, substance: [] },
-	{ name: 'coupons', path: paths.coupons, substance: [] },
 	{ name: 'GET /api/session', path: '/api/session', substance: [] },
 	{ name: 'GET /api/amenities', path: '/api/amenities', substance: [ORDERS, ORDER, 'GET /openapi/amenityPaxRela/query/bulk'] },
 ];
