@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Mutation } from './mutation.ts';
 import type { Result } from './try-mutation.ts';
 
@@ -8,8 +9,10 @@ export function readResults(path: string | undefined): Map<string, Result> {
 	return new Map((JSON.parse(readFileSync(path, 'utf8')) as Result[]).map((result) => [result.name, result]));
 }
 
-export const writeResults = (path: string, results: ReadonlyMap<string, Result>): void =>
+export function writeResults(path: string, results: ReadonlyMap<string, Result>): void {
+	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, `${JSON.stringify([...results.values()], null, '\t')}\n`);
+}
 
 const isCaught = (result: Result | undefined): boolean => Boolean(result?.caught && !result.shaky);
 

@@ -20,10 +20,18 @@ describe('voyages side by side', () => {
 		expect(shown(voyage(''), voyage(''))).toEqual(['', '']);
 	});
 
-	it('show nothing that the page shows elsewhere', () => {
-		const voyages = [voyage('/media/a', '/media/b', '/media/c'), voyage('/media/d')];
-		expect(sideBySide(voyages, content, ['/media/a', '/media/b', '/media/d']).map(({ picture }) => picture)).toEqual([
+	it('show nothing that stands elsewhere on the page, and what would give way to them only where no other is left', () => {
+		const voyages = [
+			voyage('/media/a', '/media/b', '/media/c'),
+			voyage('/media/a', '/media/b'),
+			voyage('/media/a'),
+			voyage('/media/d'),
+		];
+		const besides = { fixed: ['/media/a'], yielding: ['/media/b'] };
+		expect(sideBySide(voyages, content, besides).map(({ picture }) => picture)).toEqual([
 			'/media/c',
+			'/media/b',
+			'/media/a',
 			'/media/d',
 		]);
 	});

@@ -28,16 +28,19 @@ export const campaign: Handler<'GET /campaign'> = async ({ page }, scope) => {
 	const activity = all.find(({ code }) => code === page);
 	if (!activity) throw new AppError('not-found', 'no such campaign');
 	const link = safeLink(activity.link);
+	const shown = card(activity, scope);
+	const others = all
+		.filter(({ code }) => code !== page)
+		.map((other) => card(other, scope))
+		.filter(({ over }) => !over)
+		.slice(0, MAX_OTHERS);
+	const pictures = [shown, ...others].map(({ image }) => image);
 	return {
-		...card(activity, scope),
+		...shown,
 		html: scope.content.richText(pick(scope.lang, activity.content, activity.enContent), { lang: scope.lang }),
 		link,
-		voyages: await section('voyages', scope, () => voyagesAt(link, scope)),
-		others: all
-			.filter(({ code }) => code !== page)
-			.map((other) => card(other, scope))
-			.filter(({ over }) => !over)
-			.slice(0, MAX_OTHERS),
+		voyages: await section('voyages', scope, () => voyagesAt(link, pictures, scope)),
+		others,
 	};
 };
 
@@ -55,11 +58,11 @@ function card(activity: Activity, { lang, content, now }: FeatureScope): Campaig
 	};
 }
 
-/** The first voyages on sale that a link finds, if it is a search of ours. */
-async function voyagesAt(link: string, scope: FeatureScope): Promise<VoyageCard[]> {
+/** The first voyages on sale that a link finds, if it is a search of ours; the page shows the pictures `shown` besides. */
+async function voyagesAt(link: string, shown: readonly string[], scope: FeatureScope): Promise<VoyageCard[]> {
 	const [path, query = ''] = link.split('?');
 	if (path !== paths.search) return [];
 	const { search } = await voyageIndex(scope);
 	const { rows } = search.page(parseSearch(new URLSearchParams(query), todayInShanghai(scope.now)));
-	return sideBySide(rows.filter(({ state }) => state === 'on-sale').slice(0, MAX_VOYAGES), scope.content);
+	return sideBySide(rows.filter(({ state }) => state === 'on-sale').slice(0, MAX_VOYAGES), scope.content, { fixed: shown });
 }

@@ -63,6 +63,16 @@ describe('GET /destination', () => {
 		});
 	});
 
+	it('shows its own picture and its neighbours’ only once: its voyages lead with others', async () => {
+		const cover = (id: number, date: string, picture: string) =>
+			sailing(id, date, '上海-那霸-上海', { cover: picture, images: `${picture},/media/own-${id}.webp` });
+		const { onSale } = await asked({
+			...whole,
+			...fleet(cover(1, '2027-03-01', '/media/naha.webp'), cover(2, '2027-03-05', '/media/sea.webp')),
+		});
+		expect(onSale).toMatchObject({ voyages: [{ picture: '/media/own-1.webp' }, { picture: '/media/sea.webp' }] });
+	});
+
 	it('says how long ships stay, by the itineraries of their lines, each pair of times once', async () => {
 		expect((await asked(whole)).ashore).toEqual([
 			{ hours: 9.5, arrive: '08:00', depart: '17:30' },

@@ -23,13 +23,16 @@ export const destination: Handler<'GET /destination'> = async ({ id }, scope) =>
 	]);
 	const known = index === 'unavailable' ? null : index;
 	const group = groups === 'unavailable' ? undefined : groups.find(({ ports }) => ports.some((other) => other.id === port.id));
+	const about = told(port, scope);
+	const near = neighbours(port.id, groups === 'unavailable' ? [] : groups, known, scope);
+	const shown = [about, ...near].map(({ picture }) => picture);
 	return {
-		...told(port, scope),
+		...about,
 		area: group ? { id: group.id, name: pick(scope.lang, group.name, group.enName) } : null,
 		usualMonths: monthsIn(port.usualMonths, known ? monthsSeen(port.id, known) : []),
 		ashore: known ? await section('ashore', scope, () => timesAshore(port.id, known, scope)) : 'unavailable',
-		onSale: known ? onSale(port.id, known, scope.content) : 'unavailable',
-		neighbours: neighbours(port.id, groups === 'unavailable' ? [] : groups, known, scope),
+		onSale: known ? onSale(port.id, known, shown, scope.content) : 'unavailable',
+		neighbours: near,
 	};
 };
 
@@ -64,7 +67,13 @@ const monthsSeen = (id: string, { voyages }: VoyageIndex): number[] =>
 		.filter(({ departurePortId, destinationIds }) => departurePortId === id || destinationIds.includes(id))
 		.map(({ month }) => Number(month.slice(5)));
 
-function onSale(id: string, index: VoyageIndex, content: FeatureScope['content']): DestinationPage['onSale'] {
+/** What can be booked to or from a port; the page shows the pictures `shown` besides. */
+function onSale(
+	id: string,
+	index: VoyageIndex,
+	shown: readonly string[],
+	content: FeatureScope['content'],
+): DestinationPage['onSale'] {
 	const { calling, leaving } = portSales(index).get(id) ?? { calling: [], leaving: [] };
 	const all = [...calling, ...leaving].toSorted((a, b) => a.date.localeCompare(b.date));
 	const ships = new Map(all.map(({ card }) => [card.ship.id, card.ship]));
@@ -77,6 +86,7 @@ function onSale(id: string, index: VoyageIndex, content: FeatureScope['content']
 				.slice(0, MAX_VOYAGES)
 				.toSorted((a, b) => a.date.localeCompare(b.date)),
 			content,
+			{ fixed: shown },
 		),
 		calling: calling.length,
 		leaving: leaving.length,

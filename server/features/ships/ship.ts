@@ -37,9 +37,9 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 	const pictures = [...new Set([...found.pictures, ...more])];
 	const cabins = categories === 'unavailable' ? categories : cabinKinds(own, known, scope);
 	const fleet = others.map(cardOf);
-	// The gallery gives way to the sailings, which may lead with any of her pictures but those that lead her two pages.
-	const shown = [...places, ...fleet, ...(cabins === 'unavailable' ? [] : cabins)].map(({ picture }) => picture);
-	shown.push(...pictures.slice(0, 1), ...pictures.slice(-1));
+	const inRooms = [...places.filter(({ hersAlone }) => hersAlone), ...(cabins === 'unavailable' ? [] : cabins)];
+	// One of her two pages begins with the first picture, the other with the last; the gallery between gives way.
+	const fixed = [...pictures.slice(0, 1), ...pictures.slice(-1), ...[...inRooms, ...fleet].map(({ picture }) => picture)];
 	return {
 		...nameOf(found),
 		story: info === 'unavailable' ? '' : pick(lang, info.desc, info.enDesc),
@@ -56,7 +56,10 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 					lang,
 				),
 		places: facilities === 'unavailable' ? facilities : places,
-		sailings: sailings === 'unavailable' ? sailings : { ...sailings, next: sideBySide(sailings.next, content, shown) },
+		sailings:
+			sailings === 'unavailable'
+				? sailings
+				: { ...sailings, next: sideBySide(sailings.next, content, { fixed, yielding: pictures }) },
 		fleet,
 	};
 };

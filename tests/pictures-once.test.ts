@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createSandbox } from '#sandbox/server.ts';
+import { SHIP_CODES } from '#shared/constants.ts';
+import { campaignPath, destinationPath, paths, shipPath } from '#shared/paths.ts';
+import { HOT_ROUTES, startSite } from './support/site.ts';
+import { visitor } from './support/visitor.ts';
+
+/** Which voyages stand on a page changes with the day: each season, and days of one. */
+const DAYS = ['2026-11-25', '2026-12-30', '2027-02-03', '2027-04-17', '2027-07-01', '2027-10-05'];
+const PAGES = [
+	paths.flagship,
+	...SHIP_CODES.map((code) => shipPath(code)),
+	...['101', '201', '202', '401', '503'].map((id) => destinationPath(id)),
+	campaignPath('winter-south'),
+];
+
+/** What a page's pictures show, whatever crop or width each has. */
+const picturesOf = (html: string): string[] =>
+	[...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<img[^>]*\ssrc="\/media\/(.+?)(?:-\d+x\d+)?_/g)].map(
+		([, name = '']) => name,
+	);
+
+it.each(DAYS)('no page that shows voyages beside something else shows a picture twice on %s', async (day) => {
+	const clock = () => new Date(`${day}T09:00:00+08:00`);
+	const upstream = await createSandbox({ hotRoutes: HOT_ROUTES, clock }).listen(0, '127.0.0.1');
+	const site = await startSite({}, upstream.url, clock);
+	const twice: string[] = [];
+	for (const path of PAGES) {
+		const { status, text } = await visitor(site, { 'user-agent': 'Baiduspider/2.0', 'accept-language': 'zh-CN' }).get(path);
+		expect(status).toBe(200);
+		const pictures = picturesOf(text);
+		expect(pictures.length).toBeGreaterThan(2);
+		twice.push(...pictures.filter((name, index) => pictures.indexOf(name) !== index).map((name) => `${path}: ${name}`));
+	}
+	expect(twice).toEqual([]);
+	await site.close();
+	await upstream.close();
+});
