@@ -72,7 +72,7 @@ function byRank(places: Uint32Array, ranks: Uint32Array): Uint32Array {
 const byId = ({ id: one }: Searchable, { id: other }: Searchable): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** By date, then by id, and the rank of each voyage's day. The sets of a month's voyages are small then: they stand together. */
-async function inTime<V extends Searchable>(voyages: readonly V[]): Promise<{ voyages: V[]; days: Uint32Array }> {
+async function sortedByDate<V extends Searchable>(voyages: readonly V[]): Promise<{ voyages: V[]; days: Uint32Array }> {
 	const breathe = createSlices();
 	const byDay = Map.groupBy(voyages, ({ date }) => date);
 	const sorted: V[] = [];
@@ -131,7 +131,7 @@ async function setsOf(voyages: readonly Searchable[]): Promise<Record<FilterKey,
  * steps for every thirty-two of them; an order is made when it is first asked for.
  */
 export async function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
-	const { voyages, days } = await inTime(list);
+	const { voyages, days } = await sortedByDate(list);
 	const breathe = createSlices();
 	const sets = await setsOf(voyages);
 	const sizes = forEachFilter(

@@ -63,15 +63,15 @@ export function createDownload(
 ) {
 	const { permits, ca, bounds = usual } = network;
 	const dial = buildConnector({ timeout: 3_000, allowH2: false, lookup: guarded(network), ...(ca ? { ca } : {}) });
-	const patience = { connections: 8, headersTimeout: bounds.timeoutMs, bodyTimeout: bounds.timeoutMs };
+	const bounded = { connections: 8, headersTimeout: bounds.timeoutMs, bodyTimeout: bounds.timeoutMs };
 	const agent = new Agent({
-		...patience,
+		...bounded,
 		connect: (options, done) => {
 			if (isIP(options.hostname) && !permits(options.hostname)) return done(new Error('address not permitted'), null);
 			dial(options, done);
 		},
 	});
-	const near = new Agent(patience);
+	const near = new Agent(bounded);
 
 	async function read(body: AsyncIterable<Buffer>): Promise<Buffer> {
 		const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { Cluster, type Command, Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '#server/log-fields.ts';
 import { type RedisAddress, readRedisAddress } from '#server/redis-address.ts';
-import { COMMAND_TIMEOUT_MS, createPatience, type Patience, refuse } from './patience.ts';
+import { COMMAND_TIMEOUT_MS, type CommandTimeout, createCommandTimeout, refuse } from './command-timeout.ts';
 
 /** One server, the primary that sentinels name, or a cluster: commands are the same, each with one key. */
 export type RedisConnection = Redis | Cluster;
@@ -17,7 +17,7 @@ const FIRST_COMMANDS = new Set(['auth', 'hello', 'client', 'select', 'info', 're
 
 /** A connection whose commands fail when Redis hasn't answered within 500 ms, and at once while one is overdue. */
 class TimedRedis extends Redis {
-	readonly #patience: Patience = createPatience();
+	readonly #timeout: CommandTimeout = createCommandTimeout();
 	/** Where another server takes over, commands wait for it as long as for an answer. */
 	readonly #waits: boolean;
 	#lostAt = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ class TimedRedis extends Redis {
 		let stood = false;
 		this.on('ready', () => {
 			stood = true;
-			this.#patience.renew();
+			this.#timeout.reset();
 			for (const send of this.#waiting.splice(0)) send();
 		});
 		this.on('close', () => {
@@ -40,9 +40,9 @@ class TimedRedis extends Redis {
 
 	override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
 		if (FIRST_COMMANDS.has(command.name)) return super.sendCommand(command, stream);
-		if (this.status === 'ready' && this.#patience.isOver()) return refuse(command);
+		if (this.status === 'ready' && this.#timeout.failsAtOnce()) return refuse(command);
 		let over = false;
-		this.#patience.watch(command, () => {
+		this.#timeout.watch(command, () => {
 			over = true;
 		});
 		if (this.status === 'ready' || !this.#waits || performance.now() - this.#lostAt > COMMAND_TIMEOUT_MS)
@@ -55,19 +55,19 @@ class TimedRedis extends Redis {
 
 /** A cluster with the same bounds for each of its nodes: one that doesn't answer holds up no other. */
 class TimedCluster extends Cluster {
-	readonly #patience = new Map<string, Patience>();
+	readonly #timeouts = new Map<string, CommandTimeout>();
 
 	override sendCommand(command: Command, ...more: [stream?: Parameters<Cluster['sendCommand']>[1], node?: unknown]): unknown {
-		const patience = this.#patienceWith(this.slots[command.getSlot()]?.[0] ?? '');
-		if (patience.isOver()) return refuse(command);
+		const timeout = this.#timeoutOf(this.slots[command.getSlot()]?.[0] ?? '');
+		if (timeout.failsAtOnce()) return refuse(command);
 		// Another node may have taken over from one that hangs: whose connection still stands.
-		patience.watch(command, () => this.refreshSlotsCache());
+		timeout.watch(command, () => this.refreshSlotsCache());
 		return super.sendCommand(command, ...more);
 	}
 
-	#patienceWith(node: string): Patience {
-		const known = this.#patience.get(node) ?? createPatience();
-		this.#patience.set(node, known);
+	#timeoutOf(node: string): CommandTimeout {
+		const known = this.#timeouts.get(node) ?? createCommandTimeout();
+		this.#timeouts.set(node, known);
 		return known;
 	}
 }

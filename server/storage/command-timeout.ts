@@ -9,19 +9,19 @@ const SILENCE_MS = 500;
  * command fails, what has arrived is read: while this process itself was held up, Redis may have answered long ago, and a member must not be
  * told that sessions are away.
  */
-export function createPatience() {
+export function createCommandTimeout() {
 	/** When a silent server may be asked again; null while it answers. */
 	let askAgainAt: number | null = null;
 	return {
 		/** Whether a command must fail at once. One that needn't is the only one until its answer or its time is over. */
-		isOver(): boolean {
+		failsAtOnce(): boolean {
 			if (askAgainAt === null) return false;
 			if (performance.now() < askAgainAt) return true;
 			askAgainAt = performance.now() + COMMAND_TIMEOUT_MS + SILENCE_MS;
 			return false;
 		},
 		/** Begins anew: there is another connection. */
-		renew(): void {
+		reset(): void {
 			askAgainAt = null;
 		},
 		/** Makes a command fail when its time is over, and tells so. */
@@ -46,7 +46,7 @@ export function createPatience() {
 	};
 }
 
-export type Patience = ReturnType<typeof createPatience>;
+export type CommandTimeout = ReturnType<typeof createCommandTimeout>;
 
 /** Fails a command without asking: the server it is for doesn't answer. */
 export function refuse(command: Command): unknown {
