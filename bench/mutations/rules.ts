@@ -131,15 +131,15 @@ export const RULES: readonly Mutation[] = [
 	{
 		name: "An order's passengers can be read with their full document numbers",
 		file: 'shared/catalogue/openapi/orders.ts',
-		find: "as upstream keeps it: nothing is masked',\n\t\tinternal: true,",
-		replace: "as upstream keeps it: nothing is masked',",
+		find: "needs: 'an order, its price, payment and cancellation',\n\t\tinternal: true,",
+		replace: "needs: 'an order, its price, payment and cancellation',",
 		near: ['secret-leaks', 'canaries', 'order', 'route-matrix', 'census'],
 	},
 	{
 		name: 'An order is given up half way when the browser leaves',
 		file: 'shared/catalogue/openapi/orders.ts',
-		find: "'Makes an order of cabins that are held',\n\t\tinternal: true,\n\t\tmustFinish: true,",
-		replace: "'Makes an order of cabins that are held',\n\t\tinternal: true,",
+		find: "needs: 'ordering',\n\t\tinternal: true,\n\t\tmustFinish: true,",
+		replace: "needs: 'ordering',\n\t\tinternal: true,",
 		near: ['confirm', 'checkout', 'booking', 'order', 'gateway'],
 	},
 ];
