@@ -17,13 +17,17 @@ it('docs/upstream.md is what `npm run docs:upstream` writes', () => {
 	expect(readFileSync(resolve(ROOT, 'docs/upstream.md'), 'utf8')).toBe(upstreamDocument());
 });
 
+/** The calls of the cruise line's own list. */
+const LISTED_CALLS = 106;
+
 it('names every call of the backend once, those that aren’t made yet too', () => {
 	const document = upstreamDocument();
 	const names = [
 		...calls.map(([name]) => name.replace(' /openapi/', ' /')),
 		...Object.values(NOT_CALLED).flatMap((left) => left.map(({ name }) => name)),
 	];
-	expect(new Set(names).size).toBe(106);
+	expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+	expect(names.length).toBeGreaterThanOrEqual(LISTED_CALLS);
 	for (const name of names) {
 		const named = document.split(new RegExp(`^#### ${RegExp.escape(name)}$|\`${RegExp.escape(name)}\``, 'm')).length - 1;
 		expect([name, named]).toEqual([name, 1]);
