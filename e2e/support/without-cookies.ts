@@ -11,6 +11,9 @@ export async function withoutCookies(site: string): Promise<{ url: string; close
 			response.writeHead(reply.statusCode ?? 502, kept);
 			reply.pipe(response);
 		});
+		// What its browser no longer waits for must not fail a minute later, in the middle of another test.
+		response.once('close', () => onward.destroy());
+		onward.once('error', () => response.destroy());
 		request.pipe(onward);
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
