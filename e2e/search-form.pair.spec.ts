@@ -1,3 +1,4 @@
+import { atRest } from './support/at-rest.ts';
 import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
@@ -38,6 +39,7 @@ test('what is ticked in the search form survives each way of leaving its picker,
 		const next = offered[chosen.length];
 		if (!next) throw new Error('too few ports');
 		await port.click();
+		await atRest(picker);
 		await picker.getByRole('checkbox', { name: next.label }).check();
 		chosen.push(next.value);
 		const { total } = await site.search(`port=${chosen.join(',')}`);
@@ -51,6 +53,7 @@ test('what is ticked in the search form survives each way of leaving its picker,
 	const another = offered[chosen.length];
 	await page.keyboard.press('Escape');
 	await port.click();
+	await atRest(picker);
 	await picker.getByRole('checkbox', { name: another?.label }).check();
 	await page.keyboard.press('Escape');
 	await expect(picker).toBeHidden();
@@ -60,6 +63,7 @@ test('what is ticked in the search form survives each way of leaving its picker,
 	const ship = before.facets.cruise.find(({ count }) => count > 0);
 	await form.getByRole('button', { name: t('search-form:form.cruise.label') }).click();
 	const ships = page.getByRole('dialog', { name: t('search-form:form.cruise.title') });
+	await atRest(ships);
 	await ships.getByRole('checkbox', { name: ship?.label }).check();
 	// On wide screens the search is pressed with the picker still open.
 	if (device === 'mobile') await ships.getByRole('button', { name: t('apply') }).click();

@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/rules/dates.ts';
+import { atRest } from './support/at-rest.ts';
 import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
@@ -20,6 +21,7 @@ test('the filters of a phone are a draft that counts itself; every way out takes
 
 	await open('/voyage-search');
 	await button.click();
+	await atRest(sheet);
 	await box.check();
 	await expect(show(expected.total)).toBeVisible();
 	await expect(sheet.getByRole('status')).toHaveText(t('search:filter.show', { count: expected.total }));
@@ -37,6 +39,7 @@ test('the filters of a phone are a draft that counts itself; every way out takes
 	for (const [way, leave] of ways) {
 		await open('/voyage-search');
 		await button.click();
+		await atRest(sheet);
 		await expect(sheet.getByRole('checkbox', { checked: true }), way).toHaveCount(0);
 		await box.check();
 		await expect(show(expected.total), way).toBeVisible();
@@ -47,7 +50,7 @@ test('the filters of a phone are a draft that counts itself; every way out takes
 		await expect(button, way).toHaveText(t('search:filter.titleCount', { count: 1 }));
 	}
 	await button.click();
-	await expect(sheet).toBeVisible();
+	await atRest(sheet);
 	await page.touchscreen.tap(195, 8);
 	await expect(sheet).toBeHidden();
 	await expect(page).toHaveURL(`/voyage-search?cruise=${ship.value}`);
