@@ -29,6 +29,8 @@ function onPopState(event: PopStateEvent) {
 		const overtaken = moving === 'removing' && atOverlayEntry();
 		moving = overtaken ? 'returning' : 'no';
 		if (overtaken) history.forward();
+		// An overlay that was opened while the entry of the last one was still being taken away has none yet.
+		else settle();
 	} else if (open.length > 0 && !atOverlayEntry()) {
 		event.stopImmediatePropagation();
 		open.at(-1)?.();
