@@ -9,7 +9,7 @@ import { type Pictures, readPictures } from './pictures.ts';
 import { seedReference } from './reference.ts';
 import { seedVoyages } from './voyages.ts';
 
-/** What a database held when it was filled, by day and pictures: whoever starts many sandboxes in one process fills one. */
+/** Copies of filled databases, by day and folder of pictures. Tests start many sandboxes in one process: only the first one is filled, the others are copied. */
 const filled = new Map<string, Uint8Array>();
 
 function seedDay(db: Database, pictures: Pictures, today: string): void {

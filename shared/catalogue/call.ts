@@ -7,9 +7,9 @@ import type { LimitPolicy } from './limit-policy.ts';
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
 	who: 'anybody' | 'member';
 	summary: string;
-	/** What can't be done without upstream's answer, by its pages. Without this and `part`, no page asks upstream for it: it is passed on to whoever does. */
+	/** What the site can't do without upstream's answer. A call with neither `needs` nor `part` is used by no page: the site only passes it on. */
 	needs?: string;
-	/** What only lacks a part without upstream's answer. */
+	/** What is shown without one of its parts when upstream's answer is missing. */
 	part?: string;
 	/** A silent call's failure is only logged, never shown (docs/rules.md, silent-failures). */
 	silent?: boolean;
