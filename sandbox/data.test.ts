@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { AD_SLOTS, FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from '#shared/constants.ts';
@@ -12,6 +13,9 @@ import { mediaDirWith, startSandbox, type TestSandbox } from './test-support.ts'
 const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const PICTURES = ['hero-dawn', 'horizon', 'port-halong', 'cabin-balcony', 'life-pool'];
 
+const mediaDir = mediaDirWith(PICTURES);
+afterAll(() => rmSync(mediaDir, { recursive: true }));
+
 describe.each([
 	'2024-02-29T04:00:00Z',
 	'2026-11-21T01:00:00Z',
@@ -23,7 +27,7 @@ describe.each([
 	let server: TestSandbox;
 	let replies: [string, unknown][];
 	beforeAll(async () => {
-		server = await startSandbox(now, mediaDirWith(PICTURES));
+		server = await startSandbox(now, mediaDir);
 		replies = await everything(server);
 	});
 	afterAll(() => server.close());

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,10 @@ beforeAll(async () => {
 	writeFileSync(join(folder, 'secret.webp'), 'secret');
 	server = await startSandbox('2026-11-21T01:00:00Z', mediaDir);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+	await server.close();
+	rmSync(folder, { recursive: true });
+});
 
 /** Sends the path as it is; `fetch` would resolve its dots first. */
 const rawStatus = (path: string) =>

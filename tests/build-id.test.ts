@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const { buildId } = (await import(new URL('../scripts/prepare.mjs', import.meta.url).href)) as {
 	buildId: (root?: string) => string;
@@ -19,6 +19,7 @@ const SOURCES = {
 /** A folder with these sources, under a name of its own. */
 function folderWith(sources: Readonly<Record<string, string>>): string {
 	const root = mkdtempSync(join(tmpdir(), 'site-'));
+	onTestFinished(() => rmSync(root, { recursive: true }));
 	for (const [name, text] of Object.entries(sources)) {
 		mkdirSync(dirname(join(root, name)), { recursive: true });
 		writeFileSync(join(root, name), text);

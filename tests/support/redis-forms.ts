@@ -31,7 +31,8 @@ const says = (connection: Redis, text: string) => async (): Promise<boolean> =>
 
 async function startSentinel(primary: RedisServer): Promise<RedisServer> {
 	const port = await freePort();
-	const file = join(mkdtempSync(join(tmpdir(), 'sentinel-')), 'sentinel.conf');
+	const folder = mkdtempSync(join(tmpdir(), 'sentinel-'));
+	const file = join(folder, 'sentinel.conf');
 	const lines = [
 		`port ${port}`,
 		'bind 127.0.0.1',
@@ -40,7 +41,7 @@ async function startSentinel(primary: RedisServer): Promise<RedisServer> {
 		`sentinel failover-timeout ${PRIMARY} 3000`,
 	];
 	writeFileSync(file, `${lines.join('\n')}\n`);
-	return spawnRedis(port, [file, '--sentinel']);
+	return spawnRedis(port, [file, '--sentinel'], folder);
 }
 
 /** A primary, its replica and three sentinels. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -7,9 +7,10 @@ import { freePort } from './free-port.ts';
 
 export type RedisServer = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Runs the program with `args` until it answers at `port` of this machine. Throws when it isn't installed. */
-export async function spawnRedis(port: number, args: readonly string[]): Promise<RedisServer> {
+/** Runs the program with `args` until it answers at `port` of this machine; `folder` goes when it ends. Throws when it isn't installed. */
+export async function spawnRedis(port: number, args: readonly string[], folder: string): Promise<RedisServer> {
 	const child = spawn('redis-server', args, { stdio: 'ignore' });
+	child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 	await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject));
 	const url = `redis://127.0.0.1:${port}`;
 	const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 100 });
@@ -33,5 +34,6 @@ export async function startRedis(port?: number, more: Readonly<Record<string, st
 	return spawnRedis(
 		listening,
 		Object.entries(options).flatMap(([name, value]) => [`--${name}`, ...String(value).split(' ')]),
+		dir,
 	);
 }
