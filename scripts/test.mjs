@@ -125,7 +125,7 @@ provide(NEEDED, 'npm test');
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 const checks = [
 	startBeside('lint', bin('.bin/biome'), ['check']),
-	// Several threads each check what they share anew: half the time for whoever waits, twice the work for a machine that is busy.
+	// One thread: each further thread checks shared types again, which doubles the processor time, and both cores are busy already.
 	startBeside('types', NODE, [bin('typescript/bin/tsc'), '-p', '.', '--singleThreaded']),
 	startBeside('unused code', NODE, [bin('knip/bin/knip.js')]),
 ];

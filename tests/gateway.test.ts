@@ -182,7 +182,7 @@ describe('the gateway', () => {
 	it('a small body that unpacks to 50 MB is refused without unpacking it (T50)', async () => {
 		const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
 		expect(bomb.length).toBeLessThan(100 * 1024);
-		// Broken at its end: whoever unpacked all of it would answer 400.
+		// Its end is broken: a server that unpacked all of it would answer 400.
 		bomb.fill(0xff, bomb.length - 8);
 		const { statusCode, body } = await rawRequest(`${site.url}/api/openapi/voyage/all`, {
 			method: 'POST',

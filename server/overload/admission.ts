@@ -53,7 +53,7 @@ export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed:
 		return Math.max(lateMs(), ...before.map(({ waiting: [first] }) => (first ? now - first.since : 0)));
 	}
 
-	/** Refuses whom others have kept waiting for twice as long as their class may wait. */
+	/** Refuses requests that have waited for twice as long as their class may wait. */
 	function refuseLate(): void {
 		if (!lateMs) return;
 		const now = performance.now();

@@ -3,5 +3,5 @@ import { addMonths } from './dates.ts';
 /** Documents should stay valid this many months after a voyage ends (docs/rules.md, document-expiry). */
 const VALID_MONTHS = 6;
 
-/** The day until which documents should be valid, for whoever comes back on a day; one that ends sooner is warned of. */
+/** The day until which documents should be valid, for a voyage that ends on the day `back`. A document that expires sooner gets a warning. */
 export const documentsUntil = (back: string): string => addMonths(back, VALID_MONTHS);

@@ -8,7 +8,7 @@ export const MAX_CHILDREN = 3;
 export const fitsParty = ({ adult, child }: Party, maxPassengers: number | null): boolean =>
 	adult >= 1 && adult <= MAX_ADULTS && child >= 0 && child <= MAX_CHILDREN && hasRoom(maxPassengers, adult + child);
 
-/** The beds of a cabin for a party: whoever has one keeps it as long as there is room; the others are free. */
+/** The beds of a cabin for a party: passengers who have a bed keep it as long as there is room; the other beds are free. */
 export function bedsFor(beds: readonly (string | null)[], { adult, child }: Party): (string | null)[] {
 	const named = beds.filter((id) => id !== null);
 	return Array.from({ length: adult + child }, (_, place) => named[place] ?? null);

@@ -30,7 +30,7 @@ export type CrowdOptions = {
 	seed: number;
 	/** When the sale opens: names its line. */
 	opens: number;
-	/** Ends so many seconds after the opening, whoever waits then. */
+	/** Ends this many seconds after the opening, even if some people still wait. */
 	until?: number;
 };
 

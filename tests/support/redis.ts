@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 export type RedisServer = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Runs the program with `args` until it answers at `port` of this machine; `folder` goes when it ends. Throws when it isn't installed. */
+/** Runs the program with `args` until it answers at `port` of this machine; removes `folder` when the program ends. Throws when it isn't installed. */
 export async function spawnRedis(port: number, args: readonly string[], folder: string): Promise<RedisServer> {
 	const child = spawn('redis-server', args, { stdio: 'ignore' });
 	child.once('exit', () => rmSync(folder, { recursive: true, force: true }));

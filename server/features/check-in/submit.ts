@@ -15,7 +15,7 @@ type Answer = CallOutput<'POST /check-in/submit'>;
 
 /** `POST /check-in/submit`: nobody is checked in twice, however often it is pressed and whatever answer is lost. */
 export const submitCheckIn: Handler<'POST /check-in/submit'> = async (whose, scope) => {
-	// The draft first: it goes once upstream has the check-in, so whoever finds none reads next that it is sent.
+	// The draft is read first: it is removed once upstream has the check-in. A request that finds no draft then reads that the check-in is sent.
 	const draft = await loadDraft(scope, whose);
 	const checkIn = await loadCase(whose.order, scope);
 	const person = personOf(checkIn, whose.person);

@@ -44,7 +44,7 @@ const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
 const CHECK_IN: readonly UpstreamCall[] = ['GET /openapi/order/checkin', 'GET /openapi/order/persons'];
 const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
 
-/** Pages that ask upstream for nothing of their own: `bind` shows the same as `login`, to whom WeChat has brought; the line for a sale is kept in Redis. */
+/** Pages that ask upstream for nothing of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. */
 export const ASKING_NOTHING: readonly PageName[] = ['bind', 'gallery', 'underConstruction', 'waitingRoom'];
 
 /** Every page that asks upstream for something, and the calls that a browser makes from any page. */
