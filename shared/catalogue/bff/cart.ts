@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
+import { id } from '../wire.ts';
+import { AskedCabin } from './booking.ts';
 import { VoyageCard } from './views.ts';
 
 const Closed = z.enum(['expired', 'sold-out']).nullable();
@@ -50,5 +52,12 @@ export const cart = {
 		silent: true,
 		input: nothing,
 		output: CartView,
+	}),
+	'POST /cart': call({
+		who: 'member',
+		summary: 'Adds cabins of one voyage to the cart; when one of them is refused none is added',
+		fails: ['cart-unclear'],
+		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
+		output: z.object({}),
 	}),
 };
