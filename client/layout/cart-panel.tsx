@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
-import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
+import { useBookCart } from '#client/parts/cart/use-book-cart.ts';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { CART_PANEL_WIDTH } from '#shared/constants.ts';

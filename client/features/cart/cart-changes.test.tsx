@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
+import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
@@ -136,8 +136,8 @@ test('several changes made elsewhere at once load the cart anew once', async () 
 	const server = await openCart(cabin());
 	server.answer({ 'GET /cart': both() });
 	await effectsRun();
-	tellCartChanged();
-	tellCartChanged();
+	announceCartChange();
+	announceCartChange();
 	expect(await screen.findByText('海景房')).toBeTruthy();
 	expect(server.inputs('GET /cart')).toHaveLength(2);
 });
@@ -147,7 +147,7 @@ test('what was chosen stays chosen when the cart is loaded anew', async () => {
 	await user().click(screen.getByRole('checkbox', { name: '阳台房' }));
 	server.answer({ 'GET /cart': both() });
 	await effectsRun();
-	tellCartChanged();
+	announceCartChange();
 	await screen.findByText('海景房');
 	expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '阳台房' }).checked).toBe(true);
 });

@@ -4,7 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
-import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
+import { useBookCart } from '#client/parts/cart/use-book-cart.ts';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { paths } from '#shared/paths.ts';
 

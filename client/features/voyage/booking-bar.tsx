@@ -10,8 +10,8 @@ export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const actionSeen = useOnScreen('choose', false);
 	const cabinsSeen = useOnScreen('cabins', false);
-	const { picks } = useChoice();
-	if (voyage.state !== 'on-sale' || picks.length > 0) return null;
+	const { chosen } = useChoice();
+	if (voyage.state !== 'on-sale' || chosen.length > 0) return null;
 	const away = actionSeen || cabinsSeen;
 	return (
 		<section

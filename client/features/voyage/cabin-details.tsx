@@ -3,12 +3,10 @@ import { CategoryDeckButton } from '#client/parts/deck/category-deck-button.tsx'
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
-import { useChoice } from './choice/choice.tsx';
 
 /** All details of a cabin, in a panel that is closed at first, and where on the ship it lies; pictures only where the list doesn't show them. */
-export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: string }) {
+export function CabinDetails({ cabin, cruiseId, shown }: { cabin: CategoryView; cruiseId: string; shown: string }) {
 	const { t } = useTranslation('voyage');
-	const { cruiseId } = useChoice();
 	const { id, name, area, deck, bed, maxPassengers, balcony, code } = cabin;
 	const pictures = cabin.pictures.filter((picture) => picture !== shown);
 	const facts = [

@@ -6,14 +6,16 @@ import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { hasRoom, peopleOf } from '#shared/rules/party-price.ts';
 import type { CabinKind } from './cabin-kinds.ts';
-import { partyWords } from './choice/cabin-pick.tsx';
 import { useChoice } from './choice/choice.tsx';
+import { partyWords } from './choice/party-form.tsx';
+import { usePrices } from './choice/prices.tsx';
 
 /** What a category costs: per person for the party and in all, and how much above the next cheaper kind; a price for others says for how many. */
 export function CabinPrice({ cabin, cheaper }: { cabin: CategoryView; cheaper: CabinKind['cheaper'] }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
-	const { party, priceOf, pending } = useChoice();
+	const { party } = useChoice();
+	const { priceOf, pending } = usePrices();
 	const price = priceOf(cabin);
 	// As high as it will be, so that nothing moves when the party's price comes
 	const room = cheaper ? 'min-h-25' : 'min-h-18';

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
-import type { VoyageState } from '#shared/catalogue/bff/views.ts';
-import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
 import { CabinDetails } from './cabin-details.tsx';
 import type { CabinKind } from './cabin-kinds.ts';
 import { CabinPrice } from './cabin-price.tsx';
-import { CabinAside, CabinPick } from './choice/cabin-pick.tsx';
+import { CabinNotes } from './choice/cabin-notes.tsx';
+import { ChooseCabin } from './choice/choose-cabin.tsx';
 
 /** From this number of cabins down, the page says how many are left. */
 const FEW_LEFT = 5;
@@ -17,7 +17,7 @@ type Props = {
 	cabin: CategoryView;
 	/** The kind that one would otherwise take. */
 	cheaper: CabinKind['cheaper'];
-	voyageState: VoyageState;
+	voyage: VoyagePage;
 	/** The lowest price with a balcony. */
 	best: boolean;
 	/** The picture already seen beside the list. */
@@ -50,13 +50,13 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 }
 
 /** A cabin category: what it is, what it costs, and the button to book it or the reason why it can't be booked. */
-export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: Props) {
+export function CabinRow({ cabin, cheaper, voyage, best, shown, instead }: Props) {
 	const { t } = useTranslation('voyage');
 	const { name, state, left, code } = cabin;
 	const { maxCabins } = useSite();
 	const counted = cabinsCounted(code, 1);
-	const open = voyageState === 'on-sale' && state === 'on-sale';
-	const closed = voyageState !== 'on-sale' ? voyageState : state === 'on-sale' ? null : state;
+	const open = voyage.state === 'on-sale' && state === 'on-sale';
+	const closed = voyage.state !== 'on-sale' ? voyage.state : state === 'on-sale' ? null : state;
 	const few = open && left !== null && left <= FEW_LEFT;
 	return (
 		<li
@@ -73,14 +73,18 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: 
 				<h4 className={open ? '' : 'text-2'}>{name}</h4>
 				<Facts cabin={cabin} />
 				{open && counted > 1 && <p className="mt-1 text-14 text-2">{t('choice.counted', { count: counted, max: maxCabins })}</p>}
-				<CabinDetails cabin={cabin} shown={shown} />
+				<CabinDetails cabin={cabin} cruiseId={voyage.ship.id} shown={shown} />
 			</div>
 			<div>{open && <CabinPrice cabin={cabin} cheaper={cheaper} />}</div>
 			<div className="md:text-right" data-noprint={open ? '' : undefined}>
-				{closed ? <p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[closed])}</p> : <CabinPick cabin={cabin} />}
+				{closed ? (
+					<p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[closed])}</p>
+				) : (
+					<ChooseCabin cabin={cabin} />
+				)}
 			</div>
 			<div className="col-span-full empty:hidden">
-				<CabinAside cabin={cabin} instead={instead} />
+				<CabinNotes cabin={cabin} instead={instead} />
 			</div>
 		</li>
 	);

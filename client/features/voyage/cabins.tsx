@@ -11,6 +11,7 @@ import { type CabinKind, cabinKinds, cheapestBalcony, firstKind } from './cabin-
 import { CabinRow } from './cabin-row.tsx';
 import { useChoice } from './choice/choice.tsx';
 import { PartyForm } from './choice/party-form.tsx';
+import { usePrices } from './choice/prices.tsx';
 import { KindCards } from './kind-cards.tsx';
 import { Section } from './section.tsx';
 import { Unavailable } from './unavailable.tsx';
@@ -31,7 +32,8 @@ function reveal(kind: string): void {
 
 /** The nearest in price that the party can book. */
 function useInstead({ categories, state }: VoyagePage) {
-	const { party, priceOf } = useChoice();
+	const { party } = useChoice();
+	const { priceOf } = usePrices();
 	if (categories === 'unavailable' || state !== 'on-sale') return () => null;
 	const eachOf = (cabin: CategoryView) => priceOf(cabin)?.each ?? null;
 	const offers = categories.map((cabin) => ({ ...cabin, cabin, price: eachOf(cabin) }));
@@ -71,7 +73,7 @@ function Panel({ kind, voyage, best, current }: PanelProps) {
 						key={cabin.id}
 						cabin={cabin}
 						cheaper={kind.cheaper}
-						voyageState={voyage.state}
+						voyage={voyage}
 						best={cabin.id === best}
 						shown={picture ?? ''}
 						instead={insteadOf(cabin)}
@@ -84,12 +86,12 @@ function Panel({ kind, voyage, best, current }: PanelProps) {
 
 /** An address that names a kind or a category shows it. */
 function useAddressedKind(categories: readonly CategoryView[]) {
-	const { showKind } = useChoice();
+	const { dispatch } = useChoice();
 	const show = useEffectEvent(() => {
 		const id = decodeURIComponent(location.hash.slice(1));
 		const cabin = categories.find((one) => [`cabin-${one.id}`, kindId(one.kind)].includes(id));
 		if (!cabin) return;
-		showKind(cabin.kind);
+		dispatch({ do: 'kind', kind: cabin.kind });
 		requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
 	});
 	useEffect(() => show(), []);
@@ -107,7 +109,8 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	// In a sentence the number must not break at its hyphens.
 	const phone = useSite().phone.replaceAll('-', '\u2011');
-	const { kind: chosen, showKind, priceOf } = useChoice();
+	const { kind: chosen, dispatch } = useChoice();
+	const { priceOf } = usePrices();
 	const { categories, state } = voyage;
 	const known = categories === 'unavailable' ? [] : categories;
 	const kinds = cabinKinds(known, priceOf);
@@ -125,7 +128,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 					state={state}
 					current={current}
 					onSelect={(kind) => {
-						showKind(kind);
+						dispatch({ do: 'kind', kind });
 						requestAnimationFrame(() => reveal(kind));
 					}}
 				/>

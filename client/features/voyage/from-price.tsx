@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { partyWords } from './choice/cabin-pick.tsx';
 import { useChoice } from './choice/choice.tsx';
+import { partyWords } from './choice/party-form.tsx';
+import { usePrices } from './choice/prices.tsx';
 
 type Props = {
 	voyage: VoyagePage;
@@ -15,7 +16,8 @@ type Props = {
 /** From what price the voyage can be booked by the party that was chosen; the listed one, for two, where cabins aren't known. */
 export function FromPrice({ voyage, size, align, whole = false }: Props) {
 	const { t } = useTranslation('voyage');
-	const { party, lowest } = useChoice();
+	const { party } = useChoice();
+	const { lowest } = usePrices();
 	const { price, state, left } = voyage;
 	const from = price && (lowest ?? price.from);
 	const listed = price && from === price.from ? price.reference : null;

@@ -10,18 +10,20 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { hasRoom, peopleOf } from '#shared/rules/party-price.ts';
 import type { CabinKind } from './cabin-kinds.ts';
 import { useChoice } from './choice/choice.tsx';
+import { usePrices } from './choice/prices.tsx';
 
 /** How many cabins of a kind have been chosen. */
 function useChosen({ cabins }: CabinKind): number {
-	const { picks } = useChoice();
-	return picks.reduce((sum, { categoryId, count }) => sum + (cabins.some(({ id }) => id === categoryId) ? count : 0), 0);
+	const { chosen } = useChoice();
+	return chosen.reduce((sum, { cabin, count }) => sum + (cabins.some(({ id }) => id === cabin.id) ? count : 0), 0);
 }
 
 /** The lowest price of a kind for the party, and how much that is above the next cheaper kind; or why there is none. */
 function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
 	const { t } = useTranslation(['voyage', 'common']);
 	const lang = useLanguage();
-	const { party, pending } = useChoice();
+	const { party } = useChoice();
+	const { pending } = usePrices();
 	const fitting = cabins.filter(({ maxPassengers }) => hasRoom(maxPassengers, peopleOf(party)));
 	if (from !== null) {
 		return (
