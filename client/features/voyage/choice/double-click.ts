@@ -1,21 +1,23 @@
 import type { MouseEvent } from 'react';
 
-/** How soon after the first press, and how near to it, a second one belongs to the same double-click. */
+/** A second press belongs to the same double-click so many milliseconds after the first, and so many pixels from it. */
 const SOON = 600;
 const NEAR = 24;
 
 let first: { x: number; y: number; at: number } | null = null;
 
+// Keys press without a place
+const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
+
 /** Notes a press that puts something else under the pointer. */
-export const rememberPress = ({ clientX, clientY, timeStamp }: MouseEvent): void => {
-	first = { x: clientX, y: clientY, at: timeStamp };
-};
+export function rememberPress(event: MouseEvent): void {
+	first = isByKey(event) ? null : { x: event.clientX, y: event.clientY, at: event.timeStamp };
+}
 
 /** A capturing handler around what came under the pointer: stops the second press of a double-click, which was meant for what stood there before. */
-export const stopSecondPress = (event: MouseEvent): void => {
-	// Keys press without a place
-	if (!first || event.detail === 0 || event.timeStamp - first.at > SOON) return;
+export function stopSecondPress(event: MouseEvent): void {
+	if (!first || isByKey(event) || event.timeStamp - first.at > SOON) return;
 	if (Math.hypot(event.clientX - first.x, event.clientY - first.y) > NEAR) return;
 	event.preventDefault();
 	event.stopPropagation();
-};
+}
