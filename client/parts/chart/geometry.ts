@@ -9,19 +9,17 @@ const LEAST_SPAN = 6;
 
 const mercator = (north: number): number => (Math.log(Math.tan(Math.PI / 4 + (north * Math.PI) / 360)) * 180) / Math.PI;
 
-export type Projection = {
-	point: (place: Place) => Point;
-	degrees: { west: number; east: number; south: number; north: number };
-};
-
+/** A part of the earth in degrees, its south and north as `mercator` has them. */
 type View = { west: number; east: number; south: number; north: number };
+
+export type Projection = { point: (place: Place) => Point; degrees: View };
 
 /** Islands that one knows by their shape: a chart shows them whole or not at all. Degrees with a little water around. */
 const ISLANDS: readonly View[] = [
 	// Kyushu
-	{ west: 129.2, east: 132.2, south: 30.9, north: 34.05 },
+	{ west: 129.2, east: 132.2, south: mercator(30.9), north: mercator(34.05) },
 	// Taiwan
-	{ west: 119.9, east: 122.15, south: 21.75, north: 25.4 },
+	{ west: 119.9, east: 122.15, south: mercator(21.75), north: mercator(25.4) },
 ];
 
 const merge = (a: View, b: View): View => ({
@@ -41,12 +39,11 @@ const isCut = (island: View, view: View): boolean =>
 	view.south < island.north &&
 	Math.max(view.west - island.west, island.east - view.east, view.south - island.south, island.north - view.north) > HAIR;
 
-/** The smallest view of the chart's shape around one. */
-function shaped({ west, east, south, north }: View): View {
-	const scale = Math.min(CHART.width / (east - west), CHART.height / (north - south));
+/** A view of the chart's shape around the middle of another, of so many units to the degree. */
+function around({ west, east, south, north }: View, scale: number): View {
 	const [x, y] = [CHART.width / 2 / scale, CHART.height / 2 / scale];
-	const middle = { east: (west + east) / 2, north: (south + north) / 2 };
-	return { west: middle.east - x, east: middle.east + x, south: middle.north - y, north: middle.north + y };
+	const [middleEast, middleNorth] = [(west + east) / 2, (south + north) / 2];
+	return { west: middleEast - x, east: middleEast + x, south: middleNorth - y, north: middleNorth + y };
 }
 
 /** What the coasts were drawn of: beyond, land would end in a straight line. */
@@ -66,24 +63,22 @@ function known({ west, east, south, north }: View): View {
 /** Widens a view until no island is cut. */
 function whole(near: View): View {
 	const view = known(near);
-	const cut = ISLANDS.map((island) => ({ ...island, south: mercator(island.south), north: mercator(island.north) })).find(
-		(island) => isCut(island, view),
-	);
-	return cut ? whole(shaped(merge(view, cut))) : view;
+	const cut = ISLANDS.find((island) => isCut(island, view));
+	if (!cut) return view;
+	const both = merge(view, cut);
+	return whole(around(both, Math.min(CHART.width / (both.east - both.west), CHART.height / (both.north - both.south))));
 }
 
 /** A view that holds the whole course with room for the names, and no island cut by its edge. */
 export function projectionOf(course: readonly Place[]): Projection {
 	const easts = course.map(([east]) => east);
 	const norths = course.map(([, north]) => mercator(north));
-	const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)];
+	const bounds = { west: Math.min(...easts), east: Math.max(...easts), south: Math.min(...norths), north: Math.max(...norths) };
 	const near = Math.min(
-		(CHART.width - 2 * MARGIN.x) / Math.max(east - west, LEAST_SPAN / 2),
-		(CHART.height - 2 * MARGIN.y) / Math.max(north - south, LEAST_SPAN),
+		(CHART.width - 2 * MARGIN.x) / Math.max(bounds.east - bounds.west, LEAST_SPAN / 2),
+		(CHART.height - 2 * MARGIN.y) / Math.max(bounds.north - bounds.south, LEAST_SPAN),
 	);
-	const [x, y] = [CHART.width / 2 / near, CHART.height / 2 / near];
-	const middle = { east: (west + east) / 2, north: (south + north) / 2 };
-	const view = whole({ west: middle.east - x, east: middle.east + x, south: middle.north - y, north: middle.north + y });
+	const view = whole(around(bounds, near));
 	const scale = CHART.width / (view.east - view.west);
 	return {
 		point: ([lon, lat]) => ({ x: round((lon - view.west) * scale), y: round((view.north - mercator(lat)) * scale) }),
