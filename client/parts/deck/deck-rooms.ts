@@ -2,12 +2,10 @@ import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { decksIn } from '#shared/rules/decks.ts';
 
-/** A cabin on the drawing: `freeId` where it can be chosen; `shown` with its number, others only as a part of the deck. */
-type DrawnRoom = DeckRoom & { freeId: string | null; yours: boolean; shown: boolean };
-/** A deck with something to see; null for cabins of which the deck isn't known. */
+/** A cabin on the drawing. `freeId` is its id where it can be chosen; `shown` with its number, others are only a part of the deck. */
+export type DrawnRoom = DeckRoom & { freeId: string | null; yours: boolean; shown: boolean };
+/** A deck with cabins to see; `deck` is null for cabins whose deck isn't known. */
 export type RoomDeck = { deck: number | null; rooms: DrawnRoom[] };
-
-type Free = EmptyRoom;
 
 const nowhere = (roomNum: string): DeckRoom => ({
 	id: roomNum,
@@ -26,7 +24,7 @@ const fromBelow = (decks: readonly RoomDeck[]): RoomDeck[] => decks.toSorted((a,
  * The decks on which a cabin can be chosen. A free cabin is found on the plan by its number; one that isn't there, or is said to be on another deck, has no
  * place.
  */
-export function decksToChoose(plan: ShipDecks, free: readonly Free[], yours: readonly string[]): RoomDeck[] {
+export function decksToChoose(plan: ShipDecks, free: readonly EmptyRoom[], yours: readonly string[]): RoomDeck[] {
 	const deckOf = new Map(plan.decks.flatMap(({ deck, rooms }) => rooms.map(({ roomNum }) => [roomNum, deck] as const)));
 	const found = free.map((room) => {
 		const [told, ...others] = decksIn(room.deck);

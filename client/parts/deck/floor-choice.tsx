@@ -30,10 +30,12 @@ export function FloorChoice({
 	const [active, setActive] = useState('');
 	const cameFrom = useRef<Cell | null>(null);
 	const floor = layFloor(rooms, plan.lifts, { ...box, tall: FOR_FINGERS });
-	const roomOf = new Map(rooms.map((room) => [room.roomNum, room]));
-	const choices = floor.cells.filter(({ roomNum }) => (roomOf.get(roomNum)?.freeId ?? null) !== null);
-	const isChosen = ({ roomNum }: Cell) => roomOf.get(roomNum)?.freeId === chosen;
-	const entry = (choices.find(({ roomNum }) => roomNum === active) ?? choices.find(isChosen) ?? choices[0])?.roomNum;
+	const choices = floor.cells.filter(({ freeId }) => freeId !== null);
+	const entry = (
+		choices.find(({ roomNum }) => roomNum === active) ??
+		choices.find(({ freeId }) => freeId === chosen) ??
+		choices[0]
+	)?.roomNum;
 
 	const focus = (cell: Cell | undefined) => {
 		if (!cell) return;
@@ -49,7 +51,7 @@ export function FloorChoice({
 		const from = choices.find(({ roomNum }) => roomNum === entry);
 		const step = DECK_STEPS[event.key];
 		if (!from) return;
-		if (event.key === 'Enter' || event.key === ' ') onChoose(roomOf.get(from.roomNum)?.freeId ?? '');
+		if (event.key === 'Enter' || event.key === ' ') onChoose(from.freeId ?? '');
 		else if (isArrowKey(event.key)) focus(nextCell(choices, from, event.key));
 		else if (event.key === 'Home') focus(choices[0]);
 		else if (event.key === 'End') focus(choices.at(-1));
@@ -67,32 +69,27 @@ export function FloorChoice({
 				onKeyDown={onKeyDown}
 			>
 				<svg aria-hidden="true" className="overflow-visible">
-					{floor.cells.map((cell) => {
-						const room = roomOf.get(cell.roomNum);
-						if (!room || room.freeId !== null) return null;
-						return <RoomCell key={cell.roomNum} cell={cell} look={room.yours ? 'yours' : 'other'} unit={box.unit} />;
-					})}
+					{floor.cells
+						.filter(({ freeId }) => freeId === null)
+						.map((cell) => (
+							<RoomCell key={cell.roomNum} cell={cell} look={cell.yours ? 'yours' : 'other'} unit={box.unit} />
+						))}
 				</svg>
-				{choices.map((cell) => {
-					const room = roomOf.get(cell.roomNum);
-					if (!room?.freeId) return null;
-					const { freeId } = room;
-					return (
-						<g
-							key={cell.roomNum}
-							role="option"
-							data-room={cell.roomNum}
-							aria-selected={freeId === chosen}
-							aria-label={[cell.roomNum, wordsOf(room, deck)].filter(Boolean).join(t('comma'))}
-							tabIndex={cell.roomNum === entry ? 0 : -1}
-							onFocus={() => setActive(cell.roomNum)}
-							onClick={() => onChoose(freeId)}
-							className="group cursor-pointer outline-none"
-						>
-							<RoomCell cell={cell} look={freeId === chosen ? 'chosen' : 'free'} unit={box.unit} />
-						</g>
-					);
-				})}
+				{choices.map((cell) => (
+					<g
+						key={cell.roomNum}
+						role="option"
+						data-room={cell.roomNum}
+						aria-selected={cell.freeId === chosen}
+						aria-label={[cell.roomNum, wordsOf(cell, deck)].filter(Boolean).join(t('comma'))}
+						tabIndex={cell.roomNum === entry ? 0 : -1}
+						onFocus={() => setActive(cell.roomNum)}
+						onClick={() => onChoose(cell.freeId ?? '')}
+						className="group cursor-pointer outline-none"
+					>
+						<RoomCell cell={cell} look={cell.freeId === chosen ? 'chosen' : 'free'} unit={box.unit} />
+					</g>
+				))}
 			</FloorDrawing>
 		</div>
 	);

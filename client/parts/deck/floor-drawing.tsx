@@ -28,7 +28,15 @@ const TEXT_SIZE = 14;
 const DIGIT = 0.58;
 
 /** A cabin, with its number where it has a look of its own. */
-export function RoomCell({ cell: { roomNum, x, y, width, height }, look, unit }: { cell: Cell; look: CellLook; unit: number }) {
+export function RoomCell({
+	cell: { roomNum, x, y, width, height },
+	look,
+	unit,
+}: {
+	cell: Pick<Cell, 'roomNum' | 'x' | 'y' | 'width' | 'height'>;
+	look: CellLook;
+	unit: number;
+}) {
 	const size = Math.min(TEXT_SIZE * unit, (width - 6) / (roomNum.length * DIGIT));
 	return (
 		<>

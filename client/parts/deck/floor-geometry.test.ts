@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, type FloorRoom, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import type { DrawnRoom } from './deck-rooms.ts';
+import { type Cell, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
 
 const WIDTH = 400;
 const PAPER = { width: WIDTH, unit: 1, tall: FOR_FINGERS };
-const room = (roomNum: string, position: number | null, side: FloorRoom['side'], more: Partial<FloorRoom> = {}): FloorRoom => ({
+const room = (roomNum: string, position: number | null, side: DrawnRoom['side'], more: Partial<DrawnRoom> = {}): DrawnRoom => ({
+	id: `cabin-${roomNum}`,
+	categoryId: 'c1',
+	freeId: null,
+	yours: false,
 	roomNum,
 	position,
 	side,
@@ -90,7 +95,7 @@ describe('a deck from above', () => {
 	});
 
 	it('has a door between connected cabins where they are beside each other, and none elsewhere', () => {
-		const pair = (a: Partial<FloorRoom>, b: Partial<FloorRoom>) =>
+		const pair = (a: Partial<DrawnRoom>, b: Partial<DrawnRoom>) =>
 			layFloor([room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })], [], PAPER);
 		const { doors, cells } = pair({}, {});
 		expect(doors).toHaveLength(1);

@@ -1,15 +1,13 @@
-import type { DeckRoom } from '#shared/catalogue/bff/ships.ts';
+import type { DrawnRoom } from './deck-rooms.ts';
 
-/** A cabin to draw; one that is `shown` is large enough for its number and for a finger. */
-export type FloorRoom = Pick<DeckRoom, 'roomNum' | 'position' | 'side' | 'inside' | 'connects'> & { shown: boolean };
-type Placed = FloorRoom & { position: number; side: 'PORT' | 'STARBOARD' };
+type Placed = DrawnRoom & { position: number; side: 'PORT' | 'STARBOARD' };
 
 /** What is drawn on: its width in CSS pixels, how much larger than usual its text is, and the height of a cabin that is shown. */
 export type Paper = { width: number; unit: number; tall: number };
 
-/** A cabin's box, in CSS pixels. */
-export type Cell = { roomNum: string; x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
+/** A cabin and its box, in CSS pixels; one that is `shown` is large enough for its number and for a finger. */
+export type Cell = DrawnRoom & Point & { width: number; height: number };
 export type DrawnFloor = {
 	width: number;
 	height: number;
@@ -44,10 +42,10 @@ const LONGEST_GAP = 40;
 const LANES = { port: [0, 0.29], portInside: [0.32, 0.14], starboardInside: [0.54, 0.14], starboard: [0.71, 0.29] } as const;
 type Lane = keyof typeof LANES;
 
-const isPlaced = (room: FloorRoom): room is Placed => room.position !== null && room.side !== null;
+const isPlaced = (room: DrawnRoom): room is Placed => room.position !== null && room.side !== null;
 const laneOf = ({ side, inside }: Placed): Lane =>
 	side === 'PORT' ? (inside ? 'portInside' : 'port') : inside ? 'starboardInside' : 'starboard';
-const byNumber = (a: FloorRoom, b: FloorRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
+const byNumber = (a: DrawnRoom, b: DrawnRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
 
 /** How much of the ship a cabin takes: what usually lies between two of one lane. */
 function cabinLength(rooms: readonly Placed[]): number {
@@ -109,7 +107,7 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, u
 		anchors.push([position, y + height / 2]);
 		for (const room of row) {
 			const [from, share] = LANES[laneOf(room)];
-			cells.push({ roomNum: room.roomNum, x: WALL * unit + from * inner, y, width: share * inner, height });
+			cells.push({ ...room, x: WALL * unit + from * inner, y, width: share * inner, height });
 		}
 		y += height;
 		before = row.at(-1)?.position ?? position;
@@ -125,11 +123,11 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, u
 }
 
 /** Cabins of no known place: rows in the order of their numbers. */
-function drawNumbered(rooms: readonly FloorRoom[], from: number, { width, unit, tall }: Paper): Cell[] {
+function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, unit, tall }: Paper): Cell[] {
 	const columns = Math.max(1, Math.floor((width + GAP * unit) / (COLUMN * unit)));
 	const each = (width - (columns - 1) * GAP * unit) / columns;
-	return rooms.toSorted(byNumber).map(({ roomNum }, index) => ({
-		roomNum,
+	return rooms.toSorted(byNumber).map((room, index) => ({
+		...room,
 		x: (index % columns) * (each + GAP * unit),
 		y: from + Math.floor(index / columns) * (tall + GAP) * unit,
 		width: each,
@@ -141,7 +139,7 @@ function drawNumbered(rooms: readonly FloorRoom[], from: number, { width, unit, 
  * A deck from above, the bow up and port on the left. What is told of a cabin decides: its order along the ship, its side, whether it
  * lies inside. Distances are those of a sketch. Cabins without a place follow below the ship, by number; those that aren't `shown` are left out there.
  */
-export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
+export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
 	const { width, unit } = paper;
 	const placed = rooms.filter(isPlaced);
 	const others = rooms.filter((room) => room.shown && !isPlaced(room));

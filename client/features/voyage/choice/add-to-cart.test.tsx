@@ -56,7 +56,7 @@ test('a refusal is said in upstream’s own words', async () => {
 });
 
 test('the button waits while cabins are added, and a second press asks for nothing', async () => {
-	const added = Promise.withResolvers<object>();
+	const added = Promise.withResolvers<Record<string, never>>();
 	const { server } = await openVoyage(undefined, { [ADD]: () => added.promise });
 	await choose(balcony);
 	await press();
