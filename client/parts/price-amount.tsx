@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { formatMoney } from '#shared/rules/money.ts';
 
@@ -7,3 +8,16 @@ export const PriceAmount = ({ value, className = '' }: { value: number; classNam
 		{formatMoney(value, useLanguage())}
 	</data>
 );
+
+/** The lowest of several prices: “from” stands before the amount in English, 「起」 after it in Chinese. */
+export function FromAmount({ value, className }: { value: number; className: string }) {
+	const { t } = useTranslation();
+	const { before, after } = { before: t('card.from.before'), after: t('card.from.after') };
+	return (
+		<>
+			{before && <span className="text-14">{before} </span>}
+			<PriceAmount value={value} className={className} />
+			{after && <span className="text-14"> {after}</span>}
+		</>
+	);
+}

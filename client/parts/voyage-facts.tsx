@@ -1,7 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+
+type PictureProps = { voyage: VoyageCard; sizes: string; priority?: boolean; faded: boolean };
+
+/** A voyage's picture with its theme, in a box that places both; `faded` where the voyage can't be booked any more. */
+export function VoyagePicture({ voyage: { picture, theme }, sizes, priority, faded }: PictureProps) {
+	return (
+		<>
+			<Picture
+				src={picture}
+				alt=""
+				sizes={sizes}
+				ratio="3/2"
+				priority={priority}
+				imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${faded ? 'opacity-70 grayscale' : ''}`}
+			/>
+			{theme && (
+				<span className="absolute bottom-3 left-3">
+					<Tag tone="on-picture">{theme}</Tag>
+				</span>
+			)}
+		</>
+	);
+}
+
+/** The day of departure, and how long the voyage is. */
+export function VoyageDays({ voyage: { date, days, nights } }: { voyage: VoyageCard }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<time dateTime={date}>{formatDayOfWeek(date, useLanguage())}</time>
+			<span aria-hidden="true"> · </span>
+			{t('card.nights', { days, nights })}
+		</>
+	);
+}
 
 /** More places than this are counted. */
 const MOST_PLACES = 3;

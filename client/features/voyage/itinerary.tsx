@@ -5,8 +5,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
 import { RouteChart } from './route-chart.tsx';
-import { Section } from './section.tsx';
-import { Unavailable } from './unavailable.tsx';
+import { Section, Unavailable } from './section.tsx';
 
 /** The voyage day by day beside its chart, each picture once on the page. Days open without JavaScript; with it all at once, too. */
 export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {

@@ -1,5 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRevalidator } from 'react-router';
+import { useFacts, useSite } from '#client/app/facts.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Notice } from '#client/ui/notice.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';
 
 /** The height of a row in a list of cabins or days, rather too large than too small. */
@@ -74,4 +78,49 @@ export function Section(props: Props) {
 export function unfold(id: string): void {
 	const details = document.getElementById(id)?.querySelector<HTMLDetailsElement>(':scope > details');
 	if (details) details.open = true;
+}
+
+/** Stands in place of a part of which nothing is known: the telephone number follows the words. */
+export function NotKnown({ children }: { children: ReactNode }) {
+	const { phone } = useSite();
+	return (
+		<p className="text-2">
+			{children}{' '}
+			<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
+				{phone}
+			</a>
+		</p>
+	);
+}
+
+/** Stands in place of a part that could not be loaded: another try, and the telephone number. Without JavaScript the try is a reload. */
+export function Unavailable({ children }: { children: ReactNode }) {
+	const { t } = useTranslation('voyage');
+	const { phone } = useSite();
+	const { revalidate, state } = useRevalidator();
+	const { pathname, search } = useLocation();
+	return (
+		<Notice
+			tone="warning"
+			title={children}
+			action={
+				<span className="flex flex-wrap items-center gap-x-4">
+					<a
+						href={pathname + search}
+						aria-busy={state === 'loading' || undefined}
+						onClick={(event) => {
+							event.preventDefault();
+							void revalidate();
+						}}
+						className={buttonStyle('link', 'md')}
+					>
+						{t('unavailable.retry')}
+					</a>
+					<a href={`tel:${phone}`} className={buttonStyle('link', 'md')}>
+						{t('unavailable.call', { phone })}
+					</a>
+				</span>
+			}
+		/>
+	);
 }
