@@ -12,8 +12,8 @@ export const CLIENT: readonly Mutation[] = [
 	{
 		name: 'What is pressed while the cart is saving never arrives',
 		file: 'client/parts/cart/use-cart.ts',
-		find: 'queue.current = queue.current.then(() => send(id));',
-		replace: 'queue.current = send(id);',
+		find: 'queue.current = queue.current.then(() => save(id));',
+		replace: 'queue.current = save(id);',
 		near: ['cart'],
 	},
 	{

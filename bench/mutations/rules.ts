@@ -39,9 +39,9 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'Pressing plus twice quickly puts three cabins into the cart',
-		file: 'client/parts/cart/cart-steps.ts',
-		find: 'sent === 0 ? wanted - saved : 0',
-		replace: 'wanted - saved',
+		file: 'client/parts/cart/use-cart.ts',
+		find: 'count: wanted - saved',
+		replace: 'count: wanted',
 		near: ['cart'],
 	},
 	{

@@ -60,7 +60,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 					<Checkbox
 						checked={state === 'all'}
 						mixed={state === 'some'}
-						onChange={() => cart.chooseAll(voyageId)}
+						onChange={() => cart.dispatch({ do: 'choose-all', voyageId })}
 						label={<span className="text-14">{t('group.all')}</span>}
 						aria-describedby={`cart-${voyageId}`}
 					/>

@@ -85,7 +85,7 @@ export function CartRow({ cart, group, row }: Props) {
 				) : (
 					<Checkbox
 						checked={cart.state.selection.has(id)}
-						onChange={() => cart.choose(id)}
+						onChange={() => cart.dispatch({ do: 'choose', id })}
 						label={<span className="font-semibold">{name}</span>}
 					/>
 				)}
@@ -121,7 +121,7 @@ export function CartRow({ cart, group, row }: Props) {
 						canMore={fits && enough}
 						reasonId={noteId}
 						onChange={(next) => cart.setCount(id, next)}
-						onEnd={() => cart.note(id, fits ? 'few-left' : 'limit')}
+						onEnd={() => cart.dispatch({ do: 'note', id, kind: fits ? 'few-left' : 'limit' })}
 					/>
 				)}
 			</div>
