@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher } from 'undici';
-import { AppError } from '#server/errors.ts';
-import type { ErrorNumbers } from '#server/upstream-errors.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { ErrorNumbers } from '#server/settings/upstream-errors.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { FaultLog } from './fault-log.ts';

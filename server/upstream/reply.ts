@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { z } from 'zod';
-import { AppError } from '#server/errors.ts';
-import { type ErrorNumbers, ourNumber } from '#server/upstream-errors.ts';
+import { AppError } from '#server/request/errors.ts';
+import { type ErrorNumbers, ourNumber } from '#server/settings/upstream-errors.ts';
 import { number } from '#shared/catalogue/wire.ts';
 import { type Leniency, type Misfit, type Reading, readReply } from './read-reply.ts';
 import { parseStrippingToken } from './strip-token.ts';

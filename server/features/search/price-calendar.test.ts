@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createVoyageSearch, type Searchable } from '#server/composition/voyage-search.ts';
+import { createVoyageSearch, type Searchable } from '#server/composition/voyages/voyage-search.ts';
 import { monthOf } from '#shared/rules/dates.ts';
 import { parseSearch } from '#shared/rules/search-params.ts';
 import { priceCalendar } from './price-calendar.ts';

@@ -1,5 +1,5 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { matchesAll, type Searchable, type VoyageSearch } from '#server/composition/voyage-search.ts';
+import { matchesAll, type Searchable, type VoyageSearch } from '#server/composition/voyages/voyage-search.ts';
 import type { CalendarDay, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { monthOf } from '#shared/rules/dates.ts';
 import type { CanonicalQuery } from '#shared/rules/search-params.ts';

@@ -1,6 +1,6 @@
-import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
