@@ -1,6 +1,6 @@
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
 
 /** Cabins of one category for one party. */
