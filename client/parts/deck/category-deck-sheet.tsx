@@ -28,7 +28,6 @@ function Floor({ plan, deck, name }: { plan: ShipDecks; deck: RoomDeck; name: st
 			) : (
 				<FloorDrawing
 					floor={floor}
-					unit={box.unit}
 					role="img"
 					label={t('category.figure', { deck: deck.deck, count: shown.length, name, numbers })}
 				>

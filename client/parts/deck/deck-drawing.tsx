@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
-import { drawDecks, IN_HULL, LARGE } from './deck-geometry.ts';
+import { drawDecks, LARGE } from './deck-geometry.ts';
 import { fillOf } from './deck-kinds.ts';
 import { ShipOutline } from './ship-outline.tsx';
 
@@ -44,15 +44,14 @@ export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 			className="overflow-visible"
 		>
 			<ShipOutline decks={drawn} scale={LARGE} />
-			{drawn.map(({ deck, y, x, width, parts }, index) => {
+			{drawn.map(({ view, y, x, width, inHull, parts }) => {
+				const { deck } = view;
 				const current = deck === chosen;
-				const view = decks[index];
-				const inHull = index >= drawn.length - IN_HULL;
 				return (
 					<a
 						key={deck}
 						href={`#deck-${deck}`}
-						aria-label={view && nameOf(view)}
+						aria-label={nameOf(view)}
 						aria-current={current || undefined}
 						onClick={choose(deck)}
 						className="group outline-offset-[-2px]!"

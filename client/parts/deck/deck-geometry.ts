@@ -7,12 +7,12 @@ export const LARGE: DeckScale = { deck: 44, above: 56, below: 52 };
 /** Only to be looked at. */
 export const SMALL: DeckScale = { deck: 6, above: 18, below: 16 };
 
-/** The lowest decks lie in the hull, which is navy. */
-export const IN_HULL = 3;
+/** So many of the lowest decks lie in the hull, which is navy. */
+const IN_HULL = 3;
 
 /** A part of a deck: where it begins and how wide it is, in per cent of the drawing's width. `kind` is null for a place. */
 type Part = { key: string; x: number; width: number; kind: number | null };
-export type DrawnDeck = { deck: number; y: number; x: number; width: number; parts: Part[] };
+export type DrawnDeck = { view: DeckView; y: number; x: number; width: number; inHull: boolean; parts: Part[] };
 
 const LEFT = 8;
 const RIGHT = 98;
@@ -63,10 +63,11 @@ function partsOf({ cabins, places }: DeckView, x: number, width: number): Part[]
 /** The decks of a drawing, from the top, the bow on the left: each a little longer than the one above it. */
 export function drawDecks(decks: readonly DeckView[], scale = LARGE): DrawnDeck[] {
 	const steps = Math.max(1, decks.length - 1);
-	return decks.map((deck, index) => {
+	return decks.map((view, index) => {
 		const above = 1 - index / steps;
 		const x = round(LEFT + BOW_SLOPE * above);
 		const width = round(RIGHT - STERN_SLOPE * above - x);
-		return { deck: deck.deck, y: scale.above + index * scale.deck, x, width, parts: partsOf(deck, x + GAP, width - GAP) };
+		const inHull = index >= decks.length - IN_HULL;
+		return { view, y: scale.above + index * scale.deck, x, width, inHull, parts: partsOf(view, x + GAP, width - GAP) };
 	});
 }

@@ -9,21 +9,17 @@ import { useRoomWords } from './use-room-words.ts';
 
 const DECK_STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
 
-/** The cabins of a deck, to choose one by touch, mouse or keys: arrows move along the deck, Page Up and Page Down to another, Enter chooses. */
-export function FloorChoice({
-	plan,
-	deck: { deck, rooms },
-	chosen,
-	onChoose,
-	onStep,
-}: {
+type Props = {
 	plan: ShipDecks;
 	deck: RoomDeck;
 	chosen: string;
 	onChoose: (id: string) => void;
 	/** Shows the deck above (1) or below (-1); false where there is none. */
 	onStep: (step: 1 | -1) => boolean;
-}) {
+};
+
+/** Chooses a cabin of a deck by touch, mouse or keys: arrows move along the deck, Page Up and Page Down to another, Enter chooses. */
+export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onStep }: Props) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
 	const { ref, box } = useBox<HTMLDivElement>();
@@ -63,7 +59,6 @@ export function FloorChoice({
 		<div ref={ref} className="mx-auto w-full max-w-105 text-16">
 			<FloorDrawing
 				floor={floor}
-				unit={box.unit}
 				role="listbox"
 				label={deck === null ? t('floorUnknown') : t('floor', { deck })}
 				onKeyDown={onKeyDown}

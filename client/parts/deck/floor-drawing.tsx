@@ -109,24 +109,18 @@ function Hull({ hull: { height, bow, stern }, width }: { hull: NonNullable<Drawn
 	);
 }
 
-/** A deck from above: the ship's outline with bow, stern and lifts, and the cabins as `children`. */
-export function FloorDrawing({
-	floor,
-	unit,
-	role,
-	label,
-	onKeyDown,
-	children,
-}: {
+type DrawingProps = {
 	floor: DrawnFloor;
-	unit: number;
 	role: 'img' | 'listbox';
 	label: string;
 	onKeyDown?: (event: KeyboardEvent) => void;
 	children: ReactNode;
-}) {
+};
+
+/** A deck from above: the ship's outline with bow, stern, lifts and doors, and the cabins as `children`. */
+export function FloorDrawing({ floor, role, label, onKeyDown, children }: DrawingProps) {
 	const { t } = useTranslation('deck');
-	const { width, height, hull, lifts, doors, numberedFrom } = floor;
+	const { width, unit, height, hull, lifts, doors, numberedFrom } = floor;
 	const word = 'fill-(--ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
 	return (
 		<svg

@@ -8,8 +8,7 @@ export type Paper = { width: number; unit: number; tall: number };
 type Point = { x: number; y: number };
 /** A cabin and its box, in CSS pixels; one that is `shown` is large enough for its number and for a finger. */
 export type Cell = DrawnRoom & Point & { width: number; height: number };
-export type DrawnFloor = {
-	width: number;
+export type DrawnFloor = Pick<Paper, 'width' | 'unit'> & {
 	height: number;
 	/** The ship's outline, bow up; null where no cabin's place is known. */
 	hull: { height: number; bow: number; stern: number } | null;
@@ -151,6 +150,7 @@ export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], 
 	const bottom = numbered.at(-1);
 	return {
 		width,
+		unit,
 		height: bottom ? bottom.y + bottom.height : (ship.hull?.height ?? 0),
 		hull: ship.hull,
 		cells: [...ship.cells, ...numbered],
