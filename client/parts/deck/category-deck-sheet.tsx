@@ -17,9 +17,9 @@ const shownOf = ({ rooms }: RoomDeck) => rooms.filter(({ shown }) => shown);
 
 function Floor({ plan, deck, name }: { plan: ShipDecks; deck: RoomDeck; name: string }) {
 	const { t } = useTranslation('deck');
-	const { ref, box } = useBox<HTMLDivElement>();
+	const { ref, width } = useBox<HTMLDivElement>();
 	const shown = shownOf(deck);
-	const floor = layFloor(deck.rooms, plan.lifts, { ...box, tall: FOR_EYES });
+	const floor = layFloor(deck.rooms, plan.lifts, { width, tall: FOR_EYES });
 	const numbers = shown.map(({ roomNum }) => roomNum).join(t('comma'));
 	return (
 		<div ref={ref} className="mx-auto w-full max-w-105 text-16">
@@ -32,7 +32,7 @@ function Floor({ plan, deck, name }: { plan: ShipDecks; deck: RoomDeck; name: st
 					label={t('category.figure', { deck: deck.deck, count: shown.length, name, numbers })}
 				>
 					{floor.cells.map((cell) => (
-						<RoomCell key={cell.roomNum} cell={cell} look={cell.shown ? 'category' : 'other'} unit={box.unit} />
+						<RoomCell key={cell.roomNum} cell={cell} look={cell.shown ? 'category' : 'other'} />
 					))}
 				</FloorDrawing>
 			)}

@@ -22,10 +22,10 @@ type Props = {
 export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onStep }: Props) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
-	const { ref, box } = useBox<HTMLDivElement>();
+	const { ref, width } = useBox<HTMLDivElement>();
 	const [active, setActive] = useState('');
 	const cameFrom = useRef<Cell | null>(null);
-	const floor = layFloor(rooms, plan.lifts, { ...box, tall: FOR_FINGERS });
+	const floor = layFloor(rooms, plan.lifts, { width, tall: FOR_FINGERS });
 	const choices = floor.cells.filter(({ freeId }) => freeId !== null);
 	const entry = (
 		choices.find(({ roomNum }) => roomNum === active) ??
@@ -67,7 +67,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 					{floor.cells
 						.filter(({ freeId }) => freeId === null)
 						.map((cell) => (
-							<RoomCell key={cell.roomNum} cell={cell} look={cell.yours ? 'yours' : 'other'} unit={box.unit} />
+							<RoomCell key={cell.roomNum} cell={cell} look={cell.yours ? 'yours' : 'other'} />
 						))}
 				</svg>
 				{choices.map((cell) => (
@@ -82,7 +82,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 						onClick={() => onChoose(cell.freeId ?? '')}
 						className="group cursor-pointer outline-none"
 					>
-						<RoomCell cell={cell} look={cell.freeId === chosen ? 'chosen' : 'free'} unit={box.unit} />
+						<RoomCell cell={cell} look={cell.freeId === chosen ? 'chosen' : 'free'} />
 					</g>
 				))}
 			</FloorDrawing>

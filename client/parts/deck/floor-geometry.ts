@@ -2,16 +2,17 @@ import type { DrawnRoom } from './deck-rooms.ts';
 
 type Placed = DrawnRoom & { position: number; side: 'PORT' | 'STARBOARD' };
 
-/** What is drawn on: its width in CSS pixels, how much larger than usual its text is, and the height of a cabin that is shown. */
-export type Paper = { width: number; unit: number; tall: number };
+/** The drawing's width and the height of a cabin that is shown. Lengths are CSS pixels of usual text. */
+export type Paper = { width: number; tall: number };
 
-type Point = { x: number; y: number };
-/** A cabin and its box, in CSS pixels; one that is `shown` is large enough for its number and for a finger. */
+export type Point = { x: number; y: number };
+/** A cabin and its box; one that is `shown` is large enough for its number and for a finger. */
 export type Cell = DrawnRoom & Point & { width: number; height: number };
-export type DrawnFloor = Pick<Paper, 'width' | 'unit'> & {
+export type DrawnFloor = {
+	width: number;
 	height: number;
-	/** The ship's outline, bow up; null where no cabin's place is known. */
-	hull: { height: number; bow: number; stern: number } | null;
+	/** The length of the ship, bow up; null where no cabin's place is known. */
+	hull: number | null;
 	cells: Cell[];
 	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
 	lifts: Point[];
@@ -25,8 +26,9 @@ export const FOR_FINGERS = 44;
 export const FOR_EYES = 26;
 const FLAT = 13;
 const GAP = 3;
-const BOW = 92;
-const STERN = 34;
+/** Lengths of the bow and of the stern. */
+export const BOW = 92;
+export const STERN = 34;
 const WALL = 10;
 const COLUMN = 72;
 const LABEL = 36;
@@ -81,56 +83,56 @@ function yAt(position: number, anchors: readonly (readonly [position: number, y:
 }
 
 /** Where cabins that are connected touch, each door once; of cabins that are only part of the deck none. */
-function doorsOf(rooms: readonly Placed[], cells: readonly Cell[], unit: number): Point[] {
+function doorsOf(rooms: readonly Placed[], cells: readonly Cell[]): Point[] {
 	const cellOf = new Map(cells.map((cell) => [cell.roomNum, cell]));
 	const doors = rooms.flatMap(({ roomNum, connects, shown }): [string, Point][] => {
 		const [one, other] = [cellOf.get(roomNum), cellOf.get(connects)];
 		if (!shown || !one || !other || one.x !== other.x) return [];
 		const [fore, aft] = one.y < other.y ? [one, other] : [other, one];
-		if (aft.y - fore.y - fore.height > GAP * unit + 0.5) return [];
+		if (aft.y - fore.y - fore.height > GAP + 0.5) return [];
 		return [[`${fore.roomNum}/${aft.roomNum}`, { x: one.x + one.width / 2, y: (fore.y + fore.height + aft.y) / 2 }]];
 	});
 	return [...new Map(doors).values()];
 }
 
-function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, unit, tall }: Paper) {
-	const inner = width - 2 * WALL * unit;
+function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, tall }: Paper) {
+	const inner = width - 2 * WALL;
 	const cells: Cell[] = [];
-	const anchors: [number, number][] = [[0, (BOW / 2) * unit]];
-	let y = BOW * unit;
+	const anchors: [number, number][] = [[0, BOW / 2]];
+	let y = BOW;
 	let before = 0;
 	for (const row of rowsOf(rooms)) {
 		const position = row[0]?.position ?? before;
-		const height = (row.some(({ shown }) => shown) ? tall : FLAT) * unit;
-		y += gapOf(position - before) * unit;
+		const height = row.some(({ shown }) => shown) ? tall : FLAT;
+		y += gapOf(position - before);
 		anchors.push([position, y + height / 2]);
 		for (const room of row) {
 			const [from, share] = LANES[laneOf(room)];
-			cells.push({ ...room, x: WALL * unit + from * inner, y, width: share * inner, height });
+			cells.push({ ...room, x: WALL + from * inner, y, width: share * inner, height });
 		}
 		y += height;
 		before = row.at(-1)?.position ?? position;
 	}
-	const height = y + (gapOf(1 - before) + STERN) * unit;
-	anchors.push([1, height - (STERN / 2) * unit]);
+	const hull = y + gapOf(1 - before) + STERN;
+	anchors.push([1, hull - STERN / 2]);
 	return {
-		hull: { height, bow: BOW * unit, stern: STERN * unit },
+		hull,
 		cells,
 		lifts: lifts.map((at) => ({ x: width / 2, y: yAt(at, anchors) })),
-		doors: doorsOf(rooms, cells, unit),
+		doors: doorsOf(rooms, cells),
 	};
 }
 
 /** Cabins of no known place: rows in the order of their numbers. */
-function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, unit, tall }: Paper): Cell[] {
-	const columns = Math.max(1, Math.floor((width + GAP * unit) / (COLUMN * unit)));
-	const each = (width - (columns - 1) * GAP * unit) / columns;
+function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, tall }: Paper): Cell[] {
+	const columns = Math.max(1, Math.floor((width + GAP) / COLUMN));
+	const each = (width - (columns - 1) * GAP) / columns;
 	return rooms.toSorted(byNumber).map((room, index) => ({
 		...room,
-		x: (index % columns) * (each + GAP * unit),
-		y: from + Math.floor(index / columns) * (tall + GAP) * unit,
+		x: (index % columns) * (each + GAP),
+		y: from + Math.floor(index / columns) * (tall + GAP),
 		width: each,
-		height: tall * unit,
+		height: tall,
 	}));
 }
 
@@ -139,24 +141,20 @@ function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, unit, 
  * lies inside. Distances are those of a sketch. Cabins without a place follow below the ship, by number; those that aren't `shown` are left out there.
  */
 export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
-	const { width, unit } = paper;
 	const placed = rooms.filter(isPlaced);
 	const others = rooms.filter((room) => room.shown && !isPlaced(room));
 	const ship = placed.some(({ shown }) => shown)
 		? drawShip(placed, lifts, paper)
 		: { hull: null, cells: [], lifts: [], doors: [] };
-	const from = ship.hull ? ship.hull.height + LABEL * unit : 0;
+	const from = ship.hull === null ? 0 : ship.hull + LABEL;
 	const numbered = drawNumbered(others, from, paper);
 	const bottom = numbered.at(-1);
 	return {
-		width,
-		unit,
-		height: bottom ? bottom.y + bottom.height : (ship.hull?.height ?? 0),
-		hull: ship.hull,
+		...ship,
+		width: paper.width,
+		height: bottom ? bottom.y + bottom.height : (ship.hull ?? 0),
 		cells: [...ship.cells, ...numbered],
-		lifts: ship.lifts,
-		doors: ship.doors,
-		numberedFrom: numbered.length > 0 ? from : null,
+		numberedFrom: bottom ? from : null,
 	};
 }
 
