@@ -5,7 +5,7 @@ import type { Party } from '#shared/rules/party-price.ts';
 
 type Props = {
 	party: Party;
-	/** How many the cabin sleeps; null where upstream doesn't say. */
+	/** Number of people that the cabin sleeps; null where upstream doesn't say. */
 	sleeps: number | null;
 	/** Id of the text that says why there can't be more. */
 	reasonId?: string;
@@ -14,7 +14,7 @@ type Props = {
 	rowClassName: string;
 };
 
-/** Adults and children of a cabin, each with its steps, at most as many as it sleeps. */
+/** Asks for adults and children of a cabin by steppers, at most as many as it sleeps. */
 export function PartySteps({ party, sleeps, reasonId, onChange, className, rowClassName }: Props) {
 	const { t } = useTranslation('party');
 	const rows = [

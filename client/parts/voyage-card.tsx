@@ -13,7 +13,7 @@ type Props = {
 	favourite?: boolean;
 };
 
-/** A voyage as a card, the same everywhere: one link, and the heart beside it. */
+/** Renders a voyage as a card, the same everywhere: one link, and the heart beside it. */
 export function VoyageCard({ voyage, sizes, favourite }: Props) {
 	return (
 		<article className="picture-card group relative flex h-full flex-col">

@@ -8,7 +8,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 
 type PictureProps = { voyage: VoyageCard; sizes: string; priority?: boolean; faded: boolean };
 
-/** A voyage's picture with its theme, in a box that places both; `faded` where the voyage can't be booked any more. */
+/** Renders a voyage's picture with its theme; the caller's box places both. `faded` where the voyage can't be booked any more. */
 export function VoyagePicture({ voyage: { picture, theme }, sizes, priority, faded }: PictureProps) {
 	return (
 		<>
@@ -29,7 +29,7 @@ export function VoyagePicture({ voyage: { picture, theme }, sizes, priority, fad
 	);
 }
 
-/** The day of departure, and how long the voyage is. */
+/** Renders the day of departure and the length of the voyage. */
 export function VoyageDays({ voyage: { date, days, nights } }: { voyage: VoyageCard }) {
 	const { t } = useTranslation();
 	return (
@@ -41,10 +41,10 @@ export function VoyageDays({ voyage: { date, days, nights } }: { voyage: VoyageC
 	);
 }
 
-/** More places than this are counted. */
+/** Further places than so many are only counted. */
 const MOST_PLACES = 3;
 
-/** Where a voyage goes, above a title that doesn't say so. */
+/** Names the ports of call of a voyage; none where its title names them. */
 export function Places({ places, className = '' }: { places: readonly string[]; className?: string }) {
 	const { t } = useTranslation();
 	if (!places[0]) return null;
@@ -55,7 +55,7 @@ export function Places({ places, className = '' }: { places: readonly string[]; 
 	);
 }
 
-/** What a voyage gives besides its lowest price, as far as upstream tells: a balcony's price, hours in port, days at sea. */
+/** Lists facts of a voyage as far as upstream gives them: a balcony's price, hours in port, days at sea. */
 export function VoyageFacts({ voyage: { balcony, hoursInPort, seaDays } }: { voyage: VoyageCard }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();

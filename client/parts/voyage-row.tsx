@@ -11,15 +11,15 @@ import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
 	voyage: VoyageCard;
-	/** The first picture seen loads at once. */
+	/** The picture is in the first view and loads at once. */
 	priority?: boolean;
-	/** This row is the one that the address asks for. */
+	/** The address asks for this row. */
 	marked?: boolean;
-	/** Something to do with the voyage besides opening it. */
+	/** A further action on the voyage. */
 	extra?: ReactNode;
 };
 
-/** A voyage in a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
+/** Renders a voyage of a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
 export function VoyageRow({ voyage, priority = false, marked = false, extra }: Props) {
 	const { t } = useTranslation();
 	const gone = voyage.state === 'departed' || voyage.state === 'sold-out';

@@ -13,7 +13,7 @@ export const QUOTES = 'POST /openapi/order/individual/calculate';
 /** Upstream's price of a cabin for a party, CNY: 4,000 for each adult, 1,000 for each child. */
 export const quoteOf = ({ adult, child }: { adult: number; child: number }): number => adult * 4_000 + child * 1_000;
 
-/** Opens the page of a voyage whose cabins cost what `quoteOf` says, and waits until the session is known. */
+/** Opens the page of a voyage, with the prices of `quoteOf`, and waits until the session is known. */
 export async function openVoyage(voyage = sampleVoyagePage(), answers: Answers = {}, lang: Language = 'CN') {
 	const server = fakeServer({
 		'GET /voyage': voyage,

@@ -6,7 +6,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import { DeckIcon } from '#client/ui/task-icons.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 
-/** Opens the decks on which the cabins of a category lie over the page. */
+/** Opens, over the page, the decks on which the cabins of a category lie. */
 function DeckButton({ cabin: { id, name }, cruiseId }: { cabin: CategoryView; cruiseId: string }) {
 	const { t } = useTranslation('voyage');
 	const CategoryDeckSheet = useLazyWithTexts(() => import('#client/parts/deck/category-deck-sheet.tsx'), 'deck');
@@ -32,7 +32,7 @@ function DeckButton({ cabin: { id, name }, cruiseId }: { cabin: CategoryView; cr
 	);
 }
 
-/** All details of a cabin, in a panel that is closed at first, and where on the ship it lies; pictures only where the list doesn't show them. */
+/** Shows all details of a category in a panel that is closed at first, and opens its decks. The picture that the list shows is left out. */
 export function CabinDetails({ cabin, cruiseId, shown }: { cabin: CategoryView; cruiseId: string; shown: string }) {
 	const { t } = useTranslation('voyage');
 	const { name, area, deck, bed, maxPassengers, balcony, code } = cabin;

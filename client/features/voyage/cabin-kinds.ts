@@ -16,7 +16,7 @@ export type CabinKind = {
 
 type PriceOf = (cabin: CategoryView) => PartyPrice | null;
 
-/** The kinds of cabin, in the order of the categories, which come with the lowest listed price first; another party doesn't change it. */
+/** Groups categories by kind. The kinds keep the order of the categories, the lowest listed price first, when the party changes. */
 export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf): CabinKind[] {
 	const codes = [...new Set(categories.map(({ kind }) => kind))];
 	const kinds = codes.map((code) => {
@@ -28,11 +28,11 @@ export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf
 	return kinds.map((kind) => ({ ...kind, cheaper: nextCheaper(kind, kinds) }));
 }
 
-/** The kind that is shown first: the cheapest that can be booked, by two. */
+/** Returns the kind that is shown first: the cheapest that two people can book. */
 export const firstKind = (categories: readonly CategoryView[]): string | undefined =>
 	(categories.find(({ state, maxPassengers }) => state === 'on-sale' && hasRoom(maxPassengers, 2)) ?? categories[0])?.kind;
 
-/** The id of the cheapest balcony cabin that the party can book; null when none has a balcony, or all have. */
+/** Returns the id of the cheapest category with a balcony that the party can book; null where none of those has a balcony, or all have. */
 export function cheapestBalcony(categories: readonly CategoryView[], priceOf: PriceOf): string | null {
 	const open = categories.flatMap((cabin) => {
 		const price = priceOf(cabin);

@@ -16,7 +16,7 @@ import { ChooseCabin } from './choice/choose-cabin.tsx';
 import { partyWords } from './choice/party-form.tsx';
 import { usePrices } from './choice/prices.tsx';
 
-/** From this number of cabins down, the page says how many are left. */
+/** The page counts the cabins that are left from this number down. */
 const FEW_LEFT = 5;
 
 const CLOSED = { departed: 'cabins.closed', 'sold-out': 'cabins.soldOut', 'not-on-sale': 'cabins.notOnSale' } as const;
@@ -42,14 +42,17 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 	);
 }
 
-/** The price of a category: per person for the party and in all, and how much above the next cheaper kind; a price for others says for how many. */
+/**
+ * Shows the price of a category: per person for the party and in all, and the difference to the next cheaper kind. A price for another
+ * number of people names that number.
+ */
 function CabinPrice({ cabin, cheaper }: { cabin: CategoryView } & Pick<CabinKind, 'cheaper'>) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const { party } = useChoice();
 	const { priceOf, pending } = usePrices();
 	const price = priceOf(cabin);
-	// As high as it will be, so that nothing moves when the party's price comes
+	// The box has its final height, so that nothing moves when the party's price comes
 	const room = cheaper ? 'min-h-25' : 'min-h-18';
 	if (!price) return null;
 	const mine = price.whose === 'party';
@@ -94,13 +97,13 @@ type Props = {
 	cabin: CategoryView;
 	kind: CabinKind;
 	voyage: VoyagePage;
-	/** The lowest price with a balcony. */
+	/** True for the category with a balcony of the lowest price. */
 	best: boolean;
 	/** The category to take where this one can't be booked. */
 	instead: CategoryView | null;
 };
 
-/** A category: its facts, its price, and the button that chooses it or the reason why it can't be booked. */
+/** Renders a category: its facts, its price, and the button that chooses it or the reason why it can't be booked. */
 export function CabinRow({ cabin, kind, voyage, best, instead }: Props) {
 	const { t } = useTranslation('voyage');
 	const { name, state, left, code } = cabin;

@@ -16,7 +16,7 @@ import { usePrices } from './choice/prices.tsx';
 import { KindCards } from './kind-cards.tsx';
 import { Section, Unavailable } from './section.tsx';
 
-/** The section is about as high as so many rows: the party, the cards, and the categories of one kind. */
+/** Rows that are about as high as the whole section: the party, the cards, and the categories of one kind. */
 const ROWS = 5;
 
 const kindId = (kind: string): string => `kind-${kind}`;
@@ -44,7 +44,7 @@ function useInstead(voyage: VoyagePage) {
 
 type PanelProps = { kind: CabinKind; voyage: VoyagePage; best: string | null; current: boolean };
 
-/** The categories of one kind; all kinds stand on paper and without scripts. */
+/** Renders the categories of one kind, hidden unless it is current; paper and pages without scripts show all kinds. */
 function Panel({ kind, voyage, best, current }: PanelProps) {
 	const { t } = useTranslation('voyage');
 	const insteadOf = useInstead(voyage);
@@ -90,17 +90,20 @@ function useAddressedKind(categories: readonly CategoryView[]) {
 	useEffect(() => show(), []);
 }
 
-/** A note before booking; guests also read that they log in first. */
+/** Says that cabins are held for five minutes; guests also read that they log in first. */
 function BookingNote({ phone }: { phone: string }) {
 	const { t } = useTranslation('voyage');
 	const { user } = useSession();
 	return <p className="max-w-measure">{t(user ? 'cabins.hold' : 'cabins.login', { phone })}</p>;
 }
 
-/** The ship's cabins: first the kind, then its categories, each with its price for the party; those that can't be booked stay in the list. */
+/**
+ * Renders the ship's cabins: first the kinds, then the categories of one kind with their prices for the party. Categories that can't be
+ * booked stay in the list (docs/rules.md, cabin-kinds).
+ */
 export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
-	// In a sentence the number must not break at its hyphens.
+	// Within a sentence, the number must not break at its hyphens.
 	const phone = useSite().phone.replaceAll('-', '\u2011');
 	const { kind: chosen, dispatch } = useChoice();
 	const { priceOf } = usePrices();

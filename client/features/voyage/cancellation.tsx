@@ -5,7 +5,7 @@ import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { NotKnown, Section, Unavailable } from './section.tsx';
 
-/** The fees of a cancellation by the days of this sailing; the row of today is marked. */
+/** Lists the fees of a cancellation by the days of this sailing; the row of today is marked. */
 export function Cancellation({ voyage: { cancellation, date } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();

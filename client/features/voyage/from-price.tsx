@@ -9,11 +9,11 @@ type Props = {
 	voyage: VoyagePage;
 	size?: 'sm' | 'md' | 'lg';
 	align?: 'start' | 'end';
-	/** With the reference price and the cabins left where they are few. */
+	/** Also shows the reference price, and the number of cabins left where it is small. */
 	whole?: boolean;
 };
 
-/** From what price the voyage can be booked by the party that was chosen; the listed one, for two, where cabins aren't known. */
+/** Shows the lowest price of the voyage for the chosen party; the listed one, for two, where the prices of cabins aren't known. */
 export function FromPrice({ voyage, size, align, whole = false }: Props) {
 	const { t } = useTranslation('voyage');
 	const { party } = useChoice();

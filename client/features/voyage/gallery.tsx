@@ -10,7 +10,7 @@ import { galleryOf } from './gallery-pictures.ts';
 
 const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
 
-/** Places of the composition on wide screens, by number of pictures: one alone, one over one, one over two of unequal width. */
+/** Places on wide screens: one picture alone, one over one, or one over two of unequal width. */
 const PLACES = ['md:col-span-12 md:row-span-6', 'md:col-span-7 md:row-span-3', 'md:col-span-5 md:row-span-3'];
 const placeOf = (index: number, count: number): string => {
 	if (count === 1) return 'md:col-span-12 md:row-span-8';
@@ -18,7 +18,7 @@ const placeOf = (index: number, count: number): string => {
 	return PLACES[index] ?? 'md:hidden';
 };
 
-/** The voyage in pictures: a composition on wide screens, a row to swipe on phones; each opens at full size. */
+/** Shows the voyage in pictures: a composition on wide screens, a row to swipe on phones. Each opens at full size. */
 export function Gallery({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation(['voyage', 'common']);
 	const track = useRef<HTMLUListElement>(null);

@@ -15,7 +15,7 @@ import { FromPrice } from './from-price.tsx';
 import { Gallery } from './gallery.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** The ship's name, a link to her own page where she has one. */
+/** Renders the ship's name, as a link where the ship has a page. */
 function ShipName({ ship: { code, name } }: Pick<VoyagePage, 'ship'>) {
 	const known = SHIP_CODES.find((other) => other === code);
 	if (!known) return name;
@@ -58,7 +58,7 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 
 const CLOSED = { departed: 'departed', 'sold-out': 'soldOut', 'not-on-sale': 'notOnSale' } as const;
 
-/** Address and words of the first view's button: the cabins, or other dates or voyages when this sailing can't be booked. */
+/** Returns address and words of the first view's button: the cabins, or other dates or voyages when this sailing can't be booked. */
 function wayOn({ state, departures, similar }: VoyagePage) {
 	if (state === 'on-sale') return { to: '#cabins', words: 'hero.choose' } as const;
 	if (departures.length > 0) return { to: '#dates', words: 'state.dates' } as const;
@@ -66,7 +66,7 @@ function wayOn({ state, departures, similar }: VoyagePage) {
 	return { to: paths.search, words: 'state.all' } as const;
 }
 
-/** The page's main button, with favourite and share; when the voyage can't be booked, the reason as well. */
+/** Renders the page's main button with favourite and share, below the reason when the voyage can't be booked. */
 function BookAction({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { to, words } = wayOn(voyage);
@@ -98,7 +98,7 @@ const titleParts = (title: string) =>
 		</Fragment>
 	));
 
-/** The first view: the voyage in pictures, beside them its facts, its price and the main button. */
+/** Renders the first view: the voyage in pictures, and beside them its facts, its price and the main button. */
 export function Hero({ voyage }: { voyage: VoyagePage }) {
 	const { title, theme, ports } = voyage;
 	return (

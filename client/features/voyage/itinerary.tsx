@@ -7,7 +7,7 @@ import { ItineraryDay } from './itinerary-day.tsx';
 import { RouteChart } from './route-chart.tsx';
 import { Section, Unavailable } from './section.tsx';
 
-/** The voyage day by day beside its chart, each picture once on the page. Days open without JavaScript; with it all at once, too. */
+/** Shows the voyage day by day beside its chart, each picture once on the page. Days open one by one without scripts; with them, also all at once. */
 export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { device } = useFacts();

@@ -11,7 +11,7 @@ import type { CabinKind } from './cabin-kinds.ts';
 import { useChoice } from './choice/choice.tsx';
 import { usePrices } from './choice/prices.tsx';
 
-/** The lowest price of a kind for the party, and how much that is above the next cheaper kind; or why there is none. */
+/** Shows the lowest price of a kind for the party and the difference to the next cheaper kind, or the reason why there is no price. */
 function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
@@ -81,7 +81,10 @@ function Card({ kind, state, current, onSelect }: CardProps) {
 
 type Props = Omit<CardProps, 'kind' | 'current'> & { kinds: readonly CabinKind[]; current: string | undefined };
 
-/** The kinds of cabin, each with its lowest price for the party; the one whose categories stand below is marked. Without scripts all stand there. */
+/**
+ * Shows the kinds of cabin, each with its lowest price for the party. The card of the kind that is shown below is marked; without scripts
+ * all kinds are.
+ */
 export function KindCards({ kinds, current, ...card }: Props) {
 	const { t } = useTranslation('voyage');
 	return (

@@ -41,7 +41,7 @@ function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }
 	);
 }
 
-/** The same voyage on other days, each with its price; this sailing stands among them. */
+/** Lists the same voyage on other days, each with its price; this sailing stands among them. */
 function Departures({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	if (voyage.departures.length === 0) return null;
@@ -67,7 +67,7 @@ function Departures({ voyage }: { voyage: VoyagePage }) {
 	);
 }
 
-/** The voyage's description, in large type, and its other dates. */
+/** Shows the voyage's description in large type, and its other dates. */
 export function Overview({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	return (

@@ -6,25 +6,25 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';
 
-/** The height of a row in a list of cabins or days, rather too large than too small. */
+/** Estimated height of a row in a list of cabins or days; too large is better than too small. */
 const ROWS = '[--later:calc(var(--rows)*31rem)] md:[--later:calc(var(--rows)*25rem)] lg:[--later:calc(8rem+var(--rows)*22rem)]';
 
 type Props = {
 	id: string;
 	title: ReactNode;
 	lead?: ReactNode;
-	/** Beside the heading, such as buttons. */
+	/** Stands beside the heading, such as buttons. */
 	aside?: ReactNode;
-	/** On warm paper, to set it apart from its neighbours. */
+	/** Has a warm ground that sets it apart from its neighbours. */
 	soft?: boolean;
-	/** How many long rows it has: from them its height is estimated before it is laid out. */
+	/** Number of long rows, from which its height is estimated before it is laid out. */
 	rows?: number;
-	/** Folded away on phones: one press, or a link to it, opens it. */
+	/** Is folded away on phones: one press, or a link to it, opens it. */
 	fold?: boolean;
 	children: ReactNode;
 };
 
-/** A section of a phone's page that is a heading until it is pressed. */
+/** Renders a section of a phone's page as its heading, which opens it. */
 function Folded({ id, title, lead, aside, children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-title`} className="-mt-px border-y border-line">
@@ -48,7 +48,7 @@ function Folded({ id, title, lead, aside, children }: Props) {
 	);
 }
 
-/** A section of the page: anchor, heading, what is said first. */
+/** Renders a section of the page with its anchor, heading and lead. */
 export function Section(props: Props) {
 	const { id, title, lead, aside, soft = false, rows = 0, fold = false, children } = props;
 	const { device } = useFacts();
@@ -80,7 +80,7 @@ export function unfold(id: string): void {
 	if (details) details.open = true;
 }
 
-/** Stands in place of a part of which nothing is known: the telephone number follows the words. */
+/** Stands in place of a part that upstream says nothing of: the telephone number follows the words. */
 export function NotKnown({ children }: { children: ReactNode }) {
 	const { phone } = useSite();
 	return (

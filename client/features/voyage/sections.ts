@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { subscribeToScroll } from '#client/ui/use-scrolled.ts';
 
-/** The page's sections in order; the names are anchors, and keys of their names in the navigation. */
+/** The page's sections in order. The names are anchors, and keys of the navigation's texts. */
 export const SECTIONS = ['overview', 'itinerary', 'cabins', 'included', 'cancellation', 'documents'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -10,7 +10,7 @@ const hasPassed = (name: SectionName): boolean => {
 	return top !== undefined && top <= innerHeight / 3;
 };
 
-/** The section that is read: the last whose top has passed a third of the window; null above the first. */
+/** Returns the section that is read: the last one with its top above a third of the window; null above the first. */
 export const useSectionInView = (): SectionName | null =>
 	useSyncExternalStore(
 		subscribeToScroll,
@@ -18,7 +18,7 @@ export const useSectionInView = (): SectionName | null =>
 		() => null,
 	);
 
-/** True while an element is on the screen; `before` until that is known. */
+/** True while the element with this id is on the screen; `before` until that is known. */
 export function useOnScreen(id: string, before: boolean): boolean {
 	const [seen, setSeen] = useState(before);
 	useEffect(() => {

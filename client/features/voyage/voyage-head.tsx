@@ -14,10 +14,10 @@ const AVAILABILITY: Record<VoyageState, string> = {
 	'not-on-sale': 'PreOrder',
 };
 
-/** The page's canonical address. The id alone names the voyage, so date, ship and `update` are left out. */
+/** Returns the page's canonical address. The id alone names the voyage, so date, ship and `update` are left out. */
 export const voyageAddress = ({ id }: Pick<VoyagePage, 'id'>): string => `${paths.voyage}?${new URLSearchParams({ id })}`;
 
-/** Renders title and canonical address, and the voyage as search engines read it; the offer is the price shown. */
+/** Renders title, canonical address, and the voyage as search engines read it; the offer is the price shown. */
 export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { lang, site } = useFacts();

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return { voyage: await context.get(apiContext)('GET /voyage', { id }) };
 }
 
-/** One sailing: what it is, where it goes, what it costs, and what one has to know before booking it. Long parts hydrate one by one. */
+/** The page of one sailing: pictures, itinerary, cabins with prices, and the terms to know before booking. Long parts hydrate one by one. */
 export default function VoyageDetail() {
 	const { voyage } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('voyage');

@@ -7,7 +7,10 @@ import { PriceAmount } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
 import { usePrepareSheet } from './use-prepare-sheet.tsx';
 
-/** The sum of the chosen rows, and the button that books them; without a choice it says what it waits for. A category without a cabin is marked in its row. */
+/**
+ * Shows the sum of the chosen rows and the button that books them; pressed without a choice, it asks for one. A category without a cabin is
+ * marked in its row.
+ */
 export function CartCheckout({ cart, className }: { cart: Cart; className: string }) {
 	const { t } = useTranslation('cart');
 	const { maxCabins } = useSite();

@@ -13,7 +13,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { PriceAmount } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
 
-/** From this number of cabins down, the row says how many are left. */
+/** The row counts the cabins that are left from this number down. */
 const FEW_LEFT = 5;
 
 type Props = { cart: Cart; group: CartVoyage; row: CartCabin };
@@ -66,7 +66,7 @@ function Note({ cart, row, group, id }: Props & { id: string }) {
 	);
 }
 
-/** Cabins of one category: chosen or not, how many, what they cost; or why they can't be booked. */
+/** Renders the cabins of one category and party: checkbox, number and price, or the reason why they can't be booked. */
 export function CartRow({ cart, group, row }: Props) {
 	const { t } = useTranslation('cart');
 	const { maxCabins } = useSite();

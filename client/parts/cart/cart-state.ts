@@ -6,14 +6,14 @@ export type RowNote = 'failed' | 'limit' | 'few-left' | 'no-cabin';
 
 export type CartState = {
 	status: 'loading' | 'ready' | 'failed';
-	/** As the backend has them. */
+	/** The cart as the backend has it. */
 	voyages: readonly CartVoyage[];
 	/** By row id: numbers that the member has set and the backend doesn't have yet. */
 	wanted: Readonly<Record<string, number>>;
-	/** By row id; `text` is the backend's own. */
+	/** By row id; `text` holds the backend's own words. */
 	notes: Readonly<Record<string, { kind: RowNote; text?: string }>>;
 	selection: Selection;
-	/** What was chosen and is no more, because another voyage was chosen. */
+	/** The choice that was given up because another voyage was chosen. */
 	cleared: Selected['cleared'];
 	/** The row that was removed last, for as long as that can be undone. */
 	removed: { id: string; count: number } | null;
@@ -31,7 +31,7 @@ export type CartAction =
 	| { do: 'note'; id: string; kind: RowNote }
 	| { do: 'forget-removed' };
 
-/** Begins with the cart that the page came with; null: it is still to be loaded. */
+/** Returns the first state: with the cart that the page came with, or with null, loading. */
 export const startWith = (voyages: readonly CartVoyage[] | null): CartState => ({
 	status: voyages ? 'ready' : 'loading',
 	voyages: voyages ?? [],
@@ -45,7 +45,7 @@ export const startWith = (voyages: readonly CartVoyage[] | null): CartState => (
 export const rowOf = ({ voyages }: CartState, id: string): CartCabin | undefined =>
 	voyages.flatMap(({ rows }) => rows).find((row) => row.id === id);
 
-/** The voyages with the numbers that the member wants; rows of which none is wanted are left out. */
+/** Returns the voyages with the numbers that the member wants; rows with the number 0 are left out. */
 export const shownVoyages = ({ voyages, wanted }: CartState): CartVoyage[] =>
 	voyages
 		.map((group) => ({

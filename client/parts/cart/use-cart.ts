@@ -19,17 +19,20 @@ export type Cart = {
 	setCount: (id: string, count: number) => void;
 };
 
-/** The cart of one place that shows it. `initial` is what the page came with; null makes it load. Its failures are shown in the rows alone. */
+/**
+ * Keeps the cart for one place that shows it. `initial` is the cart that the page came with; null makes it load. Failures are shown in the
+ * rows alone.
+ */
 export function useCart(initial: CartView | null): Cart {
 	const { setCart } = useSession();
 	const [state, setState] = useState(() => startWith(initial?.voyages ?? null));
-	// A queued call goes by the state at its turn, which may not be rendered yet: else a difference would be sent twice
+	// A queued call reads the state at its turn, which may not be rendered yet: otherwise a difference would be sent twice
 	const now = useRef(state);
 	const dispatch = useCallback((action: CartAction) => {
 		now.current = cartReducer(now.current, action);
 		setState(now.current);
 	}, []);
-	// One call at a time: a cart that is read while a change is under way could have it or not
+	// One call at a time: a cart that is read during a change may or may not include it
 	const queue = useRef<Promise<void>>(Promise.resolve());
 
 	const load = useCallback(async () => {
@@ -75,7 +78,7 @@ export function useCart(initial: CartView | null): Cart {
 			if (wanted === 0) await browserApi('DELETE /openapi/user/shopcart/{id}', { id });
 			else if (wanted !== saved) await browserApi('POST /openapi/user/shopcart', difference);
 			dispatch({ do: 'saved', id, count: wanted });
-			// A row that is put back is a new one to the backend
+			// For the backend a row that is put back is a new one, with another id
 			if (saved === 0) await load();
 		} catch (error) {
 			dispatch({ do: 'rejected', id, text: failedCall(error).shown || undefined });

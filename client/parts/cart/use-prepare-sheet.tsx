@@ -4,7 +4,10 @@ import type PrepareSheet from '#client/parts/booking/prepare-sheet.tsx';
 
 type Booking = Pick<ComponentProps<typeof PrepareSheet>, 'voyage' | 'cabins' | 'onMissing'>;
 
-/** The sheet that comes before cabins are held; its code is loaded with the first press. `null`: there is nothing to book. */
+/**
+ * Returns the sheet that comes before cabins are held, and `open`; its code is loaded with the first press. `null` means that there is
+ * nothing to book.
+ */
 export function usePrepareSheet(booking: Booking | null): { open: () => void; sheet: ReactNode } {
 	const Sheet = useLazyWithTexts(() => import('#client/parts/booking/prepare-sheet.tsx'), 'cart');
 	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

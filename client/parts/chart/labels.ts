@@ -12,18 +12,18 @@ const MARK = 6;
 const GAP = 12;
 const FRAME: Box = { left: 4, right: CHART.width - 4, top: 4, bottom: CHART.height - 4 };
 
-/** How wide a name is, rather too wide than too narrow. */
+/** Estimates the width of a name; too wide is better than too narrow. */
 const widthOf = (name: string, size: number): number =>
 	[...name].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 255 ? 1 : 0.56), 0) * size;
 
-/** The place that a name takes. */
+/** Returns the box that a name takes. */
 export function boxOf({ x, y, anchor, name }: Label, size: number): Box {
 	const width = widthOf(name, size);
 	const left = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
 	return { left, right: left + width, top: y - size * 0.9, bottom: y + size * 0.25 };
 }
 
-/** Points a few units apart on the straight lines between the given ones. */
+/** Returns points a few units apart on the straight lines between the given ones. */
 const dotted = (points: readonly Point[]): Point[] =>
 	points.flatMap((to, index) => {
 		const from = points[index - 1] ?? to;
@@ -34,7 +34,7 @@ const dotted = (points: readonly Point[]): Point[] =>
 		}));
 	});
 
-/** Where a name may stand: at each side of its port and at each corner, the sides first. */
+/** Returns the places for a name: at each side of its port and at each corner, the sides first. */
 function placesAround({ x, y }: Point, size: number): readonly (Point & Pick<Label, 'anchor'>)[] {
 	const middle = y + size / 3;
 	const [above, below] = [y - GAP, y + GAP + size * 0.75];
@@ -50,7 +50,6 @@ function placesAround({ x, y }: Point, size: number): readonly (Point & Pick<Lab
 	];
 }
 
-/** Whether a box lies within another. */
 const within = (box: Box, frame: Box): boolean =>
 	box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 

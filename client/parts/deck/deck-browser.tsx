@@ -13,7 +13,7 @@ type Props = {
 	/** Index of the deck that is shown. */
 	at: number;
 	onSwitch: (at: number) => void;
-	/** Words beside a deck's number: how many of its cabins there are. */
+	/** Returns the words beside a deck's number, which count its cabins. */
 	countOf: (deck: RoomDeck) => string;
 	/** Position of the cabin that is chosen on this deck, from 0 at the bow to 1 at the stern. */
 	position?: number | null;
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Shows one deck at a time: the ship from the side with its decks marked, a button for each of them, what lies above and below, the deck's drawing
- * and what its marks stand for.
+ * Shows one deck at a time: the ship from the side with these decks marked, a button for each of them, the contents of the decks above and
+ * below, the key to the drawing, and the drawing.
  */
 export function DeckBrowser({ plan, decks, at, onSwitch, countOf, position = null, looks, children }: Props) {
 	const { t } = useTranslation('deck');

@@ -10,12 +10,15 @@ type Props = {
 	decks: readonly DeckView[];
 	chosen: number | undefined;
 	onChoose: (deck: number) => void;
-	/** What lies on a deck, in words. */
+	/** Returns the contents of a deck in words. */
 	nameOf: (deck: DeckView) => string;
 	label: string;
 };
 
-/** The ship from the side. Each deck is a link to its place in the list, and with scripts chooses what is shown beside; arrow keys go up and down. */
+/**
+ * Draws the ship from the side. Each deck is a link to its place in the list; with scripts it chooses the deck that is shown beside, and
+ * arrow keys go up and down.
+ */
 export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 	const drawing = useRef<SVGSVGElement>(null);
 	const drawn = drawDecks(decks);

@@ -6,11 +6,11 @@ type Props = {
 	decks: readonly DeckView[];
 	marked: readonly (number | null)[];
 	current: number | null;
-	/** Of a cabin on the current deck, from 0 at the bow to 1 at the stern. */
+	/** Position of a cabin on the current deck, from 0 at the bow to 1 at the stern. */
 	position: number | null;
 };
 
-/** The ship from the side, small, her bow on the left: the marked decks, the one that is shown, and where a cabin lies. To look at only. */
+/** Draws the ship from the side, small, the bow on the left: the marked decks, the current one, and the position of a cabin. Only to be looked at. */
 export function DeckSilhouette({ decks, marked, current, position }: Props) {
 	const drawn = drawDecks(decks, SMALL);
 	const here = drawn.find(({ view }) => view.deck === current);

@@ -30,7 +30,7 @@ const DIGIT = 0.58;
 
 type RoomProps = { cell: Pick<Cell, 'roomNum' | 'x' | 'y' | 'width' | 'height'>; look: CellLook };
 
-/** A cabin, with its number where it has a look of its own. */
+/** Draws a cabin, with its number where it has a look of its own. */
 export function RoomCell({ cell: { roomNum, x, y, width, height }, look }: RoomProps) {
 	return (
 		<>
@@ -61,7 +61,7 @@ export function RoomCell({ cell: { roomNum, x, y, width, height }, look }: RoomP
 /** Half of the width of a lift. */
 const LIFT = 9;
 
-/** A lift from above, around its middle. */
+/** Draws a lift from above, around its middle. */
 export const LiftMark = ({ x, y }: Point) => (
 	<>
 		<rect
@@ -79,7 +79,7 @@ export const LiftMark = ({ x, y }: Point) => (
 	</>
 );
 
-/** A door between two cabins, around its middle. */
+/** Draws a door between two cabins, around its middle. */
 export const DoorMark = ({ x, y }: Point) => (
 	<rect
 		x={x - 10}
@@ -109,7 +109,7 @@ type DrawingProps = {
 	children: ReactNode;
 };
 
-/** A deck from above: the ship's outline with bow, stern, lifts and doors, and the cabins as `children`. */
+/** Draws a deck from above: the ship's outline with bow, stern, lifts and doors, and the cabins as `children`. */
 export function FloorDrawing({ floor, role, label, onKeyDown, children }: DrawingProps) {
 	const { t } = useTranslation('deck');
 	const { width, height, hull, lifts, doors, numberedFrom } = floor;

@@ -11,17 +11,17 @@ export type Cell = DrawnRoom & Point & { width: number; height: number };
 export type DrawnFloor = {
 	width: number;
 	height: number;
-	/** The length of the ship, bow up; null where no cabin's place is known. */
+	/** The length of the ship's outline, bow up; null where no cabin's place is known. */
 	hull: number | null;
 	cells: Cell[];
 	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
 	lifts: Point[];
 	doors: Point[];
-	/** Where the cabins begin that are in the order of their numbers; null without any. */
+	/** Top of the cabins that are in the order of their numbers; null without any. */
 	numberedFrom: number | null;
 };
 
-/** Heights of cabins that are shown: a target for fingers, or only to be looked at; and of others. */
+/** Heights of cabins: shown as a target for fingers, shown to be looked at, and not shown. */
 export const FOR_FINGERS = 44;
 export const FOR_EYES = 26;
 const FLAT = 13;
@@ -32,14 +32,17 @@ export const STERN = 34;
 const WALL = 10;
 const COLUMN = 72;
 const LABEL = 36;
-/** Cabins are abreast within this part of what one takes along the ship; so much it takes where it can't be told from others. */
+/**
+ * Cabins are abreast when their positions differ by less than this part of a cabin's length; the usual length stands in where none can be
+ * measured.
+ */
 const ABREAST = 0.75;
 const USUAL_CABIN = 0.015;
-/** More between two rows than cabins take is drawn as a gap, by its length, up to the longest. */
+/** A distance between two rows that is longer than a cabin is drawn as a gap in proportion, up to the longest. */
 const CABIN_LENGTH = 0.035;
 const GAP_SCALE = 400;
 const LONGEST_GAP = 40;
-/** From port to starboard: where a lane begins and how much of the width it takes. */
+/** The lanes from port to starboard: left edge and width, as parts of the drawing's width. */
 const LANES = { port: [0, 0.29], portInside: [0.32, 0.14], starboardInside: [0.54, 0.14], starboard: [0.71, 0.29] } as const;
 type Lane = keyof typeof LANES;
 
@@ -48,7 +51,7 @@ const laneOf = ({ side, inside }: Placed): Lane =>
 	side === 'PORT' ? (inside ? 'portInside' : 'port') : inside ? 'starboardInside' : 'starboard';
 const byNumber = (a: DrawnRoom, b: DrawnRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
 
-/** How much of the ship a cabin takes: what usually lies between two of one lane. */
+/** Returns the length of a cabin as a part of the ship's: the usual distance between two cabins of one lane. */
 function cabinLength(rooms: readonly Placed[]): number {
 	const gaps = [...Map.groupBy(rooms, laneOf).values()].flatMap((lane) =>
 		lane
@@ -60,7 +63,7 @@ function cabinLength(rooms: readonly Placed[]): number {
 	return Math.min(CABIN_LENGTH, usual[Math.floor(usual.length / 2)] ?? USUAL_CABIN);
 }
 
-/** Cabins from bow to stern, those abreast in one row; no lane has two in a row. */
+/** Groups cabins into rows from bow to stern, those abreast in one row; no lane has two in a row. */
 function rowsOf(rooms: readonly Placed[]): Placed[][] {
 	const rows: Placed[][] = [];
 	const reach = cabinLength(rooms) * ABREAST;
@@ -75,14 +78,14 @@ function rowsOf(rooms: readonly Placed[]): Placed[][] {
 
 const gapOf = (along: number): number => Math.min(LONGEST_GAP, Math.max(GAP, (along - CABIN_LENGTH) * GAP_SCALE));
 
-/** The place of a point along the ship on paper, between the rows that are nearest. */
+/** Returns the place of a position on the drawing, between the rows that are nearest. */
 function yAt(position: number, anchors: readonly (readonly [position: number, y: number])[]): number {
 	const after = anchors.findIndex(([at]) => at >= position);
 	const [[from, top] = [0, 0], [until, bottom] = [1, 0]] = [anchors[Math.max(0, after - 1)], anchors[Math.max(0, after)]];
 	return until === from ? bottom : top + ((position - from) / (until - from)) * (bottom - top);
 }
 
-/** Where cabins that are connected touch, each door once; of cabins that are only part of the deck none. */
+/** Returns the doors between connected cabins that are drawn beside each other, each once; none of cabins that aren't shown. */
 function doorsOf(rooms: readonly Placed[], cells: readonly Cell[]): Point[] {
 	const cellOf = new Map(cells.map((cell) => [cell.roomNum, cell]));
 	const doors = rooms.flatMap(({ roomNum, connects, shown }): [string, Point][] => {
@@ -123,7 +126,7 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, t
 	};
 }
 
-/** Cabins of no known place: rows in the order of their numbers. */
+/** Lays out cabins without a known place in rows, in the order of their numbers. */
 function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, tall }: Paper): Cell[] {
 	const columns = Math.max(1, Math.floor((width + GAP) / COLUMN));
 	const each = (width - (columns - 1) * GAP) / columns;
@@ -137,8 +140,8 @@ function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, tall }
 }
 
 /**
- * A deck from above, the bow up and port on the left. What is told of a cabin decides: its order along the ship, its side, whether it
- * lies inside. Distances are those of a sketch. Cabins without a place follow below the ship, by number; those that aren't `shown` are left out there.
+ * Lays out a deck from above, the bow up and port on the left, by upstream's facts alone: order along the ship, side, inside or not. Distances are
+ * those of a sketch. Shown cabins without a known place follow below the ship, by number (docs/rules.md, deck-places).
  */
 export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
 	const placed = rooms.filter(isPlaced);
@@ -161,14 +164,14 @@ export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], 
 const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
 export type ArrowKey = keyof typeof DIRECTIONS;
 export const isArrowKey = (key: string): key is ArrowKey => key in DIRECTIONS;
-/** What is off the line of an arrow counts for so many times its distance. */
+/** A distance off the line of an arrow counts so many times. */
 const OFF_LINE = 4;
-/** An arrow across the deck goes no further along it than so many cabins. */
+/** An arrow across the deck moves along it by so many cabins at most. */
 const REACH = 2;
 
 const middle = ({ x, y, width, height }: Cell) => [x + width / 2, y + height / 2] as const;
 
-/** The cell that an arrow key leads to from another, one in its line before any that isn't; undefined at the end. */
+/** Returns the cell that an arrow key leads to, one in its line before any other; undefined at the end. */
 export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cell | undefined {
 	const [stepX, stepY] = DIRECTIONS[key];
 	const [x, y] = middle(from);
@@ -183,7 +186,7 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cel
 	return reachable.toSorted((a, b) => Number(a.offLine) - Number(b.offLine) || a.distance - b.distance)[0]?.cell;
 }
 
-/** The cell that lies nearest to where another does, such as on the next deck. */
+/** Returns the cell that is nearest to another, which may lie on another deck. */
 export const nearestCell = (cells: readonly Cell[], to: Cell): Cell | undefined => {
 	const [x, y] = middle(to);
 	const distance = (cell: Cell) => Math.hypot(middle(cell)[0] - x, middle(cell)[1] - y);

@@ -13,7 +13,7 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 	</li>
 );
 
-/** What the looks of the drawing stand for. */
+/** Explains the looks and marks of the drawing. */
 export function FloorKey({ looks, lifts, doors }: { looks: readonly CellLook[]; lifts: boolean; doors: boolean }) {
 	const { t } = useTranslation('deck');
 	return (

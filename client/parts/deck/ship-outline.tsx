@@ -1,6 +1,6 @@
 import type { DeckScale, DrawnDeck } from './deck-geometry.ts';
 
-/** Hull, keel, funnel and the sea: the outline stretches with the drawing's width. */
+/** Draws hull, keel, funnel and sea; the outline stretches with the drawing's width. */
 export function ShipOutline({ decks, scale }: { decks: readonly DrawnDeck[]; scale: DeckScale }) {
 	const top = decks.find(({ inHull }) => inHull)?.y ?? scale.above;
 	const bottom = scale.above + decks.length * scale.deck;

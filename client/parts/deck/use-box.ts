@@ -5,8 +5,8 @@ export const USUAL_TEXT = 16;
 const LEAST_WIDTH = 200;
 
 /**
- * Measures a box whose text has the usual size of the page, now and whenever it changes. The width is in CSS pixels of usual text: a drawing of that
- * width, sized in `em`, grows with the visitor's text.
+ * Measures a box of text in the page's usual size, now and whenever it changes. Returns its width in CSS pixels of usual text: a drawing that is laid
+ * out in it and sized in `em` grows with the visitor's text.
  */
 export function useBox<E extends HTMLElement>(): { ref: RefObject<E | null>; width: number } {
 	const ref = useRef<E>(null);

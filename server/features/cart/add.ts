@@ -14,7 +14,7 @@ const countOf = (rows: readonly Cabins[], { categoryId, adult, child }: Cabins):
 const rowsOf = async (voyageId: string, { api }: FeatureScope) =>
 	(await api('GET /openapi/user/shopcart', {})).filter((row) => row.voyageId === voyageId);
 
-/** True where upstream has certainly added nothing: it refused, or wasn't asked. */
+/** True where upstream has certainly added nothing: it refused the call, or never got it. */
 const addedNothing = (error: unknown): boolean =>
 	error instanceof AppError && (error.code !== 'upstream-unavailable' || error.unsent);
 
@@ -32,7 +32,10 @@ export const addToCart: Handler<'POST /cart'> = async ({ voyageId, cabins }, sco
 	if (bookProblem(asked, settings.maxCabins))
 		throw new AppError('invalid-input', 'more cabins than one booking may hold', { field: 'cabins' });
 
-	/** Compares the cart with what it was: cabins whose answer was lost are taken back too, and those of other devices stay. */
+	/**
+	 * Compares the cart with the earlier one: cabins that were added although their answer was lost are taken back too, cabins of other
+	 * devices stay.
+	 */
 	const takeBack = async () => {
 		for (const row of await rowsOf(voyageId, scope)) {
 			const added = Math.min(row.count - countOf(before, row), countOf(cabins, row));

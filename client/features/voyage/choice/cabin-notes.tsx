@@ -7,7 +7,10 @@ import { othersOf } from './choice-state.ts';
 import { partyWords } from './party-form.tsx';
 import { usePrices } from './prices.tsx';
 
-/** Below a category: that it has no cabin any more, the category to take `instead`, and its cabins that are chosen for other parties. */
+/**
+ * Stands below a category: says that it has no cabin any more, links to the category to take `instead`, and lists its cabins that are chosen
+ * for other parties.
+ */
 export function CabinNotes({ cabin, instead }: { cabin: CategoryView; instead: CategoryView | null }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();

@@ -13,7 +13,7 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { useMemberAction } from './use-member-action.ts';
 import { useOpenBooking } from './use-open-booking.ts';
 
-/** Number, people, names and total price of the cabins that are chosen. */
+/** Shows number, people, names and total price of the chosen cabins. */
 function Chosen() {
 	const { t } = useTranslation('voyage');
 	const { chosen } = useChoice();
@@ -47,7 +47,10 @@ function Chosen() {
 	);
 }
 
-/** The choice at the bottom of the screen: it goes into the cart, which English doesn't have, or is booked. Hidden while it is a booking that has begun. */
+/**
+ * Shows the choice at the foot of the screen, with buttons that add it to the cart (none in English, which has no cart) and that book it.
+ * Hidden while the choice is a booking that has begun.
+ */
 export function ChoiceBar({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();

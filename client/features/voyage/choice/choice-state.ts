@@ -5,16 +5,16 @@ import { DEFAULT_PARTY, hasRoom, type Party, peopleOf } from '#shared/rules/part
 /** Cabins of one category that were chosen for one party. */
 export type ChosenCabins = Party & { cabin: CategoryView; count: number };
 
-/** The same by the category's id, as calls take them. */
+/** The same cabins by the id of their category, as calls take them. */
 export type AskedCabins = Party & { categoryId: string; count: number };
 
 export type ChoiceState = {
-	/** Of the cabin that is chosen next. */
+	/** The party of the cabin that is chosen next. */
 	party: Party;
 	chosen: readonly ChosenCabins[];
-	/** Ids of categories that had no cabin when they were to be held. */
+	/** Ids of the categories that had no cabin left to hold. */
 	gone: readonly string[];
-	/** The kind of cabin whose categories are shown; null before one was chosen. */
+	/** The kind of cabin that is shown with its categories; null before one was chosen. */
 	kind: string | null;
 };
 
@@ -29,18 +29,18 @@ export const NO_CHOICE: ChoiceState = { party: DEFAULT_PARTY, chosen: [], gone: 
 
 const sameParty = (a: Party, b: Party): boolean => a.adult === b.adult && a.child === b.child;
 
-/** Cabins of a category that were chosen for this party. */
+/** Returns how many cabins of a category were chosen for this party. */
 export const countOf = (chosen: readonly ChosenCabins[], categoryId: string, party: Party): number =>
 	chosen.find((own) => own.cabin.id === categoryId && sameParty(own, party))?.count ?? 0;
 
-/** Cabins of a category that were chosen for other parties than this one. */
+/** Returns the cabins of a category that were chosen for other parties than this one. */
 export const othersOf = (chosen: readonly ChosenCabins[], categoryId: string, party: Party): ChosenCabins[] =>
 	chosen.filter((own) => own.cabin.id === categoryId && !sameParty(own, party));
 
 export const askedOf = (chosen: readonly ChosenCabins[]): AskedCabins[] =>
 	chosen.map(({ cabin, adult, child, count }) => ({ categoryId: cabin.id, adult, child, count }));
 
-/** Cabins of a booking, which lists them one by one: those of one category and party together. */
+/** Counts the cabins of a booking, which lists them one by one, by category and party. */
 export function groupCabins(cabins: readonly (Party & { categoryId: string })[]): AskedCabins[] {
 	const groups: AskedCabins[] = [];
 	for (const { categoryId, adult, child } of cabins) {
@@ -51,18 +51,18 @@ export function groupCabins(cabins: readonly (Party & { categoryId: string })[])
 	return groups;
 }
 
-/** True where the choice is just these cabins, in any order. */
+/** True where the choice is exactly these cabins, in any order. */
 export const isChoiceOf = (chosen: readonly ChosenCabins[], cabins: readonly AskedCabins[]): boolean =>
 	chosen.length === cabins.length && cabins.every((own) => countOf(chosen, own.categoryId, own) === own.count);
 
-/** The categories of a voyage that is on sale, or none. */
+/** Returns the categories of a voyage that is on sale; none where it isn't, or where they are unavailable. */
 export const categoriesOf = ({ state, categories }: VoyagePage): readonly CategoryView[] =>
 	categories === 'unavailable' || state !== 'on-sale' ? [] : categories;
 
 export const canHold = ({ state, maxPassengers }: CategoryView, party: Party): boolean =>
 	state === 'on-sale' && hasRoom(maxPassengers, peopleOf(party));
 
-/** Cabins that were chosen earlier as a choice again: those that can still be booked. */
+/** Turns cabins that were chosen earlier into a choice again; those that can't be booked any more are left out. */
 export const restoredOf = (cabins: readonly AskedCabins[], categories: readonly CategoryView[]): ChosenCabins[] =>
 	cabins.flatMap(({ categoryId, ...own }) => {
 		const cabin = categories.find(({ id }) => id === categoryId);

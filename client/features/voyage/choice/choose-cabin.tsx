@@ -15,7 +15,7 @@ import { useChoice } from './choice.tsx';
 import { countOf } from './choice-state.ts';
 import { rememberPress, stopSecondPress } from './double-click.ts';
 
-/** Chooses cabins of one category for the party: a button first, then how many. Without scripts it leads to logging in. */
+/** Chooses cabins of one category for the party: a button for the first, then a stepper. Without scripts it is a link to the login page. */
 export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 	const { t } = useTranslation('voyage');
 	const address = useAddress();
@@ -52,7 +52,7 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 	const change = (next: number) => {
 		setEnded(false);
 		flushSync(() => dispatch({ do: 'count', cabin, party, count: next }));
-		// The button that was pressed has been replaced by another one
+		// The pressed button has been replaced by another one
 		const isReplaced = count === 0 || next === 0;
 		if (isReplaced && document.activeElement === document.body)
 			box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();

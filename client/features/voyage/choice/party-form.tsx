@@ -7,11 +7,11 @@ import { usePrices } from './prices.tsx';
 
 type Words = (key: 'party.adultsCount' | 'party.childrenCount', options: { count: number }) => string;
 
-/** “2 adults, 1 child”. */
+/** Returns a party in words: “2 adults, 1 child”. */
 export const partyWords = (t: Words, { adult, child }: Party): string =>
 	t('party.adultsCount', { count: adult }) + (child > 0 ? t('party.childrenCount', { count: child }) : '');
 
-/** Adults and children of the cabin that is chosen next; the prices below are for them. */
+/** Asks for the adults and children of the cabin that is chosen next; the prices below are for them. */
 export function PartyForm() {
 	const { t } = useTranslation('voyage');
 	const { party, chosen, dispatch } = useChoice();

@@ -9,7 +9,7 @@ import { canHold, categoriesOf } from './choice-state.ts';
 type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
 type Quotes = Readonly<Record<string, Quote>>;
 
-/** Presses on the party follow each other quickly: milliseconds until its prices are asked for. */
+/** Milliseconds until the prices of a party are asked for: presses that change it follow each other quickly. */
 const PAUSE = 150;
 
 const quoteKey = (categoryId: string, { adult, child }: Party): string => `${categoryId}/${adult}/${child}`;
@@ -26,7 +26,7 @@ function useQuotes(voyageId: string, categoryIds: readonly string[], { adult, ch
 	useEffect(() => {
 		if (!wanted) return setPending(false);
 		let stale = false;
-		// The page comes with listed prices, which stay until the party's are there: nothing has been changed that waits for an answer.
+		// At first the page shows listed prices until the party's come: the visitor has changed nothing and waits for nothing.
 		if (asked.current) startTransition(() => setPending(true));
 		asked.current = true;
 		const cabins = wanted.split(',').map((categoryId) => ({ categoryId, adult, child }));

@@ -9,7 +9,10 @@ import { useMessages } from '#client/ui/messages.tsx';
 import { useChoice } from './choice.tsx';
 import type { AskedCabins } from './choice-state.ts';
 
-/** Adds cabins to the cart and empties the choice; after a failure the choice stays, and nothing of it is in the cart (docs/rules.md, cart-add). */
+/**
+ * Returns `add`, which puts cabins into the cart and then empties the choice. After a failure the choice stays, and none of it is in the
+ * cart (docs/rules.md, cart-add).
+ */
 export function useAddToCart(voyageId: string) {
 	const { t } = useTranslation('voyage');
 	const { refresh } = useSession();

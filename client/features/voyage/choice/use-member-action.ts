@@ -5,8 +5,8 @@ import { useChoice } from './choice.tsx';
 import { type AskedCabins, askedOf, categoriesOf, restoredOf } from './choice-state.ts';
 
 /**
- * Returns what a button does with the choice: for members it runs `run` at once. Guests log in first; then it runs once, with those of their
- * cabins that can still be booked (docs/rules.md, guest-wish).
+ * Returns the handler of a button: for members it runs `run` with the chosen cabins. Guests log in first; then `run` is called once, with
+ * those of their cabins that can still be booked (docs/rules.md, guest-wish).
  */
 export function useMemberAction(
 	kind: 'cart' | 'book',

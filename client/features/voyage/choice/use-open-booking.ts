@@ -5,8 +5,8 @@ import { useChoice } from './choice.tsx';
 import { categoriesOf, groupCabins, isChoiceOf, restoredOf } from './choice-state.ts';
 
 /**
- * Brings the cabins of the member's open booking of this voyage back into the choice, once, unless something has been chosen meanwhile: Back
- * from a booking loses nothing. Returns true while the choice is still that booking.
+ * Makes the cabins of the member's open booking of this voyage the choice again, once, unless other cabins were chosen first: going Back from
+ * a booking loses nothing. Returns true while the choice is that booking.
  */
 export function useOpenBooking(voyage: VoyagePage): boolean {
 	const { bookings } = useSession();
