@@ -38,7 +38,7 @@ describe('a deck from above', () => {
 	const floor = layFloor(FLOOR, [0.3, 0.8], PAPER);
 	const at = (number: string) => cellOf(floor.cells, number);
 
-	it('has port on the left, starboard on the right, inside cabins between them, abreast what lies abreast', () => {
+	it('has port on the left, starboard on the right, inside cabins between them, and cabins abreast in one row', () => {
 		expect(at('8002').x).toBeLessThan(at('8006').x);
 		expect(at('8006').x).toBeLessThan(WIDTH / 2);
 		expect(at('8001').x).toBeGreaterThan(WIDTH / 2);
@@ -46,7 +46,7 @@ describe('a deck from above', () => {
 		expect(at('8006').y).toBe(at('8004').y);
 	});
 
-	it('goes from the bow to the stern, with a gap where nothing is told of', () => {
+	it('goes from the bow to the stern, with a gap where no cabin is known', () => {
 		expect(at('8002').y).toBeLessThan(at('8004').y);
 		expect(at('8008').y - at('8004').y).toBeGreaterThan(2 * (at('8004').y - at('8002').y - 10));
 		expect(floor.hull).toBeGreaterThan(at('8008').y + at('8008').height);
@@ -60,7 +60,7 @@ describe('a deck from above', () => {
 		expect(aft?.y).toBeLessThan(at('8008').y + at('8008').height);
 	});
 
-	it('gives every cabin that can be pressed a box for a finger', () => {
+	it('gives every cabin that can be pressed a box of a finger’s size', () => {
 		for (const { roomNum, height } of floor.cells.filter((cell) => cell.roomNum !== '8003'))
 			expect(height, roomNum).toBeGreaterThanOrEqual(FOR_FINGERS);
 	});
@@ -102,14 +102,14 @@ describe('a deck from above', () => {
 		expect(pair({}, { position: 0.9 }).doors).toEqual([]);
 	});
 
-	it('puts two cabins that are told to lie in one place behind each other', () => {
+	it('puts two cabins of the same place behind each other', () => {
 		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], PAPER);
 		expect(overlaps(cells)).toEqual([]);
 		expect(cellOf(cells, '1').y).toBeLessThan(cellOf(cells, '2').y);
 	});
 });
 
-describe('cabins whose place isn’t told', () => {
+describe('cabins of no known place', () => {
 	it.each([
 		['no position', room('8100', null, 'PORT')],
 		['no side', room('8100', 0.4, null)],
@@ -131,7 +131,7 @@ describe('cabins whose place isn’t told', () => {
 		expect(cells.map(({ roomNum }) => roomNum)).toEqual(['8001', '8002', '8010']);
 	});
 
-	it('are left out where they are of no concern', () => {
+	it('are left out where they aren’t shown', () => {
 		expect(layFloor([room('1', null, null, { shown: false })], [], PAPER)).toMatchObject({ cells: [], height: 0 });
 	});
 });

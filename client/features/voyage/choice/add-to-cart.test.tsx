@@ -48,7 +48,7 @@ test('a second try after a failure asks for the same cabins once more, and only 
 	expect(choiceBar().queryByText(t('choice.notAdded'))).toBeNull();
 });
 
-test('a refusal is said in upstream’s own words', async () => {
+test('a refusal is shown in upstream’s own words', async () => {
 	await openVoyage(undefined, { [ADD]: failure('upstream-business', '该房型暂停销售') });
 	await choose(balcony);
 	await press();
@@ -67,7 +67,7 @@ test('the button waits while cabins are added, and a second press asks for nothi
 	expect(server.inputs(ADD)).toHaveLength(1);
 });
 
-test('after a try, the parts of the page that show the cart are asked to load it anew', async () => {
+test('after each try the parts of the page that show the cart load it again', async () => {
 	let changes = 0;
 	const count = () => {
 		changes += 1;
@@ -96,7 +96,7 @@ test('a guest logs in first; then the cabins that can still be booked are added 
 	expect(later.server.inputs(ADD)).toEqual([{ ...BOTH, cabins: [BOTH.cabins[1]] }]);
 });
 
-test('nothing is added for a guest whose cabins have all been sold meanwhile', async () => {
+test('nothing is added for a guest when all of the chosen cabins have been sold meanwhile', async () => {
 	onTestFinished(() => sessionStorage.clear());
 	const { page } = await openVoyage(undefined, { 'GET /session': guestSession() });
 	await choose(balcony);
