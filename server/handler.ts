@@ -9,7 +9,7 @@ import type { Identity } from './request/identity.ts';
 import type { Vault } from './storage/vault.ts';
 import type { Log } from './watch/log-fields.ts';
 
-/** Which addresses outside of the site members may be redirected to. */
+/** The hosts outside of the site that members may be redirected to. */
 export type OutsideHosts = {
 	/** Hosts by name (with port, if it isn't 443), reached by https. */
 	hosts: readonly string[];
@@ -20,12 +20,12 @@ export type OutsideHosts = {
 /** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
 export type CashierSettings = OutsideHosts & { siteUrl: string };
 
-/** What may be shown of upstream's content (`server/composition/content/content.ts`). */
+/** Filters for upstream's content (`server/composition/content/content.ts`). */
 export type Content = {
-	/** The address of a picture or film, or the empty string: then there is none to show. `field` names where it stood, for the log. */
+	/** Returns the address of a picture or film, or the empty string when it may not be shown. `field` names its place in the reply, for the log. */
 	picture: (src: string, field: string) => string;
 	/**
-	 * The part of an HTML text that is harmless, with those pictures only that may be shown, arranged for its place: its headings go below one of level
+	 * Returns the harmless part of an HTML text, with allowed pictures only, arranged for its place: its headings go below one of level
 	 * `below`, which is the page's own when left out.
 	 */
 	richText: (html: string, form: { lang: Language; below?: 1 | 2 }) => string;
@@ -46,7 +46,7 @@ export type FeatureScope = {
 	/** The same `api` under another identity: the session of a login in progress isn't the caller's. */
 	apiAs: (identity: Identity) => Api;
 	lang: Language;
-	/** Who makes the call. Its `member` is null for guests, never null in members' calls. */
+	/** The caller. Its `member` is null for guests, never null in members' calls. */
 	identity: Identity;
 	vault: Vault;
 	/** The clock of this request. */
@@ -60,7 +60,7 @@ export type FeatureScope = {
 		checkIn: CheckInTerms;
 		/** `guestAccess`: order number and number of the document lead to a boarding pass without login. */
 		tickets: { guestAccess: boolean };
-		/** Where members may be redirected to besides the cashier. */
+		/** The hosts that members may be redirected to besides the cashier. */
 		outside: OutsideHosts;
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
