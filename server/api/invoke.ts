@@ -1,14 +1,15 @@
-import { AppError, type FailedAt, failedAt } from '#server/errors.ts';
 import type { FeatureScope, Handlers } from '#server/handler.ts';
-import type { Identity } from '#server/identity.ts';
-import type { Log, LogFields } from '#server/log-fields.ts';
-import type { Part } from '#server/request-facts.ts';
+import { AppError, type FailedAt, failedAt } from '#server/request/errors.ts';
+import type { Part } from '#server/request/facts.ts';
+import type { Identity } from '#server/request/identity.ts';
+import { loginMethodOf } from '#server/request/login-method.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { WaitingRoom } from '#server/waiting-room/waiting-room.ts';
-import type { Watch } from '#server/watch.ts';
+import type { Log, LogFields } from '#server/watch/log-fields.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import {
 	type Answer,
@@ -21,7 +22,7 @@ import {
 	type UpstreamCall,
 } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
-import { beginSession, loginMethodOf } from './begin-session.ts';
+import { beginSession } from './begin-session.ts';
 import { deadline } from './deadline.ts';
 import { limited } from './limited.ts';
 

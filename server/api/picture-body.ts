@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { readCapped } from '#server/upstream/reply.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { AppError } from '#server/errors.ts';
-import { factsOf } from '#server/request-facts.ts';
+import { AppError } from '#server/request/errors.ts';
+import { factsOf } from '#server/request/facts.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type EventCall, type FileCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
 import { failure, success } from './envelope.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
-import { UNWATCHED, type Watch } from '#server/watch.ts';
+import { AppError } from '#server/request/errors.ts';
+import { UNWATCHED, type Watch } from '#server/watch/watch.ts';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
 import type { RedisConnection } from './redis.ts';
 
