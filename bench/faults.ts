@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { measure, REDIS_FAULTS } from '../tests/support/redis-faults.ts';
 
 /**
- * `npm run bench:faults`: lets every fault of docs/threats.md happen, and writes `bench/FAULTS.md`. Where Redis fails it measures; the others
- * are let happen by the tests that their rows name. Needs redis-server and Chromium.
+ * `npm run bench:faults`: causes every fault of docs/threats.md and writes `bench/FAULTS.md`. Faults of Redis are measured here; the others are
+ * caused by the tests that their rows name. Needs redis-server and Chromium.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const OUTPUT = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -27,7 +27,7 @@ const rows: Row[] = readFileSync(join(ROOT, 'docs/threats.md'), 'utf8')
 	})
 	.filter(({ id }) => Number(id.slice(2)) <= LAST);
 
-/** A title as it is in the source, as a pattern of the titles it makes: `%s` and `$name` stand for what a case fills in. */
+/** Turns a title as it stands in the source into a pattern of the titles it makes: a case fills in `%s` and `$name`. */
 const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%s|\\\$\w+/g, '.*');
 
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -76,7 +76,7 @@ const ran = [
 	...(await ranByPlaywright(named.filter(inBrowser))),
 ];
 
-/** What came of the tests of a row; a test that didn't run has failed. */
+/** The outcome of a row's tests; a test that didn't run has failed. */
 function shown({ tests, heldBy }: Row): [holds: boolean, told: string] {
 	if (tests.length === 0) return [true, `measured elsewhere: ${heldBy}`];
 	const found = tests.map(({ title }) => ran.filter((one) => new RegExp(patternOf(title)).test(one.title)));

@@ -12,13 +12,13 @@ import { steadyLoad } from './load/steady.ts';
  */
 const { values: options } = parseArgs({
 	options: {
-		/** Requests a second at the ramp's first step. */
+		/** Requests a second in the ramp's first step. */
 		from: { type: 'string', default: '40' },
-		/** Seconds of a step, and under twice the load. */
+		/** Seconds of a step, and of the load of twice the capacity. */
 		step: { type: 'string', default: '6' },
 		overload: { type: 'string', default: '40' },
 		steady: { type: 'boolean', default: false },
-		/** Of the steady run: requests a second, and for how many minutes. */
+		/** For `--steady`: requests a second, and minutes. */
 		rate: { type: 'string', default: '200' },
 		minutes: { type: 'string', default: '30' },
 	},

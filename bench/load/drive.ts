@@ -9,7 +9,7 @@ import { quantile } from '../quantile.ts';
 import type { Order, Sent } from './sender.ts';
 import { KEPT_PAGES, type World } from './visitors.ts';
 
-/** How many processes make the load. */
+/** The number of processes that make the load. */
 export const SENDERS = 2;
 const MEMBERS = 8;
 

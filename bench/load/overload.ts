@@ -8,7 +8,7 @@ import { KINDS } from './visitors.ts';
 
 const GROWTH = 1.35;
 const MAX_STEPS = 12;
-/** What the fleet must keep to under twice its capacity. */
+/** Bounds for twice the capacity: the 99th percentile of times, the share of the capacity that is still answered, and the recovery. */
 const [P99_MS, GOODPUT, RECOVERY_S] = [2_000, 0.8, 10];
 const RECOVERING_SECONDS = 15;
 
@@ -57,7 +57,7 @@ function recoverySeconds(afterwards: readonly Sent[]): number {
 
 type Options = { from: number; stepSeconds: number; overloadSeconds: number };
 
-/** Finds the fleet's capacity, drives it with twice that and then with half, and returns the page that says what came of it. */
+/** Finds the fleet's capacity, drives it with twice that and then with half of it. Returns the page of results. */
 export async function overload(fleet: Fleet, load: Load, { from, stepSeconds, overloadSeconds }: Options): Promise<string> {
 	await load(from, 5);
 	const before = megabytesOf(fleet);

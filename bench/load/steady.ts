@@ -4,12 +4,12 @@ import { failuresOf, isGood, isRefused, type Load, megabytesOf, SENDERS, timeOf 
 import type { Sent } from './sender.ts';
 
 const SLICES_A_MINUTE = 6;
-/** The last five minutes may hold so much more memory than five early ones; before those the caches are filled. */
+/** The last five minutes may hold a tenth more memory than the five from minute 6 on, when the caches are filled. */
 const [BOUND, FIRST_MINUTE, WINDOW] = [0.1, 5, 5];
 
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
 
-/** Sends `rate` requests a second for so many minutes, and returns the page that says what became of them and of the memory. */
+/** Sends `rate` requests a second for so many minutes. Returns the page of results, with the memory of both processes. */
 export async function steadyLoad(
 	fleet: Fleet,
 	load: Load,

@@ -1,7 +1,7 @@
 /** Kinds of requests of the visitors of `npm run bench:load`. */
 export type Kind = 'kept page' | 'search' | 'detail' | 'member';
 
-/** The mix: of a hundred requests. */
+/** Requests of each kind in a hundred. */
 const SHARES: readonly [Kind, number][] = [
 	['kept page', 80],
 	['search', 10],

@@ -23,7 +23,7 @@ function detailsOf(finding: Finding): string[] {
 	];
 }
 
-/** What came of each call, as text: a line for the call, below it what didn't fit and what that means; then how it says things, and the sum. */
+/** Writes the findings as text: a line for each call, below it the values that didn't fit and the consequences; then the conventions and the sum. */
 export function reportOf({ findings, conventions }: Tried): string {
 	const lines = findings.flatMap((finding) => [
 		`${SIGNS[finding.verdict]} ${finding.name.replace(' /openapi/', ' /').padEnd(NAME_WIDTH)} ${headlineOf(finding)}`,

@@ -9,7 +9,7 @@ import { INTRODUCTION } from './introduction.ts';
 import { NOT_CALLED } from './not-called.ts';
 import { nameOfThing, THINGS } from './things.ts';
 
-/** Where calls stand in the document, by the beginning of their path; the first that fits counts. */
+/** Groups of calls by the beginning of their path; the first match counts. */
 const GROUPS: readonly [title: string, paths: RegExp][] = [
 	['adverts and pop-ups', /^\/(advert|popup)/],
 	['ships and ports', /^\/cruise/],
@@ -31,7 +31,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
 	[row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** Names of things in a form become links. */
+/** Makes links of the names of things in a form. */
 const linked = (form: string): string =>
 	form.replace(/\b[A-Z]\w+\b/g, (word) => (word in THINGS ? `[${word}](#${word.toLowerCase()})` : word));
 
@@ -49,7 +49,7 @@ function fieldTable(fields: readonly Field[], given: string): string {
 	);
 }
 
-/** Why a value may not be missing, by its name where its form doesn't say it. */
+/** Reasons why a value is required, by its name, for values whose form gives no reason. */
 const REASONS: Readonly<Record<string, string>> = {
 	type: 'it says how the row is shown',
 	voyage: 'a row without its voyage can’t be shown or booked',
@@ -67,7 +67,7 @@ const reasonOf = ({ path, why }: Field): string =>
 	why ??
 	(path === '' || path.endsWith(']') ? 'it is the answer' : 'the rest means nothing without it');
 
-/** What a call's description says of how it is made and read. */
+/** Sentences about how a call is made and how its reply is read. */
 function mannerOf({ who, silent, cache, whole, large, mustFinish, login, reply }: Call): string[] {
 	return [
 		who === 'member' ? "With the member's token." : 'For anybody.',
@@ -143,7 +143,7 @@ const numbers = (): string =>
 		]),
 	);
 
-/** `docs/upstream.md`: every call of the backend, as the catalogue has it. */
+/** Writes `docs/upstream.md`: every call of the backend, as the catalogue describes it. */
 export function upstreamDocument(): string {
 	const parts = [
 		INTRODUCTION,

@@ -6,7 +6,7 @@ const VOYAGE =
 const LINES = 'description_1 enDescription_1 description_2 enDescription_2';
 const CART = 'voyageId categoryId adult child count';
 
-/** The fields that the backend's own description names, by thing or call; all others are names that we assume. */
+/** The fields that the backend's own description names, by thing or call; all other names are our assumptions. */
 export const GIVEN_FIELDS: Readonly<Record<string, string>> = {
 	Cruise: 'id code cnName enName name images',
 	CruiseInfo: 'id code cnName enName name images',
@@ -32,7 +32,7 @@ export const GIVEN_FIELDS: Readonly<Record<string, string>> = {
 	'POST /order/v3/individual/lock': 'rooms rooms[].cabins rooms[].cabins[].id rooms[].cabins[].roomNum',
 };
 
-/** What the backend's description says of a call besides its method and path, and what we assume where it says nothing. */
+/** Facts of the backend's description about a call besides method and path, and our assumptions where it has none. */
 export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
 	'GET /openapi/advert/window/{id}': 'Given: seven slots. Which id a slot has isn’t: the setting `AD_SLOTS` says so.',
 	'GET /openapi/popup/all': 'Given: home asks with `showPage=home`; type 1 is a notice in HTML, 2 a sale image with a link.',
@@ -85,7 +85,7 @@ export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
 		'Assumed: an address that is good for some minutes and answers `application/pdf`. Its hosts are the setting `TICKET_HOSTS`.',
 };
 
-/** What the numbers of failures mean, and what the site does then. */
+/** Meanings of the numbers of failures, and what the site does then. */
 export const MEANINGS: Readonly<Record<keyof typeof UPSTREAM_ERRORS, string>> = {
 	notFound: 'There is no such thing: the page is a 404 with ways on.',
 	voyageClosed: 'The voyage can no longer be booked: said in the backend’s words.',

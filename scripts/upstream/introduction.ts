@@ -1,4 +1,4 @@
-/** How calls are made and answered, whichever it is. */
+/** The general part: how every call is made and answered. */
 export const INTRODUCTION = `# The backend's calls
 
 What this site asks of the line's backend: each call, what goes in, each value that is read of its reply, and what happens when that is missing or doesn't fit. Made from the catalogue (\`shared/catalogue\`) by \`npm run docs:upstream\`; a test fails when it isn't up to date. \`npm run contract -- <origin>\` reads a backend with the same schemas and says what fits.
