@@ -29,7 +29,7 @@ export const FORMS: readonly Form[] = [
 		name: 'id',
 		takes: 'a text of up to 64 characters, or a number',
 		gives: 'a text; `7` and `"7"` are the same',
-		why: 'by it a thing is told from others and asked for',
+		why: 'it identifies the thing, and asks for it',
 		schema: id,
 	},
 	{
@@ -55,14 +55,14 @@ export const FORMS: readonly Form[] = [
 		name: 'count',
 		takes: 'a number as above',
 		gives: 'a whole number from 0 on',
-		why: 'how many people or cabins is never guessed',
+		why: 'a number of people or cabins is never guessed',
 		schema: count,
 	},
 	{
 		name: 'positive',
 		takes: 'a number as above',
 		gives: 'a whole number from 1 on',
-		why: 'none of it would be no voyage, and no row',
+		why: '0 of it makes no sense',
 		schema: positive,
 	},
 	{
@@ -82,7 +82,7 @@ export const FORMS: readonly Form[] = [
 		name: 'moment',
 		takes: 'as a day; without a zone it is a time in China',
 		gives: 'milliseconds since 1970',
-		why: 'orders, sessions and payments go by it',
+		why: 'orders, sessions and payments depend on it',
 		schema: moment,
 	},
 	{

@@ -38,7 +38,7 @@ export type InvokeServices = {
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	downloadPass: FeatureScope['downloadPass'];
 	waitingRoom: WaitingRoom;
-	/** How long a call with `mustFinish` may take, and a large one in the background. */
+	/** The longest that a call with `mustFinish` may take, and the timetable in the background, milliseconds. */
 	maxTimeoutMs: number;
 	/** How long an answer may take that is had for everybody. */
 	sharedTimeoutMs: number;
@@ -114,16 +114,17 @@ export function createInvoke(services: InvokeServices) {
 	}
 
 	async function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
-		const { cache: policy, who, reply, keptPlain, bilingual, large }: Call = catalogue[name];
+		const { cache: policy, who, reply }: Call = catalogue[name];
 		if (reply === 'picture') return upstream.picture(name, input, { requestId: scope.requestId }) as Promise<CallOutput<N>>;
 		if (!policy || who === 'member') return asIdentity(name, input, scope);
-		const lang = bilingual ? 'CN' : scope.lang;
+		const isTimetable = policy === 'timetable';
+		const lang = isTimetable ? 'CN' : scope.lang;
 		const question = JSON.stringify(input);
 		const key = `${name}:${lang}:${question}`;
 		const { address } = scope.identity;
 		if (address !== '' && !cache.has(key)) await limits.take('question', { address, browser: '' });
-		if (keptPlain && question !== '{}') return asIdentity(name, input, scope);
-		const timeoutMs = large ? services.maxTimeoutMs : services.sharedTimeoutMs;
+		if (isTimetable && question !== '{}') return asIdentity(name, input, scope);
+		const timeoutMs = isTimetable ? services.maxTimeoutMs : services.sharedTimeoutMs;
 		const context = { requestId: scope.requestId, acceptLanguage: TAG[lang], timeoutMs };
 		const cached = cache.remember(policy, key, () => upstream.send(name, input, context));
 		return deadline(cached, scope.timeoutMs) as Promise<CallOutput<N>>;
