@@ -4,10 +4,10 @@ import { chatPage } from './page.ts';
 
 export const CHAT = '/chat';
 
-/** What is remembered of a conversation: the address holds it. */
+/** The most messages of a conversation that are kept; the address holds them. */
 const MOST_SAID = 6;
 
-/** The chat's page over HTTP. Any site may show it in a frame. */
+/** Serves the chat's page. Any site may show it in a frame. */
 export function serveChat({ db }: Pick<Store, 'db'>, query: URLSearchParams, response: ServerResponse): void {
 	const lang = query.get('lang') === 'EN' ? 'EN' : 'CN';
 	const voyage = (query.get('voyage') ?? '').slice(0, 64);

@@ -58,7 +58,7 @@ function tracked({ db }: Pick<Store, 'db'>): string {
 		: `<table>${rows.join('')}</table>`;
 }
 
-/** The console of the demonstration: what would reach people's phones, and ways in that begin elsewhere. */
+/** Renders the demonstration's console: messages that would reach people's phones, and logins that begin elsewhere. */
 export function consolePage({ db }: Store): string {
 	const codes = db.all<Sms>('SELECT mobilePre, mobile, code, sentAt FROM sms ORDER BY id DESC LIMIT 8');
 	const waiting = db.all<Scan>('SELECT ticket, status, createdAt FROM wechat_scan ORDER BY createdAt DESC LIMIT 5');
@@ -87,7 +87,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 	notes: both('小红书', 'RedNote'),
 };
 
-/** What stands for a page outside of the site. */
+/** Renders a placeholder for a page outside of the site. */
 export function outsidePage(query: URLSearchParams): string {
 	const title = OUTSIDE[query.get('what') ?? ''] ?? both('站外页面', 'Outside');
 	const told = [...query].map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('');

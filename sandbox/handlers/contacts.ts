@@ -39,7 +39,7 @@ function contactOf({ db, memberId }: Context, id: string): ContactRow {
 
 const numberOf = ({ passport, idcard }: { passport: string; idcard: string }) => passport || idcard;
 
-/** Nobody older than anybody is, no mistyped identity card, nobody twice, and no number for more than four. */
+/** Refuses an impossible birthday, a wrong identity card, a document that is there already, and a number that four passengers have. */
 function mustFit(context: Context, { id, ...input }: TouristInput & { id: string }): void {
 	if (input.birthday > context.today || isTooOld(input.birthday, context.today))
 		throw new SandboxError(BIRTHDAY_WRONG, '出生日期有误，请核对');

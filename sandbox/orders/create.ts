@@ -32,7 +32,7 @@ export type TouristRow = {
 
 const wrong = (message: string) => new SandboxError(ORDER_ERRORS.passengersWrong, message);
 
-/** What cabins cost with a coupon, in fen. Throws when one isn't sold, or the coupon doesn't apply. */
+/** Returns the price of cabins with a coupon, in fen. Throws when a cabin isn't sold or the coupon doesn't apply. */
 export function priceOf(context: Context, { voyageId, cabins, couponCode, crmCouponId }: Basket) {
 	const lines = cabins.map((cabin) => {
 		const line = quote(context.db, voyageId, cabin);
@@ -69,7 +69,7 @@ function passengersOf({ db, memberId }: Context, ids: readonly string[], departu
 	return passengers;
 }
 
-/** Makes an order of cabins that the member holds, all of it or nothing. */
+/** Creates an order of cabins that the member holds, with all of them or not at all. */
 export function createOrder(context: Context, input: NewOrder): { id: number } {
 	const { db, now, today, memberId } = context;
 	const voyage = db.get<{ departureDate: string }>('SELECT departureDate FROM voyage WHERE id = CAST(:id AS INTEGER)', {
@@ -137,7 +137,7 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 	return { id };
 }
 
-/** Somebody as they are now: what is changed in the list of passengers later doesn't change an order. */
+/** Copies a passenger into the order: later changes in the list of passengers don't change the order. */
 export function addPassenger(
 	{ db }: Pick<Context, 'db'>,
 	orderId: number,

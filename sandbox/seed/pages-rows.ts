@@ -2,7 +2,7 @@ import type { Database } from '../storage/database.ts';
 import { LIFE_PAGES } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The pages about life on board, with their groups and their days. */
+/** Writes the pages about life on board, with their groups and their days. */
 export function seedPages(db: Database, { pictures }: Pictures) {
 	for (const [place, [code, { picture, groups, day, ...page }]] of Object.entries(LIFE_PAGES).entries()) {
 		const idOf = (index: number): number => (place + 1) * 100 + index + 1;

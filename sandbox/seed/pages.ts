@@ -12,7 +12,7 @@ const said = (picture: string, [title, enTitle]: [string, string], [introduction
 	enIntroduction,
 });
 
-/** Life on board of one ship: what is said first, of each group, and of a day from morning to night. */
+/** Life on board of one ship: the introduction, a text for each group, and a day from morning to night. */
 type LifePage = Said & { groups: Record<FacilityGroup, Said>; day: readonly Moment[] };
 
 export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {

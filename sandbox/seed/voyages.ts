@@ -7,12 +7,12 @@ import { codeOf, pricesOf } from './prices.ts';
 import { lastDeparture, type Sailing, sailings, sailingsUntil } from './schedule.ts';
 import { themeOf } from './themes.ts';
 
-/** The furthest sailings, whose prices have not been published yet. */
+/** The number of the furthest sailings, which have no published prices yet. */
 const UNPRICED = 2;
 
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 
-/** On board, for the pictures after the cover; none of them stands beside a day of an itinerary. */
+/** Pictures on board, after the cover; none of them is used for a day of an itinerary. */
 const ON_BOARD = ['life-atrium', 'life-dining', 'life-pool', 'life-sunset'];
 
 function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictures) {
@@ -37,7 +37,7 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 	};
 }
 
-/** The list begun at another place, so that not all sailings show the same of it. */
+/** Rotates the list, so that sailings begin with different pictures. */
 const turned = <T>(items: readonly T[], by: number): T[] =>
 	items.map((_, index) => items[(index + by) % items.length]).filter((item) => item !== undefined);
 
@@ -45,8 +45,8 @@ const coversByCode = (today: string, { has }: Pictures): ReadonlyMap<string, str
 	new Map([...coversOf(sailingsUntil(lastDeparture(today)), has)].map(([sailing, cover]) => [codeOf(sailing), cover]));
 
 /**
- * Writes the timetable as seen on a day. Run again on a later day it adds what has come into sight and leaves what is there,
- * so cabins taken stay taken; sailings without a price yet are written anew.
+ * Writes the timetable as of a day. Run again on a later day it adds the sailings that have come into range and keeps the others, so that taken
+ * cabins stay taken; sailings that had no price yet are written anew.
  */
 export function seedVoyages(db: Database, pictures: Pictures, today: string) {
 	const all = sailings(today);
