@@ -118,7 +118,7 @@ describe('checking in', () => {
 		],
 		['with spaces in the Chinese name', 240, { err: 0 }, { firstName: '知 远' }],
 		['with a passport that is refused', 240, { err: ORDER_ERRORS.documentRefused }, { passport: 'E12345000' }],
-		['of somebody else', 240, { err: ORDER_ERRORS.orderUnknown }, { id: '999999' }],
+		['of another order', 240, { err: ORDER_ERRORS.orderUnknown }, { id: '999999' }],
 	])('%s', async (_, hours, answer, more = {}) => {
 		await sailIn(hours);
 		expect(await checkIn(0, more)).toMatchObject(answer);
@@ -224,7 +224,7 @@ describe('boarding passes', () => {
 		expect(bytes.length).toBe(Number(reply.headers.get('content-length')));
 		const { pages, text, images } = readPdf(bytes);
 		expect([pages, images]).toEqual([1, 0]);
-		for (const told of ['LIN ZHIYUAN', '23 November 2026', enTerminal, roomNum, ticketNo]) expect(text).toContain(told);
+		for (const expected of ['LIN ZHIYUAN', '23 November 2026', enTerminal, roomNum, ticketNo]) expect(text).toContain(expected);
 
 		const { err } = (await member.send('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId: '999999' }))
 			.envelope;

@@ -28,7 +28,7 @@ describe.each([
 	let replies: [string, unknown][];
 	beforeAll(async () => {
 		server = await startSandbox(now, mediaDir);
-		replies = await everything(server);
+		replies = await allReplies(server);
 	});
 	afterAll(() => server.close());
 
@@ -221,7 +221,7 @@ const LISTS: [UpstreamCall, Record<string, string>[]][] = [
 ];
 
 /** Returns replies of every kind, as they come over the wire. */
-async function everything(server: TestSandbox): Promise<[string, unknown][]> {
+async function allReplies(server: TestSandbox): Promise<[string, unknown][]> {
 	const voyages = await server.ask('POST /openapi/voyage/all', {});
 	const ports = (await server.ask('GET /openapi/cruise/port/group', {})).flatMap((group) => group.ports);
 	const wanted: [UpstreamCall, Record<string, string>[]][] = [

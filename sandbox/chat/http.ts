@@ -5,7 +5,7 @@ import { chatPage } from './page.ts';
 export const CHAT = '/chat';
 
 /** The most messages of a conversation that are kept; the address holds them. */
-const MOST_SAID = 6;
+const MAX_MESSAGES = 6;
 
 /** Serves the chat's page. Any site may show it in a frame. */
 export function serveChat({ db }: Pick<Store, 'db'>, query: URLSearchParams, response: ServerResponse): void {
@@ -21,7 +21,7 @@ export function serveChat({ db }: Pick<Store, 'db'>, query: URLSearchParams, res
 		.getAll('said')
 		.map((text) => text.trim().slice(0, 200))
 		.filter(Boolean)
-		.slice(-MOST_SAID);
+		.slice(-MAX_MESSAGES);
 	response
 		.writeHead(200, {
 			'cache-control': 'no-store',

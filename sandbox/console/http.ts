@@ -32,8 +32,8 @@ const actions: Readonly<Record<string, (store: Store, form: unknown) => string>>
 			: `/?${new URLSearchParams({ platform: 'ccb', ticket: code })}`;
 	},
 	'/end-tokens': ({ db }, form) => {
-		const whose = z.object({ mobile }).parse(form);
-		db.run('DELETE FROM login_token WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)', whose);
+		const member = z.object({ mobile }).parse(form);
+		db.run('DELETE FROM login_token WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)', member);
 		return CONSOLE;
 	},
 	'/order': (store, form) => {

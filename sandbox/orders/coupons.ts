@@ -28,7 +28,7 @@ export const isUsed = ({ db, memberId }: Context, couponId: number): boolean =>
 	}) !== undefined;
 
 /** Returns a coupon's discount on a price, in fen; 0 when it doesn't apply. */
-export function worth(context: Context, coupon: CouponRow, price: number): number {
+export function discountOf(context: Context, coupon: CouponRow, price: number): number {
 	const { today, memberId } = context;
 	if (coupon.memberId !== null && coupon.memberId !== memberId) return 0;
 	if (today < coupon.fromDay || today > coupon.untilDay || price < coupon.minPrice || isUsed(context, coupon.id)) return 0;

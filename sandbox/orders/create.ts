@@ -6,7 +6,7 @@ import { hasGuardian } from '#shared/rules/passenger-age.ts';
 import type { Context } from '../context.ts';
 import { notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
 import { quote } from '../pricing.ts';
-import { byCode, type CouponRow, ownCoupon, worth } from './coupons.ts';
+import { byCode, type CouponRow, discountOf, ownCoupon } from './coupons.ts';
 import { freeNumber } from './store.ts';
 import { PAY_WINDOW } from './times.ts';
 
@@ -45,7 +45,7 @@ export function priceOf(context: Context, { voyageId, cabins, couponCode, crmCou
 		: crmCouponId
 			? ownCoupon(context, crmCouponId)
 			: undefined;
-	const discount = coupon ? worth(context, coupon, total) : 0;
+	const discount = coupon ? discountOf(context, coupon, total) : 0;
 	if ((couponCode || crmCouponId) && discount === 0) throw new SandboxError(ORDER_ERRORS.couponNotApplicable, '优惠券不可用');
 	return { lines, total, discount, coupon: discount > 0 ? coupon : undefined };
 }

@@ -21,10 +21,10 @@ const PRICED = [null, '价格见各航次', 'Prices are on each voyage’s page'
 /** Mediterranea's rooms have a style and pictures of their own. */
 const cabins = (kind: number, picture: string, title: readonly [string, string], desc: readonly [string, string]): Facility[] => {
 	const { AT, MD, MC } = cabinDecks(kind);
-	const said = { title, desc, hours: READY, costs: PRICED };
+	const texts = { title, desc, hours: READY, costs: PRICED };
 	return [
-		...place('CABIN', { on: { AT, MC }, picture, ...said }),
-		...place('CABIN', { on: { MD }, picture: `${picture}-md`, ...said }),
+		...place('CABIN', { on: { AT, MC }, picture, ...texts }),
+		...place('CABIN', { on: { MD }, picture: `${picture}-md`, ...texts }),
 	];
 };
 

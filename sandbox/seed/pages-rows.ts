@@ -9,11 +9,11 @@ export function seedPages(db: Database, { pictures }: Pictures) {
 		db.insert('page', [{ code, ...page, images: pictures([picture]) }]);
 		db.insert(
 			'page_group',
-			Object.entries(groups).map(([group, { picture: name, ...said }], index) => ({
+			Object.entries(groups).map(([group, { picture: name, ...texts }], index) => ({
 				id: idOf(index),
 				pageCode: code,
 				code: group,
-				...said,
+				...texts,
 				images: pictures([name]),
 			})),
 		);

@@ -20,7 +20,7 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 	const theme = themeOf(line, departs);
 	const turn = Number(departs.slice(8));
 	const portraits = OF_SHIP[ship.code].filter((name) => has(name) && name !== cover);
-	const shown = [cover, ...turned(portraits, turn).slice(0, 2), ...turned(ON_BOARD, turn).slice(0, 2)];
+	const shown = [cover, ...rotated(portraits, turn).slice(0, 2), ...rotated(ON_BOARD, turn).slice(0, 2)];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),
@@ -38,7 +38,7 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 }
 
 /** Rotates the list, so that sailings begin with different pictures. */
-const turned = <T>(items: readonly T[], by: number): T[] =>
+const rotated = <T>(items: readonly T[], by: number): T[] =>
 	items.map((_, index) => items[(index + by) % items.length]).filter((item) => item !== undefined);
 
 const coversByCode = (today: string, { has }: Pictures): ReadonlyMap<string, string> =>
