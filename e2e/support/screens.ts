@@ -56,7 +56,7 @@ const forPassenger =
 
 type Making = (world: World) => string | Promise<string>;
 
-/** Makes what a screen shows, and tells its address: each state, and pages where there is more to it than opening them. */
+/** Prepares a screen and returns its address: each state, and pages that need more than opening. */
 const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Record<PageName, Making>>> = {
 	'nothing found': async ({ site }) => `${paths.search}?${await site.emptyQuery()}`,
 	voyage: async ({ site }) => voyagePath(await site.voyage()),
@@ -97,7 +97,7 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 
-/** A page is opened at its first address, by a member where it is for members; one for each of many things at the first that is listed. */
+/** Opens a page at its first address, as a member where it is for members; a page that exists once for each thing at the first address listed. */
 function openPage(name: PageName): Making {
 	const page = pageOf(name);
 	const [address = ''] = addressesOf(page);
@@ -123,15 +123,15 @@ const inBoth = (screen: Screen): boolean =>
 	!CHINESE_SCREENS.includes(screen) && !CHINESE_STATES.some((state) => state === screen);
 
 const MEMBER_SCREENS: readonly Screen[] = [...PAGE_NAMES.filter((name) => pageOf(name).access === 'member'), ...MEMBER_STATES];
-/** What members see in both languages. */
+/** Members' screens that exist in both languages. */
 export const MEMBER_SCREENS_IN_BOTH = MEMBER_SCREENS.filter(inBoth);
 export const PUBLIC_SCREENS: readonly Screen[] = [
 	...PAGE_NAMES.filter((name) => pageOf(name).access !== 'member'),
 	...PUBLIC_STATES,
 ];
 
-/** Where a voyage is found and chosen, and who books it: looked at on each device in each language. */
+/** Screens of finding and choosing a voyage and of logging in: they are tested on each device in each language. */
 export const SELLING_SCREENS: readonly Screen[] = ['home', 'search', 'voyage', 'login'];
-/** What else everybody sees in both languages. */
+/** All other public screens that exist in both languages. */
 export const PUBLIC_SCREENS_IN_BOTH = PUBLIC_SCREENS.filter((screen) => inBoth(screen) && !SELLING_SCREENS.includes(screen));
 export const SCREENS = [...PUBLIC_SCREENS, ...MEMBER_SCREENS];
