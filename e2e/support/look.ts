@@ -41,7 +41,7 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone', 'unknown passenger'];
 
 /** Screens that show a ship or a place twice, the second time with more detail; and our own gallery. */
-const TELLING_TWICE: readonly Screen[] = ['brandStory', 'experience', 'gallery'];
+const WITH_REPEATED_PICTURES: readonly Screen[] = ['brandStory', 'experience', 'gallery'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
@@ -75,7 +75,7 @@ export const look =
 
 		await seeAll(page);
 		expect.soft(await imageFaults(page), 'pictures (M20)').toEqual([]);
-		if (!TELLING_TWICE.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
+		if (!WITH_REPEATED_PICTURES.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
 		expect.soft(await missingTexts(page), 'texts that are missing (M28)').toEqual([]);
 		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
 		if (screen !== 'gallery' && screen !== 'nothing found')

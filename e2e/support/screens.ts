@@ -54,10 +54,10 @@ const forPassenger =
 	async ({ context }: World): Promise<string> =>
 		pathOf(firstPerson(await paidTrip(context)).asked);
 
-type Making = (world: World) => string | Promise<string>;
+type Prepare = (world: World) => string | Promise<string>;
 
 /** Prepares a screen and returns its address: each state, and pages that need more than opening. */
-const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Record<PageName, Making>>> = {
+const PREPARATIONS: Readonly<Record<Exclude<Screen, PageName>, Prepare> & Partial<Record<PageName, Prepare>>> = {
 	'nothing found': async ({ site }) => `${paths.search}?${await site.emptyQuery()}`,
 	voyage: async ({ site }) => voyagePath(await site.voyage()),
 	'unknown voyage': () => `${paths.voyage}?id=999999999`,
@@ -98,7 +98,7 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 };
 
 /** Opens a page at its first address, as a member where it is for members; a page that exists once for each thing at the first address listed. */
-function openPage(name: PageName): Making {
+function openPage(name: PageName): Prepare {
 	const page = pageOf(name);
 	const [address = ''] = addressesOf(page);
 	if (page.crawlers === 'each') return ({ site }) => site.listed(address.replace(/:.*/, ''));
@@ -108,7 +108,7 @@ function openPage(name: PageName): Making {
 const isPage = (screen: Screen): screen is PageName => screen in pages;
 
 export const addressOf = async (screen: Screen, world: World): Promise<string> =>
-	(isPage(screen) ? (MAKINGS[screen] ?? openPage(screen)) : MAKINGS[screen])(world);
+	(isPage(screen) ? (PREPARATIONS[screen] ?? openPage(screen)) : PREPARATIONS[screen])(world);
 
 /** Pages that exist in Chinese only, and their states: in English each is the same notice. */
 export const CHINESE_SCREENS: readonly Screen[] = PAGE_NAMES.filter((name) => pageOf(name).onlyInChinese);

@@ -31,8 +31,8 @@ export function reportOf({ findings, conventions }: Tried): string {
 	]);
 	const count = (...verdicts: Finding['verdict'][]) => findings.filter(({ verdict }) => verdicts.includes(verdict)).length;
 	const sum = `${count('fits', 'refused')} fit, ${count('tolerated')} tolerated, ${count('breaks')} break, ${count('not tried')} not tried`;
-	const told = conventions.map(
+	const conventionLines = conventions.map(
 		({ what, isKept, otherwise }) => `${isKept ? '✓' : '✗'} ${what}: ${isKept ? 'understood' : otherwise}`,
 	);
-	return `${lines.join('\n')}\n\n${told.join('\n')}\n\n${sum}\n`;
+	return `${lines.join('\n')}\n\n${conventionLines.join('\n')}\n\n${sum}\n`;
 }

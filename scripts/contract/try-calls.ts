@@ -40,7 +40,7 @@ export type Options = {
 
 /** Fields without which a screen stays empty although the reply can be read: they probably have another name. */
 const VITAL: { readonly [N in UpstreamCall]?: Readonly<Record<string, string>> } = {
-	'GET /openapi/cruise/all': { '[].code': 'ships can’t be told by voyages’ codes' },
+	'GET /openapi/cruise/all': { '[].code': 'ships can’t be identified by voyages’ codes' },
 	'POST /openapi/voyage/all': {
 		'[].price.disCountPrice': 'no voyage has a price',
 		'[].line.name': 'no voyage has ports',
