@@ -19,7 +19,11 @@ export const SERVER_ROWS: readonly Row[] = [
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
 	{ rooms: ['server/pictures'], imports: ['shared'] },
-	{ rooms: ['server/outside'], imports: ['shared', 'server/request', 'server/watch'], packages: ['sharp', 'undici', 'node:*'] },
+	{
+		rooms: ['server/outside'],
+		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
+		packages: ['sharp', 'undici', 'node:*'],
+	},
 	{
 		rooms: ['server/upstream'],
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
@@ -73,7 +77,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	},
 	{
 		rooms: ['server/middleware'],
-		imports: ['shared', 'server/request', 'server/watch', 'server/storage', 'server/outside', 'server/api'],
+		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/storage', 'server/outside', 'server/api'],
 		packages: ['express', 'express-session', 'helmet', 'isbot', 'qrcode', 'sirv', 'node:*'],
 	},
 	// Both pass requests on to another server as they are.
@@ -84,7 +88,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	},
 	{
 		rooms: ['server/pages'],
-		imports: ['shared', 'server/request', 'server/watch', 'server/api', 'server/middleware'],
+		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/api', 'server/middleware'],
 		packages: ['@remix-run/node-fetch-server', 'express', 'isbot', 'node:*'],
 	},
 	{
@@ -105,6 +109,7 @@ export const SERVER_ROWS: readonly Row[] = [
 			'server/outside',
 			'server/composition',
 			'server/waiting-room',
+			'server/handler.ts',
 			'server/features/handlers.ts',
 			'server/api',
 			'server/middleware',
