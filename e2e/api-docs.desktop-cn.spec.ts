@@ -22,7 +22,7 @@ test('an engineer finds a call in the document, sends it and reads the answer', 
 	await expect(page.locator('#Voyage > div')).toBeVisible();
 });
 
-test('a stream of events is read while it comes, until it is stopped', async ({ page }) => {
+test('a stream of events is shown while it comes, until it is stopped', async ({ page }) => {
 	await page.goto('/api/docs#postLoginWechat');
 	const begin = page.locator('#postLoginWechat');
 	await begin.locator('form button').first().click();
@@ -37,10 +37,10 @@ test('a stream of events is read while it comes, until it is stopped', async ({ 
 	await expect(events.locator('pre')).toContainText('"status":"waiting"');
 });
 
-test.describe('what comes back otherwise', () => {
+test.describe('answers other than JSON', () => {
 	test.use({ provoked: /status of 401/ });
 
-	test('a refusal and a picture are shown as what they are', async ({ page }) => {
+	test('a refusal is shown as a refusal, a picture as a picture', async ({ page }) => {
 		await page.goto('/api/docs#getCart');
 		const cart = page.locator('#getCart');
 		await cart.locator('form button').first().click();

@@ -4,7 +4,7 @@ import { SandboxError } from '../errors.ts';
 
 const SMALLEST = 200;
 
-/** A passenger out of a passport's picture: the same picture gives the same one again. Tiny pictures can't be read. */
+/** Makes a passenger from a passport's picture: the same picture always gives the same passenger. Tiny pictures can't be read. */
 export function readPassport(image: string) {
 	const bytes = Buffer.from(image, 'base64');
 	if (bytes.length < SMALLEST) throw new SandboxError(ORDER_ERRORS.ocrUnreadable, '未能识别证件，请重新拍摄或手动填写');
