@@ -70,7 +70,7 @@ export const SERVER_ROWS: readonly Row[] = [
 			'server/handler.ts',
 			'server/waiting-room',
 		],
-		packages: ['express', 'zod', 'node:*'],
+		packages: ['express', 'swagger-ui-dist', 'zod', 'node:*'],
 	},
 	{
 		rooms: ['server/middleware'],
