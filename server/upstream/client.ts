@@ -5,10 +5,9 @@ import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { FaultLog } from './fault-log.ts';
 import { createGuards } from './guards.ts';
-import { readLargeAnswer } from './large-reply.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import type { Misfit } from './read-reply.ts';
-import { ACCEPTED_ENCODINGS, readAnswer, readCapped } from './reply.ts';
+import { ACCEPTED_ENCODINGS, readAnswer, readCapped, readLongList } from './reply.ts';
 
 export type UpstreamOptions = {
 	url: string;
@@ -111,9 +110,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));
 			const report = (misfits: readonly Misfit[]) => faults.misfits(name, misfits);
 			const terms = { ofOneThing: name.includes('{'), secret: token, leniency, errorNumbers, report };
-			const read = large
-				? readLargeAnswer(statusCode, bytes, output, terms)
-				: readAnswer(statusCode, bytes.toString('utf8'), output, terms);
+			const read = (large ? readLongList : readAnswer)(statusCode, bytes.toString('utf8'), output, terms);
 			return { data: (await read) as Reply<N>, bytes: bytes.length };
 		} catch (cause) {
 			throw outageOf(cause, deadline, signal);

@@ -18,18 +18,17 @@ export const SERVER_ROWS: readonly Row[] = [
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
-	{ rooms: ['server/slices.ts'], packages: ['node:*'] },
 	{ rooms: ['server/pictures'], imports: ['shared'] },
 	{ rooms: ['server/outside'], imports: ['shared', 'server/request', 'server/watch'], packages: ['sharp', 'undici', 'node:*'] },
 	{
 		rooms: ['server/upstream'],
-		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/slices.ts'],
+		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
 		packages: ['cockatiel', 'undici', 'zod', 'node:*'],
 	},
 	{ rooms: ['server/handler.ts'], imports: ['shared', 'server/request', 'server/watch', 'server/storage'] },
 	{
 		rooms: ['server/composition'],
-		imports: ['shared', 'server/request', 'server/handler.ts', 'server/slices.ts'],
+		imports: ['shared', 'server/request', 'server/handler.ts'],
 		packages: ['sanitize-html', 'node:*'],
 	},
 	{
