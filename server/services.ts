@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createInvoke } from './api/invoke.ts';
 import { createContent } from './composition/content/content.ts';
-import { handlers } from './features/handlers.ts';
+import { createHandlers } from './features/handlers.ts';
 import { createDiskCache } from './outside/disk-cache.ts';
 import { createDownload, type Network } from './outside/download.ts';
 import { createForeignPictures } from './outside/foreign-pictures.ts';
 import { createForwarder } from './outside/forwarder.ts';
-import { createResizer } from './outside/resizer.ts';
+import { createPictureEncoder } from './outside/picture-encoder.ts';
 import { createSignedAddresses } from './outside/signed-address.ts';
 import type { Config } from './settings/config.ts';
 import { saleOf } from './settings/sale.ts';
@@ -113,10 +113,12 @@ export function createServices({
 		hosts: config.PICTURE_HOSTS,
 		addresses,
 		download: downloadPicture,
-		resizer: createResizer(),
+		encoder: createPictureEncoder(),
 		cache: createDiskCache(config.PICTURE_CACHE_DIR, config.PICTURE_CACHE_MB * MEGABYTE, log),
 		failed: faults.foreignPicture,
 	});
+	// A process of its own: passports don't wait for pictures of other hosts, and nothing of those is decoded beside them.
+	const passportEncoder = createPictureEncoder();
 	const trackers = [
 		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),
 		config.STATISTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/statistics`),
@@ -125,7 +127,7 @@ export function createServices({
 	const invoke = createInvoke({
 		upstream,
 		cache,
-		handlers,
+		handlers: createHandlers({ passportEncoder }),
 		limits,
 		vault,
 		track: forwarder.passOn,
@@ -180,6 +182,7 @@ export function createServices({
 			redis?.disconnect();
 			sessionRedis?.disconnect();
 			memory.close();
+			passportEncoder.close();
 			await Promise.all([pictures.close(), downloadPass.close()]);
 			await upstream.close();
 		},

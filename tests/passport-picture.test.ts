@@ -60,6 +60,15 @@ describe('a passport’s picture', () => {
 		},
 	);
 
+	it('is passed on without the bytes that follow its end (T63)', async () => {
+		site.sandbox.reset();
+		const { status } = await send('image/jpeg', Buffer.concat([pictures.jpeg, Buffer.from('<script>CANARY-FILM</script>')]));
+		expect(status).toBe(200);
+		const image = Buffer.from(String(seen()[0]?.input.image), 'base64');
+		expect(image.includes('CANARY-FILM')).toBe(false);
+		expect(image.readUInt16BE(image.length - 2)).toBe(0xffd9);
+	});
+
 	const jpegOf = (width: number, height: number): Buffer => {
 		const copy = Buffer.from(pictures.jpeg);
 		for (let at = 2; at < copy.length; at += 2 + copy.readUInt16BE(at + 2)) {
@@ -79,7 +88,6 @@ describe('a passport’s picture', () => {
 		['a JPEG broken off', 'image/jpeg', () => pictures.jpeg.subarray(0, 2_000)],
 		['a PNG broken off', 'image/png', () => pictures.png.subarray(0, 2_000)],
 		['a WebP broken off', 'image/webp', () => pictures.webp.subarray(0, 2_000)],
-		['a JPEG with a script behind it', 'image/jpeg', () => Buffer.concat([pictures.jpeg, Buffer.from('<script>')])],
 		['50 000 × 50 000 pixels', 'image/jpeg', () => jpegOf(50_000, 50_000)],
 		['no pixels', 'image/jpeg', () => jpegOf(0, 0)],
 		['nothing', 'image/jpeg', () => Buffer.alloc(0)],

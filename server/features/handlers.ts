@@ -1,10 +1,11 @@
 import type { Handlers } from '#server/handler.ts';
+import type { PictureEncoder } from '#server/outside/picture-encoder.ts';
 import { booking, saveBooking } from './booking/booking.ts';
 import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
 import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
 import { changeParty } from './booking/party.ts';
-import { readPassport } from './booking/passport.ts';
+import { createReadPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { brandStory } from './brand-story/brand-story.ts';
 import { campaign, campaigns } from './campaigns/campaigns.ts';
@@ -60,8 +61,11 @@ import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyage/voyage.ts';
 import { joinWaitingRoom, waitingRoom } from './waiting-room/waiting-room.ts';
 
-/** The handler of each call that this server answers itself; a missing one is a type error. */
-export const handlers: Handlers = {
+/** What single calls need besides their scope. */
+export type FeatureParts = { passportEncoder: Pick<PictureEncoder, 'encode'> };
+
+/** Creates the handler of each call that this server answers itself; a missing one is a type error. */
+export const createHandlers = ({ passportEncoder }: FeatureParts): Handlers => ({
 	'GET /home': home,
 	'GET /search': search,
 	'GET /search/count': searchCount,
@@ -94,7 +98,7 @@ export const handlers: Handlers = {
 	'POST /booking/party': changeParty,
 	'POST /booking/save': saveBooking,
 	'GET /booking/confirm': confirm,
-	'POST /booking/ocr': readPassport,
+	'POST /booking/ocr': createReadPassport(passportEncoder),
 	'POST /booking/price': acceptPrice,
 	'POST /booking/coupon': chooseCoupon,
 	'POST /booking/create': createOrder,
@@ -147,4 +151,4 @@ export const handlers: Handlers = {
 	'GET /amenities': amenities,
 	'GET /waiting-room': waitingRoom,
 	'POST /waiting-room': joinWaitingRoom,
-};
+});

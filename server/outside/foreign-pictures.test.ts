@@ -10,7 +10,7 @@ it('closing waits until what is being made is written', async () => {
 		hosts: ['pictures.test'],
 		addresses: { of: () => '', sourceOf: () => 'https://pictures.test/a.jpg' },
 		download: { fetch: async () => PICTURE, close: async () => {} },
-		resizer: { resize: async () => PICTURE, close: () => {}, pid: () => undefined },
+		encoder: { encode: async () => ({ bytes: PICTURE }), close: () => {}, pid: () => undefined },
 		cache: {
 			get: async () => null,
 			put: () =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#server/request/errors.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { Download } from './download.ts';
-import type { PictureFormat, Resizer } from './resizer.ts';
+import type { PictureEncoder, PictureFormat } from './picture-encoder.ts';
 import type { SignedAddresses } from './signed-address.ts';
 import { createTurns } from './turns.ts';
 
@@ -21,7 +21,7 @@ type Parts = {
 	hosts: readonly string[];
 	addresses: SignedAddresses;
 	download: Download;
-	resizer: Resizer;
+	encoder: PictureEncoder;
 	cache: DiskCache;
 	/** Is told the host and why, for the log. */
 	failed: (host: string, reason: string) => void;
@@ -49,7 +49,7 @@ function sharedWork<T>() {
 }
 
 /** Pictures of other hosts in the widths and encodings that pages name, from the cache or made now. Who asks at the same time shares the work. */
-export function createForeignPictures({ hosts, addresses, download, resizer, cache, failed }: Parts) {
+export function createForeignPictures({ hosts, addresses, download, encoder, cache, failed }: Parts) {
 	const results = sharedWork<Buffer>();
 	const originals = new Map<string, Original>();
 	const turns = new Map<string, ReturnType<typeof createTurns>>();
@@ -66,14 +66,15 @@ export function createForeignPictures({ hosts, addresses, download, resizer, cac
 		original.users += 1;
 		try {
 			const found = await original.found;
-			const result = await resizer.resize({ bytes: found.bytes, width, format });
+			const reply = await encoder.encode({ use: 'page', bytes: found.bytes, width, format });
+			if ('refused' in reply) throw new AppError('not-found', reply.refused);
 			// Only now is it known to be a picture.
 			if (!found.isKept) {
 				found.isKept = true;
 				await cache.put(nameOf(source), found.bytes);
 			}
-			await cache.put(name, result);
-			return result;
+			await cache.put(name, reply.bytes);
+			return reply.bytes;
 		} finally {
 			original.users -= 1;
 			if (original.users === 0) originals.delete(source);
@@ -117,7 +118,7 @@ export function createForeignPictures({ hosts, addresses, download, resizer, cac
 		},
 		/** Nothing is written to the cache any more once this is done. */
 		async close(): Promise<void> {
-			resizer.close();
+			encoder.close();
 			await download.close();
 			await results.ended();
 		},

@@ -1,15 +1,17 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { EncodeJob, EncodeReply } from './picture-encoder.ts';
 import { pictureTypeOf } from './picture-type.ts';
-import type { ResizeJob, ResizeReply } from './resizer.ts';
 
-/** A process of its own: what decodes pictures of strangers holds no secret, and may be ended at any time. */
+/** A process of its own: the decoder of strangers' pictures has no secret in reach, and may be ended at any time. */
 
-const MAX_PIXELS = 50_000_000;
 const MAX_FRAMES = 300;
+const MAX_PIXELS = { page: 50_000_000, passport: 40_000_000 };
 /** Long pictures (of a text, say) keep their width until they have so many pixels. */
-const MAX_RESULT_PIXELS = 12_000_000;
+const MAX_PAGE_PIXELS = 12_000_000;
 /** WebP has no more in one direction. */
 const MAX_SIDE = 16_383;
+/** The small print of a passport that fills a third of the picture is still readable. */
+const PASSPORT_SIDE = 4_096;
 
 // One picture at a time, on one thread: pages need the processor more.
 sharp.concurrency(1);
@@ -25,28 +27,41 @@ sharp.unblock({
 	],
 });
 
-const ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 4 } } as const;
+/** Pages want small files, and passports must stay readable. */
+const ENCODERS = {
+	avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
+	webp: (picture: Sharp) => picture.webp({ quality: 76, effort: 4 }),
+	'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 92 }),
+	'image/png': (picture: Sharp) => picture.png({ adaptiveFiltering: true }),
+	'image/webp': (picture: Sharp) => picture.webp({ quality: 92 }),
+};
 
-async function resize({ bytes, width, format }: ResizeJob): Promise<ResizeReply> {
+/** Returns the box that the result must fit in. */
+function boxOf(job: EncodeJob): { width: number; height: number } {
+	if (job.use === 'passport') return { width: PASSPORT_SIDE, height: PASSPORT_SIDE };
+	return { width: job.width, height: Math.min(MAX_SIDE, Math.floor(MAX_PAGE_PIXELS / job.width)) };
+}
+
+async function encode(job: EncodeJob): Promise<EncodeReply> {
+	const { bytes, use } = job;
 	const type = pictureTypeOf(bytes);
 	if (!type) return { refused: 'no picture of a kind that is shown' };
-	const input = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
+	if (use === 'passport' && job.type !== `image/${type}`) return { refused: 'picture isn’t what its type says' };
+	const input = { limitInputPixels: MAX_PIXELS[use], failOn: 'error', pages: 1 } as const;
 	const known = await sharp(bytes, input).metadata();
 	if ((known.pages ?? 1) > MAX_FRAMES) return { refused: 'picture has too many frames' };
-	if (known.width * known.height > MAX_PIXELS) return { refused: 'picture has too many pixels' };
-	const height = Math.min(MAX_SIDE, Math.floor(MAX_RESULT_PIXELS / width));
-	const result = await sharp(bytes, input)
+	if (known.width * known.height > MAX_PIXELS[use]) return { refused: 'picture has too many pixels' };
+	// By default sharp writes no metadata: no EXIF, no XMP, no profile of colours.
+	const picture = sharp(bytes, input)
 		.autoOrient()
-		.resize({ width, height, fit: 'inside', withoutEnlargement: true })
-		[format](ENCODERS[format])
-		.toBuffer();
-	return { bytes: result };
+		.resize({ ...boxOf(job), fit: 'inside', withoutEnlargement: true });
+	return { bytes: await ENCODERS[use === 'passport' ? job.type : job.format](picture).toBuffer() };
 }
 
 // The reason that sharp gives may hold parts of the file: it goes no further.
-process.on('message', (job: ResizeJob) => {
-	void resize(job)
-		.catch((): ResizeReply => ({ refused: 'picture can’t be read' }))
+process.on('message', (job: EncodeJob) => {
+	void encode(job)
+		.catch((): EncodeReply => ({ refused: 'picture can’t be read' }))
 		.then((reply) => process.send?.(reply));
 });
 // Ctrl-C reaches every process of a terminal; this one ends with its parent.

@@ -18,7 +18,6 @@ export const SERVER_ROWS: readonly Row[] = [
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
-	{ rooms: ['server/pictures'], imports: ['shared'] },
 	{ rooms: ['server/outside'], imports: ['shared', 'server/request', 'server/watch'], packages: ['sharp', 'undici', 'node:*'] },
 	{
 		rooms: ['server/upstream'],
@@ -46,18 +45,10 @@ export const SERVER_ROWS: readonly Row[] = [
 	},
 	{
 		rooms: ['server/features/*'],
-		imports: [
-			'shared',
-			'server/request',
-			'server/storage',
-			'server/outside',
-			'server/pictures',
-			'server/handler.ts',
-			'server/composition',
-		],
+		imports: ['shared', 'server/request', 'server/storage', 'server/outside', 'server/handler.ts', 'server/composition'],
 		packages: ['zod', 'qrcode', 'pinyin-pro', 'node:*'],
 	},
-	{ rooms: ['server/features/handlers.ts'], imports: ['server/handler.ts', 'server/features'] },
+	{ rooms: ['server/features/handlers.ts'], imports: ['server/handler.ts', 'server/outside', 'server/features'] },
 	{
 		rooms: ['server/api'],
 		imports: [
