@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { SandboxError } from '../errors.ts';
 
-const SMALLEST = 200;
+const SMALLEST = 500;
 
 /** A passenger out of a passport's picture: the same picture gives the same one again. Tiny pictures can't be read. */
 export function readPassport(image: string) {

@@ -12,6 +12,7 @@ const MAX_PAGE_PIXELS = 12_000_000;
 const MAX_SIDE = 16_383;
 /** The small print of a passport that fills a third of the picture is still readable. */
 const PASSPORT_SIDE = 4_096;
+const PASSPORT_QUALITY = 92;
 
 // One picture at a time, on one thread: pages need the processor more.
 sharp.concurrency(1);
@@ -27,19 +28,19 @@ sharp.unblock({
 	],
 });
 
-/** Pages want small files, and passports must stay readable. */
-const ENCODERS = {
-	avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
-	webp: (picture: Sharp) => picture.webp({ quality: 76, effort: 4 }),
-	'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 92 }),
-	'image/png': (picture: Sharp) => picture.png({ adaptiveFiltering: true }),
-	'image/webp': (picture: Sharp) => picture.webp({ quality: 92 }),
-};
+/** Pages want small files. */
+const PAGE_ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 4 } } as const;
 
-/** Returns the box that the result must fit in. */
-function boxOf(job: EncodeJob): { width: number; height: number } {
-	if (job.use === 'passport') return { width: PASSPORT_SIDE, height: PASSPORT_SIDE };
-	return { width: job.width, height: Math.min(MAX_SIDE, Math.floor(MAX_PAGE_PIXELS / job.width)) };
+/** Fits a picture into the box of its use, and chooses its encoder. By default sharp writes no metadata: no EXIF, no XMP, no profile of colours. */
+function prepared(picture: Sharp, job: EncodeJob): Sharp {
+	const fitting = { fit: 'inside', withoutEnlargement: true } as const;
+	if (job.use === 'passport')
+		return picture
+			.resize({ width: PASSPORT_SIDE, height: PASSPORT_SIDE, ...fitting })
+			.flatten({ background: '#fff' })
+			.jpeg({ quality: PASSPORT_QUALITY });
+	const height = Math.min(MAX_SIDE, Math.floor(MAX_PAGE_PIXELS / job.width));
+	return picture.resize({ width: job.width, height, ...fitting }).toFormat(job.format, PAGE_ENCODERS[job.format]);
 }
 
 async function encode(job: EncodeJob): Promise<EncodeReply> {
@@ -51,11 +52,7 @@ async function encode(job: EncodeJob): Promise<EncodeReply> {
 	const known = await sharp(bytes, input).metadata();
 	if ((known.pages ?? 1) > MAX_FRAMES) return { refused: 'picture has too many frames' };
 	if (known.width * known.height > MAX_PIXELS[use]) return { refused: 'picture has too many pixels' };
-	// By default sharp writes no metadata: no EXIF, no XMP, no profile of colours.
-	const picture = sharp(bytes, input)
-		.autoOrient()
-		.resize({ ...boxOf(job), fit: 'inside', withoutEnlargement: true });
-	return { bytes: await ENCODERS[use === 'passport' ? job.type : job.format](picture).toBuffer() };
+	return { bytes: await prepared(sharp(bytes, input).autoOrient(), job).toBuffer() };
 }
 
 // The reason that sharp gives may hold parts of the file: it goes no further.

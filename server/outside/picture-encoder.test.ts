@@ -174,9 +174,9 @@ describe('a passport’s picture', () => {
 			},
 		],
 		['a WebP with EXIF', 'image/webp', () => withMetadata().webp().toBuffer()],
-	])('%s keeps its kind and its pixels, and nothing else', async (_name, type, bytes) => {
+	])('%s becomes a JPEG with the same pixels, and without anything else', async (_name, type, bytes) => {
 		const { format, width, height } = await clean(type, await bytes());
-		expect({ type: `image/${format}`, width, height }).toEqual({ type, width: 640, height: 448 });
+		expect({ format, width, height }).toEqual({ format: 'jpeg', width: 640, height: 448 });
 	});
 
 	it('stands upright', async () => {
@@ -185,12 +185,23 @@ describe('a passport’s picture', () => {
 	});
 
 	it.each(['jpeg', 'png', 'webp'] as const)('stays as readable as it was (%s)', async (format) => {
-		const bytes = await noise().toFormat(format, { quality: 100 }).toBuffer();
+		const bytes = await noise().greyscale().toFormat(format, { quality: 100 }).toBuffer();
 		const reply = await encode(`image/${format}`, bytes);
 		const pixelsOf = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
 		const [before, after] = await Promise.all([pixelsOf(bytes), pixelsOf('bytes' in reply ? reply.bytes : bytes.subarray(0, 0))]);
 		const difference = before.reduce((sum, value, at) => sum + Math.abs(value - (after[at] ?? 0)), 0) / before.length;
 		expect(difference).toBeLessThan(4);
+	});
+
+	it('stands on white where it was transparent', async () => {
+		const reply = await encode(
+			'image/png',
+			await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+				.png()
+				.toBuffer(),
+		);
+		const { dominant } = await sharp('bytes' in reply ? reply.bytes : undefined).stats();
+		expect(dominant.r).toBeGreaterThan(240);
 	});
 
 	it('has 4,096 pixels a side at most', async () => {

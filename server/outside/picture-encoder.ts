@@ -7,8 +7,8 @@ import type { PictureType } from '#shared/catalogue/call.ts';
 
 export type PictureFormat = 'avif' | 'webp';
 /**
- * A picture for pages is made `width` pixels wide at most. A passport's picture must be of the type that its sender names, and keeps it; the result
- * has 4,096 pixels a side at most. A picture that is smaller keeps its size.
+ * A picture for pages is made `width` pixels wide at most. A passport's picture must be of the type that its sender names; it becomes a JPEG with 4,096
+ * pixels a side at most. A picture that is smaller keeps its size.
  */
 export type EncodeJob = { bytes: Buffer } & (
 	| { use: 'page'; width: number; format: PictureFormat }
