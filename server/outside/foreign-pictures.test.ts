@@ -3,7 +3,7 @@ import { createForeignPictures } from './foreign-pictures.ts';
 
 const PICTURE = Buffer.from('a picture');
 
-it('closing waits until what is being made is written', async () => {
+it('closing waits until the pictures that are being made are written', async () => {
 	let written = () => {};
 	const began = Promise.withResolvers<void>();
 	const pictures = createForeignPictures({

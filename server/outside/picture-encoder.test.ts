@@ -39,7 +39,7 @@ it('a picture that is smaller keeps its size', async () => {
 	expect([width, height]).toEqual([300, 200]);
 });
 
-it('a picture of a phone stands upright, and tells no more where it was taken', async () => {
+it('a picture of a phone stands upright, and no longer holds its place', async () => {
 	const bytes = await solid(800, 600)
 		.jpeg()
 		.withExif({ IFD3: { GPSLatitude: '31/1 14/1 0/1' } })
@@ -56,7 +56,7 @@ it('a long picture keeps its width as far as it can be encoded', async () => {
 	expect([width, height]).toEqual([750, 9_000]);
 });
 
-it('what moves shows its first picture', async () => {
+it('of an animation the first picture is shown', async () => {
 	const frames = await Promise.all(
 		['red', 'blue'].map((background) =>
 			sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -126,7 +126,7 @@ describe('a passport’s picture', () => {
 			.withIccProfile('p3');
 	const encode = (type: PictureType, bytes: Buffer) => encoder.encode({ use: 'passport', bytes, type });
 
-	/** The new picture, which must be readable and hold nothing but pixels. */
+	/** Encodes a picture; the new one must be readable and hold nothing but pixels. */
 	async function clean(type: PictureType, bytes: Buffer) {
 		expect(bytes.includes(CANARY)).toBe(true);
 		const reply = await encode(type, bytes);
@@ -138,7 +138,7 @@ describe('a passport’s picture', () => {
 		return { format, width, height, bytes: reply.bytes };
 	}
 
-	/** A progressive JPEG whose EXIF stands between its first scan and its second one. */
+	/** Makes a progressive JPEG whose EXIF stands between its first two scans. */
 	async function withLateExif(): Promise<Buffer> {
 		const jpeg = await noise().jpeg({ progressive: true }).toBuffer();
 		let at = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 2;
