@@ -4,8 +4,9 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { z } from 'zod';
 import { AppError } from '#server/request/errors.ts';
 import { type ErrorNumbers, ourNumber } from '#server/settings/upstream-errors.ts';
+import type { Call } from '#shared/catalogue/call.ts';
 import { distinct, number, rowsOf } from '#shared/catalogue/wire.ts';
-import { type Leniency, type Misfit, type Reading, readReply } from './read-reply.ts';
+import { type Misfit, type Reading, readReply } from './read-reply.ts';
 import { parseStrippingToken } from './strip-token.ts';
 
 /** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); without `err` nothing tells success from failure. */
@@ -74,8 +75,8 @@ export type ReplyTerms = {
 	secret?: string;
 	/** What upstream's numbers of failures mean. */
 	errorNumbers: ErrorNumbers;
-	/** What of a reply may be left out. */
-	leniency?: Leniency;
+	/** The values that may not be left out of the reply. */
+	whole?: Call['whole'];
 	/** Told of everything that didn't fit. */
 	report: (misfits: readonly Misfit[]) => void;
 };
@@ -102,7 +103,7 @@ function openReply(status: number, body: string, terms: ReplyTerms): unknown {
 
 /** Opens a reply and checks its data against the call's schema. Throws as `openReply` does, and when the data doesn't fit. */
 export const readAnswer = <T extends z.ZodType>(status: number, body: string, schema: T, terms: ReplyTerms): z.output<T> =>
-	accepted(readReply(schema, openReply(status, body, terms), terms.leniency), terms);
+	accepted(readReply(schema, openReply(status, body, terms), terms.whole), terms);
 
 /** Rows that are checked before other requests get a turn of the event loop: some 5 ms of work. */
 const ROWS_AT_ONCE = 250;

@@ -26,7 +26,7 @@ export type WaitingRoomOptions = {
 	log: Pick<Log, 'warn'>;
 };
 
-type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
 
 /**
  * A member's place. It is signed: nobody without the secret can name one, know its lot or draw another; and it is in no browser, so none can be
@@ -87,10 +87,11 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 
 		/** Throws `waiting-room` when a member may not book yet, with the seconds until another try makes sense. The member has a place from then on. */
 		async mustBeLetIn({ voyageId }: { voyageId?: unknown }, scope: Scope): Promise<void> {
-			if (!sale || !scope.member) return;
+			const { member } = scope.identity;
+			if (!sale || !member) return;
 			if (sale.voyages.size > 0 && voyageId !== undefined && !sale.voyages.has(String(voyageId))) return;
 			if (await hasBegun(scope, voyageId)) return;
-			const found = await visited(scope.member.id, 'use');
+			const found = await visited(member.id, 'use');
 			if (!found || found.at.until > 0) return;
 			const retryAfter = againIn(found.at, found.visitor, found.sale, found.now);
 			throw new AppError('waiting-room', 'not let in yet', { retryAfter });
