@@ -48,7 +48,7 @@ function sharedWork<T>() {
 	};
 }
 
-/** Gives pictures of other hosts in the widths and encodings that pages name, from the cache or made now. Requests at the same time share the work. */
+/** Gives pictures of other hosts in the widths and encodings of pages, from the cache or made now. Requests at the same time share the work. */
 export function createForeignPictures({ hosts, addresses, download, encoder, cache, failed }: Parts) {
 	const results = sharedWork<Buffer>();
 	const originals = new Map<string, Original>();
@@ -97,7 +97,10 @@ export function createForeignPictures({ hosts, addresses, download, encoder, cac
 	}
 
 	return {
-		/** Returns the picture's bytes. Throws `not-found` for an address that isn't ours and for bytes that are no picture, `upstream-unavailable` when the host fails. */
+		/**
+		 * Returns the picture's bytes. Throws `not-found` for an address that isn't ours and for bytes that are no picture, `upstream-unavailable` when the
+		 * host fails.
+		 */
 		async get(asked: AskedPicture): Promise<Buffer> {
 			const source = addresses.sourceOf(asked.tag, asked.where);
 			if (!source) throw new AppError('not-found', 'no address of ours');

@@ -27,7 +27,7 @@ export type OutsideFacts = {
 	network?: Network;
 };
 
-/** Wires everything that leaves towards hosts that aren't ours, and what strangers' files are read with: pictures, boarding passes, the tracking of visits. */
+/** Wires everything that leaves towards hosts that aren't ours (pictures, boarding passes, the tracking of visits), and the decoding of pictures. */
 export function createOutside({ config, sandboxUrl, secrets, faults, log, network }: OutsideFacts) {
 	const addresses = createSignedAddresses(secrets);
 	const picture = {

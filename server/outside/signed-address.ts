@@ -28,7 +28,7 @@ export function createSignedAddresses(secrets: readonly string[]) {
 	};
 
 	return {
-		/** Returns the address under which a picture (an https address) is shown, `width` pixels wide at most; the empty string when its own address is too long. */
+		/** Returns the address that shows a picture (an https address) `width` pixels wide at most; the empty string when its own is too long. */
 		of: (source: string, width: number): string => (source.length > MAX_LENGTH ? '' : `${baseOf(source)}/${width}.webp`),
 		/** Returns the https address of the picture that both parts of an address name, or null when this site didn't write them. */
 		sourceOf(tag: string, where: string): string | null {
