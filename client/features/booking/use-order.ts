@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
-import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
+import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
 import type { useConfirmView } from './use-confirm-view.ts';
 
@@ -24,7 +24,7 @@ export function useOrder({ view: { localId, total }, reload, showChange }: Retur
 		const reply = await browserApi('POST /booking/create', { localId, total, policies: AGREED });
 		if (reply.state === 'created') {
 			// Its cabins have left the cart
-			tellCartChanged();
+			announceCartChange();
 			void refresh();
 			await navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });
 			return 'left-page';

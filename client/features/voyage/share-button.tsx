@@ -6,7 +6,7 @@ import { ShareIcon } from '#client/ui/task-icons.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { voyageAddress } from './voyage-head.tsx';
 
-/** Shares the voyage: by the device's own dialog, else as a link in the clipboard. */
+/** Shares the voyage by the device's own dialog; without one it copies the link. */
 export function ShareButton({ voyage, className }: { voyage: VoyagePage; className?: string }) {
 	const { t } = useTranslation('voyage');
 	const { lang, site } = useFacts();
@@ -17,7 +17,7 @@ export function ShareButton({ voyage, className }: { voyage: VoyagePage; classNa
 			await navigator.share({ title: voyage.title, url }).catch(() => {});
 			return;
 		}
-		// Missing where the page is not served over TLS.
+		// Browsers have no clipboard where the page isn't served over TLS.
 		const clipboard: Clipboard | undefined = (navigator as Navigator).clipboard;
 		const copied = await clipboard?.writeText(url).then(
 			() => true,
