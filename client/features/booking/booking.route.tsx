@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '#shared/paths.ts';
-import { Booking } from './booking.tsx';
 import { BookingGone } from './booking-gone.tsx';
 import { loadPassengersStep, requestedBooking } from './load-booking.ts';
+import { Booking } from './passengers/booking.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { api, localId } = requestedBooking(args);

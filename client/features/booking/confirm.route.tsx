@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { BookingGone } from './booking-gone.tsx';
-import { Confirm } from './confirm.tsx';
+import { Confirm } from './confirm/confirm.tsx';
 import { loadConfirmStep, requestedBooking } from './load-booking.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,19 +9,19 @@ import { Notice } from '#client/ui/notice.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
-import { BookingSheets, useBookingSheets } from './booking-sheets.tsx';
+import { PriceChangedNotice } from '../confirm/notices.tsx';
+import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
+import { HoldOutcome, HoldOver } from '../hold/hold-notices.tsx';
+import { PriceChangedQuestion } from '../hold/price-changed-question.tsx';
+import { TimerBar } from '../hold/timer-bar.tsx';
+import { useHeldBooking } from '../hold/use-held-booking.ts';
+import { usePriceChange } from '../hold/use-price-change.ts';
+import { useCabinName } from '../use-cabin-words.ts';
 import { CabinPassengers } from './cabin-passengers.tsx';
-import { PriceChangedNotice } from './confirm-notices.tsx';
 import { ContactChoice } from './contact-choice.tsx';
-import { HeldBookingFrame } from './held-booking-frame.tsx';
-import { HoldOutcome, HoldOver } from './hold-notices.tsx';
-import { PriceChangedQuestion } from './price-changed-question.tsx';
-import { TimerBar } from './timer-bar.tsx';
+import { BookingSheets, useBookingSheets } from './sheets.tsx';
 import { useBooking } from './use-booking.ts';
-import { useCabinName } from './use-cabin-words.ts';
 import { useContinue } from './use-continue.ts';
-import { useHeldBooking } from './use-held-booking.ts';
-import { usePriceChange } from './use-price-change.ts';
 
 function Part({
 	title,

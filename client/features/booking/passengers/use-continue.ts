@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { confirmPath, INCOMPLETE } from '#shared/inner-paths.ts';
+import type { HeldBooking } from '../hold/use-held-booking.ts';
+import type { usePriceChange } from '../hold/use-price-change.ts';
 import type { BookingInput } from './use-booking.ts';
-import type { HeldBooking } from './use-held-booking.ts';
 import { useMissing } from './use-missing.ts';
-import type { usePriceChange } from './use-price-change.ts';
 
 /** On to checking the booking: first what is missing is said, another price agreed to, the cabins are held, and everything filled in is saved. */
 export function useContinue(input: BookingInput, { hold, question }: HeldBooking, change: ReturnType<typeof usePriceChange>) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
+import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import { addControl, contactControl, passengerControl } from './control-ids.ts';
 import type { BookingInput } from './use-booking.ts';
-import { useCabinName, usePartyWords } from './use-cabin-words.ts';
 
 /** What keeps a booking from going on, in the order of the page, each with the control to see to. */
 export function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFailure[] {

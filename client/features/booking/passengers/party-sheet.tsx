@@ -14,8 +14,8 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { fitsParty } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
+import { usePartyWords } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
-import { usePartyWords } from './use-cabin-words.ts';
 import { usePartyPrice } from './use-party-price.ts';
 
 /** The party that the guests ticked for a cabin make, once every bed has one and the cabin takes it; else the one it is for. */

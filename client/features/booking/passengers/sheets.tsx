@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { useCabinName } from '../use-cabin-words.ts';
 import { contactControl, partyControl, passengerControl } from './control-ids.ts';
 import type { Editing } from './editor-sheet.tsx';
 import type { BookingInput } from './use-booking.ts';
-import { useCabinName } from './use-cabin-words.ts';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
 const RoomSheet = lazy(() => import('./room-sheet.tsx'));

@@ -6,8 +6,8 @@ import { Notice } from '#client/ui/notice.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { CabinHeading } from './cabin-heading.tsx';
-import { useCabinName } from './use-cabin-words.ts';
+import { CabinHeading } from '../cabin-heading.tsx';
+import { useCabinName } from '../use-cabin-words.ts';
 
 /** Somebody who sails, named as on the ticket. */
 function Passenger({ passenger: { name, pinyin, kind, birthday, documentType, numberMasked } }: { passenger: OrderPassenger }) {

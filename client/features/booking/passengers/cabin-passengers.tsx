@@ -7,11 +7,11 @@ import { Notice } from '#client/ui/notice.tsx';
 import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
-import { CabinHeading } from './cabin-heading.tsx';
+import { CabinHeading } from '../cabin-heading.tsx';
+import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import { addControl, partyControl, passengerControl } from './control-ids.ts';
 import { PassengerRow } from './passenger-row.tsx';
 import type { BookingInput } from './use-booking.ts';
-import { useCabinName, usePartyWords } from './use-cabin-words.ts';
 
 type CabinPassengersProps = {
 	input: BookingInput;
