@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#client/ui/button.tsx';
-import { DangerButton } from '#client/ui/danger-button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-
-const WIDTH = 440;
+import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 
 /** Asks, naming the entry, before it is removed from the list. */
 export default function ConfirmRemoval({
@@ -17,22 +13,18 @@ export default function ConfirmRemoval({
 }) {
 	const { t } = useTranslation(['contacts', 'common']);
 	return (
-		<Dialog
-			open
-			onClose={onClose}
+		<QuestionDialog
 			title={t('confirm.title', { name })}
 			closeLabel={t('common:close')}
-			width={WIDTH}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{t('confirm.no')}
-					</Button>
-					<DangerButton onClick={onConfirm}>{t('confirm.yes')}</DangerButton>
-				</>
-			}
+			width={440}
+			dismissible
+			answers={[
+				{ text: t('confirm.no'), look: 'ghost', onClick: onClose },
+				{ text: t('confirm.yes'), look: 'danger', onClick: onConfirm },
+			]}
+			onClose={onClose}
 		>
 			<p>{t('confirm.text')}</p>
-		</Dialog>
+		</QuestionDialog>
 	);
 }

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { formatMoney, fromFen, toFen } from '#shared/rules/money.ts';
 
-const WIDTH = 520;
-
-/** A price that isn't what was shown stops the order: old, new, why; it goes on only when asked to. */
+/** Asks whether the booking goes on at its new price: shows the old price, the new one and why it changed. */
 export default function PriceChangedDialog({
 	change,
 	onAccept,
@@ -17,10 +14,10 @@ export default function PriceChangedDialog({
 	onGiveUp,
 }: {
 	change: PriceChange;
-	/** Tells the server that the new total was seen. */
+	/** Sends the new total, in CNY, to the server as seen by the member. */
 	onAccept: (total: number) => Promise<void>;
 	onClose: () => void;
-	/** Leaves the booking. */
+	/** Asks whether to give the cabins up. */
 	onGiveUp: () => void;
 }) {
 	const { t } = useTranslation(['booking', 'common']);
@@ -32,33 +29,27 @@ export default function PriceChangedDialog({
 	const { before, after, why, cabins } = change;
 	const rows = [...cabins, { name: t('sum.total'), before, after }];
 	return (
-		<Dialog
-			open
-			onClose={onClose}
+		<QuestionDialog
 			title={t('changed.title')}
 			closeLabel={t('common:close')}
-			width={WIDTH}
-			dismissible={false}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onGiveUp}>
-						{t('giveUp.open')}
-					</Button>
-					<Button busy={busy} onClick={attempt}>
-						{t('changed.yes', { price: formatMoney(after, lang) })}
-					</Button>
-				</>
-			}
+			width={520}
+			answers={[
+				{ text: t('giveUp.open'), look: 'ghost', onClick: onGiveUp },
+				{ text: t('changed.yes', { price: formatMoney(after, lang) }), busy, onClick: attempt },
+			]}
+			onClose={onClose}
 		>
-			<p className="font-semibold">
-				{t(after > before ? 'changed.rose' : 'changed.fell', {
-					difference: formatMoney(fromFen(Math.abs(toFen(after) - toFen(before))), lang),
-					before: formatMoney(before, lang),
-					after: formatMoney(after, lang),
-				})}
-			</p>
-			<p className="mt-2">{t(`changed.${why}`)}</p>
-			<table className="tabular mt-5 w-full text-14">
+			<div>
+				<p className="font-semibold">
+					{t(after > before ? 'changed.rose' : 'changed.fell', {
+						difference: formatMoney(fromFen(Math.abs(toFen(after) - toFen(before))), lang),
+						before: formatMoney(before, lang),
+						after: formatMoney(after, lang),
+					})}
+				</p>
+				<p className="mt-2">{t(`changed.${why}`)}</p>
+			</div>
+			<table className="tabular mt-1 w-full text-14">
 				<thead>
 					<tr className="border-b border-line text-left text-2">
 						<td className="py-2" />
@@ -84,11 +75,7 @@ export default function PriceChangedDialog({
 					))}
 				</tbody>
 			</table>
-			{failed && (
-				<div className="mt-4">
-					<FailureNotice failure={failure} title={t('changed.failed')} />
-				</div>
-			)}
-		</Dialog>
+			{failed && <FailureNotice failure={failure} title={t('changed.failed')} />}
+		</QuestionDialog>
 	);
 }
