@@ -1,7 +1,7 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionData, useFetcher } from 'react-router';
+import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
 import { SendCode } from '#client/parts/login/send-code.tsx';
 import { useDialCode } from '#client/parts/login/use-dial-code.ts';
@@ -12,6 +12,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { OneTimeCode } from '#client/ui/one-time-code.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
+import { sendForm } from '#client/ui/send-form.ts';
 import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
@@ -39,10 +40,8 @@ function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
 /** Another mobile number in two steps, proven by a code to each: the number until now, then the new one. Works as a plain form. */
 export function ChangeMobile({ masked, countries, state }: { masked: string; countries: Countries; state: LoginState | null }) {
 	const { t } = useTranslation(['user', 'login']);
-	const served = useActionData<MobileAnswer>();
-	const fetcher = useFetcher<MobileAnswer>();
-	const answer = fetcher.data ?? served;
-	const pending = fetcher.state === 'idle' ? null : (fetcher.formData?.get('intent') as MobileIntent | null);
+	const { action, answer, pending, send } = useRouteSender<MobileAnswer>(paths.user);
+	const pressed = pending?.get('intent');
 	const again = useResend(answer, state);
 	const words = useSmsWords();
 	// Leaving a field must not complain about what the last press didn't ask for.
@@ -74,13 +73,18 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 						length={SMS_CODE_LENGTH}
 						className="min-w-0"
 					/>
-					<SendCode busy={pending === intent} sent={again[intent] > 0} again={again[intent]} intent={intent} />
+					<SendCode busy={pressed === intent} sent={again[intent] > 0} again={again[intent]} intent={intent} />
 				</div>
 			)}
 		</Field>
 	);
 	return (
-		<fetcher.Form method="post" action={paths.user} {...getFormProps(form)} className="grid max-w-xl gap-6 max-md:-mr-10">
+		<form
+			method="post"
+			action={action}
+			{...sendForm(form, pending !== undefined, send)}
+			className="grid max-w-xl gap-6 max-md:-mr-10"
+		>
 			{answer?.kind === 'failed' && !pending && (
 				<Notice tone="error" live>
 					{words.ofProblem(answer)}
@@ -121,9 +125,9 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 				/>
 				{code('code', 'new')}
 			</fieldset>
-			<Button type="submit" name="intent" value="change" busy={pending === 'change'} className="justify-self-start">
+			<Button type="submit" name="intent" value="change" busy={pressed === 'change'} className="justify-self-start">
 				{t('mobile.submit')}
 			</Button>
-		</fetcher.Form>
+		</form>
 	);
 }

@@ -1,7 +1,8 @@
 import { useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { EditorForm, type EditorSender } from '#client/parts/passenger/editor-form.tsx';
+import { EditorForm } from '#client/parts/passenger/editor-form.tsx';
+import type { EditorSender } from '#client/parts/passenger/save-entry.ts';
 import { useFieldFailures, useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -17,7 +18,7 @@ export function ContactForm({ contact, sender }: { contact: ContactDraft & { id:
 	const failuresOf = useFieldFailures();
 	const [form, fields] = useForm<ContactDraft>({
 		id: 'contact-form',
-		lastResult: sender.result,
+		lastResult: sender.answer?.result,
 		onValidate: ({ formData }) => readContact(formData),
 		shouldRevalidate: 'onInput',
 		defaultNoValidate: true,

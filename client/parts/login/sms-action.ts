@@ -1,4 +1,5 @@
 import type { Submission } from '@conform-to/react';
+import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
@@ -66,3 +67,7 @@ export async function answerSms(form: FormData, api: Api, enter: Enter): Promise
 		return smsFailure(error, submission, intent === 'login' ? 'code' : 'mobile');
 	}
 }
+
+/** Does the same from the browser, and logs in where a code is entered. */
+export const answerLogin = (form: FormData): Promise<SmsAnswer> =>
+	answerSms(form, browserApi, (fields) => browserApi('POST /openapi/guest/pc/mobile/login', fields));

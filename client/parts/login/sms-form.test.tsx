@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { useDirectSender } from '#client/parts/form-sender.ts';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
 import { LOGIN_ERRORS, SMS_CODE_LENGTH } from '#shared/constants.ts';
+import { answerLogin } from './sms-action.ts';
 import { SmsForm } from './sms-form.tsx';
-import { useDirectSender } from './sms-sender.ts';
 
 const t = textsOf('CN', 'login');
 const SEND = 'POST /openapi/message/sms/code';
@@ -19,7 +20,7 @@ const COUNTRIES = [
 ];
 
 function Login() {
-	return <SmsForm sender={useDirectSender('/login')} countries={COUNTRIES} submit={t('sms.submit')} />;
+	return <SmsForm sender={useDirectSender('/login', answerLogin)} countries={COUNTRIES} submit={t('sms.submit')} />;
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormSender } from '#client/parts/form-sender.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary, failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -16,7 +17,6 @@ import { PolicyConsent } from './policy-consent.tsx';
 import { SendCode } from './send-code.tsx';
 import type { SmsAnswer } from './sms-answer.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
-import type { SmsSender } from './sms-sender.ts';
 import { useDialCode } from './use-dial-code.ts';
 import { useSmsWords } from './use-sms-words.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -57,7 +57,7 @@ export function SmsForm({
 	submit,
 	children,
 }: {
-	sender: SmsSender;
+	sender: FormSender<SmsAnswer>;
 	countries: readonly { code: string; cnName: string; enName: string }[];
 	/** What the server knows of earlier presses, such as those before a reload. */
 	state?: LoginState | null;
@@ -66,6 +66,7 @@ export function SmsForm({
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('login');
+	const pressed = pending && (pending.get('intent') === 'code' ? 'code' : 'login');
 	const { captcha, sent } = useProgress(answer, state);
 	const words = useSmsWords();
 	const dial = useDialCode(countries);
@@ -96,7 +97,7 @@ export function SmsForm({
 	};
 	const failures = failuresOf([fields.mobile, fields.captcha, fields.code, fields.agree], words.ofField);
 	return (
-		<form method="post" action={action} {...sendForm(form, pending !== null, send)} className="grid gap-5">
+		<form method="post" action={action} {...sendForm(form, pending !== undefined, send)} className="grid gap-5">
 			<button
 				type="submit"
 				name="intent"
@@ -146,7 +147,7 @@ export function SmsForm({
 							required
 							className="min-w-0 flex-[1_1_5rem]"
 						/>
-						<SendCode busy={pending === 'code'} sent={sent.to !== ''} again={sent.again} />
+						<SendCode busy={pressed === 'code'} sent={sent.to !== ''} again={sent.again} />
 					</div>
 				)}
 			</Field>
@@ -159,7 +160,7 @@ export function SmsForm({
 				checked={fields.agree.initialValue === 'on'}
 				error={words.ofField(fields.agree.errors)}
 			/>
-			<Button ref={login} type="submit" name="intent" value="login" size="lg" busy={pending === 'login'} className="w-full">
+			<Button ref={login} type="submit" name="intent" value="login" size="lg" busy={pressed === 'login'} className="w-full">
 				{submit}
 			</Button>
 			{children}

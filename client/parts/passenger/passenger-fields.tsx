@@ -6,9 +6,10 @@ import { PhoneField } from '#client/ui/phone-field.tsx';
 import type { PassengerForm as Passenger } from '#shared/catalogue/bff/contacts.ts';
 import { readIdCard } from '#shared/rules/id-card.ts';
 import { DocumentFields } from './document-fields.tsx';
-import { EditorForm, type EditorSender } from './editor-form.tsx';
+import { EditorForm } from './editor-form.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
+import type { EditorSender } from './save-entry.ts';
 import { usePassengerForm } from './use-passenger-form.ts';
 
 const PHONES = [
@@ -48,7 +49,7 @@ export function PassengerFields({
 	const dial = useDialCode(countries);
 	const [type, setType] = useState(passenger.documentType);
 	const [number, setNumber] = useState(passenger.number);
-	const { form, fields, field, failures } = usePassengerForm(passenger, today, sender.result);
+	const { form, fields, field, failures } = usePassengerForm(passenger, today, sender.answer?.result);
 	useUnsavedInput(form.dirty || filled);
 	return (
 		<EditorForm form={form} id={passenger.id} failures={failures} sender={sender} className="gap-12">

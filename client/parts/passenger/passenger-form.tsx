@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import { PassengerFields, type PassengerFormProps } from './passenger-fields.tsx';
 import { PassportReader } from './passport-reader.tsx';
-import { draftOf } from './read-passenger.ts';
+import { draftOf } from './save-passenger.ts';
 
 /**
  * A passenger to add or change, on a page of its own and while booking. What a picture of the passport says is proposed in the
@@ -33,7 +33,7 @@ export function PassengerForm({ passenger, sender, ...rest }: PassengerFormProps
 				{...rest}
 				passenger={start}
 				filled={turn > 0}
-				sender={{ ...sender, send, result: sent === turn ? sender.result : undefined }}
+				sender={{ ...sender, send, answer: sent === turn ? sender.answer : { saved: null, failure: sender.answer?.failure } }}
 			/>
 		</div>
 	);

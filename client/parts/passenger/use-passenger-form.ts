@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import type { PassengerForm as Passenger } from '#shared/catalogue/bff/contacts.ts';
-import type { EditorSender } from './editor-form.tsx';
-import { readPassenger } from './read-passenger.ts';
+import type { SaveAnswer } from './save-entry.ts';
+import { readPassenger } from './save-passenger.ts';
 import { LABELS, useFieldFailures, useProblemWords } from './use-problem-words.ts';
 
 type Day = { year: string; month: string; day: string };
@@ -25,7 +25,7 @@ const FIELDS = [
 ] as const;
 
 /** A passenger's form, checked in the browser by the server's rules. `field` returns what a field's control needs, by the field's name. */
-export function usePassengerForm(passenger: Passenger, today: string, result: EditorSender['result']) {
+export function usePassengerForm(passenger: Passenger, today: string, result: SaveAnswer['result']) {
 	const { t } = useTranslation('contacts');
 	const say = useProblemWords('contacts');
 	const failuresOf = useFieldFailures();

@@ -1,12 +1,14 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
+import { useDirectSender } from '#client/parts/form-sender.ts';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
-import { type SaveAnswer, savePassenger } from '#client/parts/passenger/save-passenger.ts';
+import type { SaveAnswer } from '#client/parts/passenger/save-entry.ts';
+import { savePassenger } from '#client/parts/passenger/save-passenger.ts';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -18,21 +20,18 @@ const WIDTH = 768;
 /** What is edited over the booking; `id` null is somebody new, who then gets a bed in `cabin`. */
 export type Editing = { kind: 'passenger' | 'contact'; id: string | null; cabin: number | null };
 
-function useSender(save: (form: FormData) => Promise<SaveAnswer>, action: string, onSaved: (id: string) => Promise<void>) {
-	const [answer, setAnswer] = useState<SaveAnswer>();
-	const [pending, setPending] = useState(false);
-	const send = async (form: FormData) => {
-		setPending(true);
+/** Saves from the sheet. `onSaved` is awaited, so that the sheet stays until the booking shows what was saved. */
+function useSender(action: string, save: (form: FormData) => Promise<SaveAnswer>, onSaved: (id: string) => Promise<void>) {
+	return useDirectSender(action, async (form) => {
+		const answer = await save(form);
+		if (answer.saved === null) return answer;
 		try {
-			const next = await save(form);
-			setAnswer(next);
-			if (next.saved !== null) await onSaved(next.saved);
+			await onSaved(answer.saved);
+			return answer;
 		} catch (error) {
-			setAnswer({ saved: null, result: undefined, failure: failedCall(error), status: 502 });
+			return { saved: null, failure: failedCall(error) };
 		}
-		setPending(false);
-	};
-	return { action, result: answer?.result, failure: answer?.failure ?? null, pending, send: (form: FormData) => void send(form) };
+	});
 }
 
 function Waiting({ failed, failure, retry }: { failed: boolean; failure: unknown; retry: () => void }) {
@@ -58,7 +57,7 @@ function PassengerEditor({ id, today, onSaved }: EditorProps & { today: string }
 		[id],
 	);
 	const { loaded, failure, retry } = useLoaded(load);
-	const sender = useSender((form) => savePassenger(form, browserApi, today), paths.passengerEditor, onSaved);
+	const sender = useSender(paths.passengerEditor, (form) => savePassenger(form, browserApi, today), onSaved);
 	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} failure={failure} retry={retry} />;
 	const [passenger, countries] = loaded;
 	return <PassengerForm passenger={passenger} today={today} countries={countries} sender={sender} />;
@@ -69,7 +68,7 @@ const NOBODY = { id: '', name: '', mobile: '', email: '' };
 function ContactEditor({ id, onSaved }: EditorProps) {
 	const load = useCallback(async () => (id === null ? NOBODY : browserApi('GET /openapi/user/contact/{id}', { id })), [id]);
 	const { loaded, failure, retry } = useLoaded(load);
-	const sender = useSender((form) => saveContact(form, browserApi), paths.contactEditor, onSaved);
+	const sender = useSender(paths.contactEditor, (form) => saveContact(form, browserApi), onSaved);
 	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} failure={failure} retry={retry} />;
 	return <ContactForm contact={loaded} sender={sender} />;
 }
