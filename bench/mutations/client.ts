@@ -4,7 +4,7 @@ import type { Mutation } from './mutation.ts';
 export const CLIENT: readonly Mutation[] = [
 	{
 		name: 'Holding the cabins again loses whom the member has just seated',
-		file: 'client/features/booking/hold/use-hold.ts',
+		file: 'client/features/booking/use-hold.ts',
 		find: 'await settled();',
 		replace: 'void settled();',
 		near: ['hold', 'booking.desktop', 'booking.test'],
@@ -25,14 +25,14 @@ export const CLIENT: readonly Mutation[] = [
 	},
 	{
 		name: 'A booking that could not be saved is said to be saved',
-		file: 'client/features/booking/passengers/use-booking.ts',
+		file: 'client/features/booking/use-booking.ts',
 		find: "setSaving('failed');",
 		replace: "setSaving('saved');",
 		near: ['booking-passengers', 'booking.desktop', 'booking.cn'],
 	},
 	{
 		name: 'Going back from paying leads to the booking, which leads to paying again',
-		file: 'client/features/booking/confirm/use-order.ts',
+		file: 'client/features/booking/use-order.ts',
 		find: "await navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });",
 		replace: "await navigate(paymentPath(reply.orderId), { state: { from: 'booking' } });",
 		near: ['confirm.test', 'journey'],

@@ -1,33 +1,64 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
 import { bookingPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
-import { HoldOutcome, HoldOver } from '../hold/hold-notices.tsx';
-import { PriceChangedQuestion } from '../hold/price-changed-question.tsx';
+import { HoldNotices } from '../hold/hold-notices.tsx';
 import { useHeldBooking } from '../hold/use-held-booking.ts';
-import { usePriceChange } from '../hold/use-price-change.ts';
 import { ConfirmCabins } from './cabins.tsx';
-import { ConfirmContact } from './contact.tsx';
 import { ConfirmCoupons } from './coupons.tsx';
-import { OrderFailedNotice, PriceChangedNotice } from './notices.tsx';
-import { ConfirmPart } from './part.tsx';
-import { ConfirmPolicies, policyControl } from './policies.tsx';
-import { ConfirmPrice } from './price.tsx';
-import { useAgreement } from './use-agreement.ts';
-import { type OpenBooking, useConfirmView } from './use-confirm-view.ts';
-import { useOrder } from './use-order.ts';
+import { OrderFailed, OrderPanel } from './order-panel.tsx';
+import { ConfirmPolicies, useAgreement } from './policies.tsx';
+import { type OpenBooking, useConfirmView, useOrder } from './use-order.ts';
 
-const nothingToSave = () => Promise.resolve();
+/** A part of the booking that is checked, with the link to where it is changed. */
+function Part({
+	id,
+	title,
+	lead,
+	change,
+	children,
+}: {
+	id: string;
+	title: string;
+	lead?: string;
+	change?: { to: string; label: string; name: string };
+	children: ReactNode;
+}) {
+	return (
+		<section aria-labelledby={id} className="border-t border-line py-6 md:py-8">
+			<div className="mb-4 flex items-start justify-between gap-6">
+				<div>
+					<h2 id={id} className="font-sans text-20 leading-head font-semibold tracking-normal">
+						{title}
+					</h2>
+					{lead && <p className="mt-1 text-14 text-2">{lead}</p>}
+				</div>
+				{change && (
+					<Link
+						to={change.to}
+						aria-label={change.name}
+						className="-my-2 inline-flex min-h-target shrink-0 items-center text-link underline-offset-4 hover:underline"
+					>
+						{change.label}
+					</Link>
+				)}
+			</div>
+			{children}
+		</section>
+	);
+}
 
-/** What will be ordered, in full; the order is made when it has been checked and the policies are agreed to. */
+/** Everything that will be ordered; the order is made when it has been checked and the policies are agreed to. */
 export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const { t } = useTranslation('booking');
 	const confirm = useConfirmView(loaded);
 	const { view, reload } = confirm;
-	const held = useHeldBooking(view, nothingToSave, reload);
-	const change = usePriceChange(view, reload);
+	const held = useHeldBooking(view, reload);
 	const { order, ordering, failure } = useOrder(confirm);
 	const { voyage, cabins, contact, localId } = view;
 	const agreement = useAgreement(localId);
@@ -35,50 +66,48 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const back = { to: bookingPath(localId), label: t('confirm.change') };
 
 	const checkAndOrder = async () => {
-		const missing = agreement.check();
-		if (missing) return document.getElementById(policyControl(missing))?.focus();
-		if (change.changed !== null) return change.show();
+		if (!agreement.check()) return;
+		if (held.price.changed !== null) return held.price.show();
 		if (held.hold.phase === 'over') return held.question.ask();
 		const outcome = await order();
-		if (outcome === 'changed') change.show();
+		if (outcome === 'changed') held.price.show();
 		if (outcome === 'expired') held.question.ask();
 	};
 
 	return (
 		<>
-			<PageHead title={agreement.failed ? t('errorTitle', { title }) : title} path={paths.confirm} />
-			<HeldBookingFrame
-				held={held}
-				voyage={voyage}
-				dialogOpen={change.shown !== null}
-				price={<ConfirmPrice view={view} ordering={ordering} onOrder={() => void checkAndOrder()} />}
-			>
+			<PageHead title={agreement.missing.length > 0 ? t('errorTitle', { title }) : title} path={paths.confirm} />
+			<HeldBookingFrame held={held} price={<OrderPanel view={view} ordering={ordering} onOrder={() => void checkAndOrder()} />}>
 				<BookingHead voyage={voyage} step="confirm" title={title} />
 				<div className="mb-6 grid gap-3 empty:hidden">
-					<HoldOutcome hold={held.hold} voyage={voyage} />
-					<HoldOver hold={held.hold} />
-					{change.changed !== null && <PriceChangedNotice onShow={change.show} />}
-					{failure && <OrderFailedNotice failure={failure} />}
+					<HoldNotices held={held} />
+					{failure !== undefined && <OrderFailed failure={failure} />}
 				</div>
-				<ConfirmPart
+				<Part
 					id="who"
 					title={t('confirm.passengers')}
 					lead={t('confirm.names')}
 					change={{ ...back, name: t('confirm.changePassengers') }}
 				>
 					<ConfirmCabins cabins={cabins} />
-				</ConfirmPart>
-				<ConfirmPart id="contact" title={t('contact.title')} change={{ ...back, name: t('confirm.changeContact') }}>
-					<ConfirmContact contact={contact} />
-				</ConfirmPart>
-				<ConfirmPart id="coupon" title={t('coupon.title')}>
+				</Part>
+				<Part id="contact" title={t('contact.title')} change={{ ...back, name: t('confirm.changeContact') }}>
+					{contact && (
+						<p className="tabular leading-6">
+							<span className="font-semibold">
+								<PersonName name={contact.name} />
+							</span>
+							<span className="ml-3 text-14 text-2">{[contact.mobileMasked, contact.email].filter(Boolean).join(' · ')}</span>
+						</p>
+					)}
+				</Part>
+				<Part id="coupon" title={t('coupon.title')}>
 					<ConfirmCoupons view={view} reload={reload} />
-				</ConfirmPart>
-				<ConfirmPart id="policies" title={t('policies.title')}>
+				</Part>
+				<Part id="policies" title={t('policies.title')}>
 					<ConfirmPolicies agreement={agreement} />
-				</ConfirmPart>
+				</Part>
 			</HeldBookingFrame>
-			<PriceChangedQuestion change={change} held={held} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -9,12 +10,14 @@ import { Tag } from '#client/ui/tag.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import type { OpenBooking } from './use-confirm-view.ts';
-import { type CouponChoice, useCouponChoice } from './use-coupon-choice.ts';
+import type { OpenBooking } from './use-order.ts';
+
+/** A coupon by its code, or one of the member's own; null for none. */
+type CouponChoice = { code: string } | { crmId: string } | null;
 
 type Choice = { key: string; name: string; detail: string; amount: number; usable: boolean; choice: CouponChoice };
 
-/** What can be chosen, the largest first: the code that was entered, the member's own coupons, or none. */
+/** The coupons to choose from, the largest first: the code that was entered, then the member's own. */
 function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
@@ -52,15 +55,45 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 	];
 }
 
-/** Coupons: one at a time, what each takes off said before it is chosen. */
+/** Puts a coupon on a booking, and reads the booking again where that changed it. `choose` resolves to true when the coupon was applied. */
+function useCouponChoice(localId: string, reload: () => Promise<unknown>) {
+	const [wanted, setWanted] = useState<CouponChoice>();
+	const [refused, setRefused] = useState(false);
+	const [failure, setFailure] = useState<unknown>();
+	const choose = async (choice: CouponChoice): Promise<boolean> => {
+		setWanted(choice);
+		setRefused(false);
+		setFailure(undefined);
+		try {
+			const { state } = await browserApi('POST /booking/coupon', { localId, ...choice });
+			if (state !== 'not-applicable') await reload();
+			setRefused(state === 'not-applicable');
+			return state !== 'not-applicable';
+		} catch (error) {
+			setFailure(error);
+			return false;
+		} finally {
+			setWanted(undefined);
+		}
+	};
+	return {
+		/** The choice that is on its way to the server; undefined while there is none. */
+		wanted,
+		refused,
+		failure,
+		choose,
+	};
+}
+
+/** The coupons of a booking, of which one can be chosen. Each shows beforehand what it takes off. */
 export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: () => Promise<unknown> }) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const choices = useChoices(view);
-	const { state, failure, wanted, choose } = useCouponChoice(view.localId, reload);
+	const { wanted, refused, failure, choose } = useCouponChoice(view.localId, reload);
 	const [code, setCode] = useState('');
 	const { coupon, crmCoupons, proposed } = view;
-	const busy = state === 'applying';
+	const busy = wanted !== undefined;
 	const had = coupon === null ? '' : coupon.kind === 'coupon' ? 'code' : coupon.code;
 	const chosenKey = wanted === undefined ? had : wanted === null ? '' : 'crmId' in wanted ? wanted.crmId : had;
 	const usable = choices.filter((choice) => choice.usable);
@@ -124,7 +157,7 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 				</fieldset>
 			)}
 			<form onSubmit={(event) => void apply(event)} className="max-w-120">
-				<Field label={t('coupon.enter')} error={state === 'not-applicable' ? t('coupon.notApplicable') : undefined}>
+				<Field label={t('coupon.enter')} error={refused ? t('coupon.notApplicable') : undefined}>
 					{(control) => (
 						<div className="flex gap-3">
 							<TextInput
@@ -144,9 +177,9 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 					)}
 				</Field>
 			</form>
-			{failure && <FailureNotice failure={failure.error} title={t(had === '' ? 'coupon.failed' : 'coupon.unchanged')} />}
+			{failure !== undefined && <FailureNotice failure={failure} title={t(had === '' ? 'coupon.failed' : 'coupon.unchanged')} />}
 			<p role="alert" className="text-14 text-red-700 empty:hidden">
-				{state === 'not-applicable' && <span className="sr-only">{t('coupon.notApplicable')}</span>}
+				{refused && <span className="sr-only">{t('coupon.notApplicable')}</span>}
 			</p>
 		</div>
 	);

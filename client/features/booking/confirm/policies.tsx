@@ -1,29 +1,65 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readStored, store } from '#client/app/stored.ts';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
-import type { Agreement, BookingPolicy } from './use-agreement.ts';
 
-/** Id of a policy's box, for the focus that leads to it. */
-export const policyControl = (type: BookingPolicy): string => `agree-${type.toLowerCase()}`;
+type BookingPolicy = (typeof BOOKING_POLICIES)[number];
+
+/** The key in this tab's storage for the booking that was confirmed last: its `localId`, then the policies agreed to. */
+const AGREED = 'agreed';
+
+const policyControl = (type: BookingPolicy): string => `agree-${type.toLowerCase()}`;
+
+/** Policies agreed to in a booking before its page was left. */
+function agreedBefore(localId: string): BookingPolicy[] {
+	const [of, ...types] = readStored('sessionStorage', AGREED)?.split(' ') ?? [];
+	return of === localId ? BOOKING_POLICIES.filter((type) => types.includes(type)) : [];
+}
+
+/** The policies agreed to for a booking, kept while the member goes back and forth. */
+export function useAgreement(localId: string) {
+	const [agreed, setAgreed] = useState<readonly BookingPolicy[]>([]);
+	const [asked, setAsked] = useState(false);
+	useEffect(() => setAgreed(agreedBefore(localId)), [localId]);
+	const lacking = BOOKING_POLICIES.filter((type) => !agreed.includes(type));
+	return {
+		/** Policies that are missing and shown as such. */
+		missing: asked ? lacking : [],
+		agreed,
+		change: (type: BookingPolicy, on: boolean) => {
+			const now = on ? [...agreed, type] : agreed.filter((other) => other !== type);
+			setAgreed(now);
+			store('sessionStorage', AGREED, [localId, ...now].join(' '));
+		},
+		/** True when every policy is agreed to; else shows those that are missing, and focuses the first. */
+		check: (): boolean => {
+			setAsked(true);
+			if (lacking[0]) document.getElementById(policyControl(lacking[0]))?.focus();
+			return lacking.length === 0;
+		},
+	};
+}
 
 /** The boxes to tick before ordering: none is ticked beforehand, each text is one press away and leaves the page as it is. */
-export function ConfirmPolicies({ agreement: { agreed, asked, change } }: { agreement: Agreement }) {
+export function ConfirmPolicies({ agreement: { agreed, missing, change } }: { agreement: ReturnType<typeof useAgreement> }) {
 	const { t } = useTranslation('booking');
 	return (
 		<>
 			<div className="grid">
 				{BOOKING_POLICIES.map((type) => {
-					const missing = asked && !agreed.includes(type);
+					const id = policyControl(type);
+					const lacks = missing.includes(type);
 					return (
 						<div key={type}>
 							<Checkbox
-								id={policyControl(type)}
+								id={id}
 								checked={agreed.includes(type)}
 								required
-								aria-invalid={missing || undefined}
-								aria-describedby={missing ? `${policyControl(type)}-error` : undefined}
+								aria-invalid={lacks || undefined}
+								aria-describedby={lacks ? `${id}-error` : undefined}
 								onChange={({ target }) => change(type, target.checked)}
 								label={
 									<>
@@ -32,8 +68,8 @@ export function ConfirmPolicies({ agreement: { agreed, asked, change } }: { agre
 									</>
 								}
 							/>
-							{missing && (
-								<p id={`${policyControl(type)}-error`} className="mb-2 ml-9 flex gap-1.5 text-14 text-red-700">
+							{lacks && (
+								<p id={`${id}-error`} className="mb-2 ml-9 flex gap-1.5 text-14 text-red-700">
 									<ErrorIcon size={18} className="mt-0.5 shrink-0" />
 									{t('policies.missing')}
 								</p>

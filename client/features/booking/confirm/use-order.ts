@@ -1,51 +1,64 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
-import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
-import type { useConfirmView } from './use-confirm-view.ts';
+
+export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 
 const AGREED = { booking: true, contract: true, privacy: true } as const;
 
-/** What the backend says of an order that could not be made; `unclear`: it can't tell whether it was. */
-export type OrderFailure = { shown: string; unclear: boolean };
+/** A booking as it will be ordered, read again by `reload`; a booking that was ordered meanwhile leads to its payment. */
+export function useConfirmView(loaded: OpenBooking) {
+	const navigate = useNavigate();
+	const [view, setView] = useState(loaded);
+	// A session that ends here is begun again over the page: boxes stay ticked
+	useUnsavedInput(true);
+	const reload = async (): Promise<OpenBooking> => {
+		const next = await browserApi('GET /booking/confirm', { localId: view.localId });
+		if (next.state === 'ordered') {
+			await navigate(paymentPath(next.orderId), { replace: true });
+			return view;
+		}
+		// Another tab took something away
+		if (!next.complete) await navigate(incompleteBookingPath(view.localId), { replace: true });
+		setView(next);
+		return next;
+	};
+	return { view, reload, setView };
+}
 
-type Outcome = 'left-page' | 'changed' | 'expired' | 'failed';
-
-/** Makes the order of a booking, once, with the price that is shown; leads to its payment, or says what else came of it. */
-export function useOrder({ view: { localId, total }, reload, showChange }: ReturnType<typeof useConfirmView>) {
+/**
+ * Makes the order of a booking, once, with the price that is shown, and leads to its payment. `order` resolves to what else came of it.
+ */
+export function useOrder({ view: { localId, total }, reload, setView }: ReturnType<typeof useConfirmView>) {
 	const navigate = useNavigate();
 	const { refresh } = useSession();
 	const [ordering, setOrdering] = useState(false);
-	const [failure, setFailure] = useState<OrderFailure | null>(null);
-	const send = async (): Promise<Outcome> => {
+	const [failure, setFailure] = useState<unknown>();
+	const send = async () => {
 		const reply = await browserApi('POST /booking/create', { localId, total, policies: AGREED });
 		if (reply.state === 'created') {
 			// Its cabins have left the cart
 			tellCartChanged();
 			void refresh();
-			await navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });
-			return 'left-page';
+			return navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });
 		}
-		if (reply.state === 'incomplete') {
-			await navigate(incompleteBookingPath(localId));
-			return 'left-page';
-		}
+		if (reply.state === 'incomplete') return navigate(incompleteBookingPath(localId));
 		await reload();
-		if (reply.state === 'changed') showChange(reply.change);
+		if (reply.state === 'changed') setView((current) => ({ ...current, changed: reply.change }));
 		return reply.state;
 	};
-	const order = async (): Promise<Outcome> => {
+	const order = async () => {
 		setOrdering(true);
-		setFailure(null);
+		setFailure(undefined);
 		try {
 			return await send();
 		} catch (error) {
-			const { shown, code } = failedCall(error);
-			setFailure({ shown, unclear: code === 'order-unclear' });
-			return 'failed';
+			setFailure(error);
 		} finally {
 			setOrdering(false);
 		}

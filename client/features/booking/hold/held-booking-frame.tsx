@@ -1,37 +1,56 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { TimerBar } from './timer-bar.tsx';
 import type { HeldBooking } from './use-held-booking.ts';
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx'));
 const GiveUpDialog = lazy(() => import('./give-up-dialog.tsx'));
+const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'));
+
+/** The one question that is asked now: about giving up, a changed price, or the end of the hold. */
+function Question({ held: { hold, voyage, question, giveUp, price }, sheetOpen }: { held: HeldBooking; sheetOpen: boolean }) {
+	if (giveUp.asking) return <GiveUpDialog freeAt={hold.deadline} giveUp={giveUp.giveUp} onClose={giveUp.cancel} />;
+	if (sheetOpen) return null;
+	const giveUpAfter = (close: () => void) => () => {
+		close();
+		giveUp.ask();
+	};
+	if (price.shown !== null)
+		return (
+			<PriceChangedDialog
+				change={price.shown}
+				onAccept={price.accept}
+				onClose={price.putOff}
+				onGiveUp={giveUpAfter(price.putOff)}
+			/>
+		);
+	if (!question.due) return null;
+	return <HoldDialog hold={hold} voyage={voyage} onClose={question.answer} onGiveUp={giveUpAfter(question.answer)} />;
+}
 
 /** The frame of both pages of a booking: the time left above, the price beside, and the questions about the hold over them. */
 export function HeldBookingFrame({
-	held: { hold, question, giveUp },
-	voyage,
-	dialogOpen,
+	held,
+	sheetOpen = false,
 	price,
 	children,
 }: {
 	held: HeldBooking;
-	voyage: VoyageCard;
-	/** Another dialog is open: it shows the time itself, so nothing is asked over it. */
-	dialogOpen: boolean;
+	/** A sheet is open: it shows the time itself, so only giving up is asked about over it. */
+	sheetOpen?: boolean;
 	price: ReactNode;
 	children: ReactNode;
 }) {
 	const { t } = useTranslation('booking');
 	return (
 		<>
-			<TimerBar hold={hold} />
+			<TimerBar hold={held.hold} />
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">
 					{children}
 					<button
 						type="button"
-						onClick={giveUp.ask}
+						onClick={held.giveUp.ask}
 						className="mt-6 min-h-target text-14 text-2 underline decoration-current/40 underline-offset-4 hover:decoration-current"
 					>
 						{t('giveUp.open')}
@@ -39,24 +58,9 @@ export function HeldBookingFrame({
 				</div>
 				{price}
 			</div>
-			{question.due && !dialogOpen && !giveUp.asking && (
-				<Suspense fallback={null}>
-					<HoldDialog
-						hold={hold}
-						voyage={voyage}
-						onClose={question.answer}
-						onGiveUp={() => {
-							question.answer();
-							giveUp.ask();
-						}}
-					/>
-				</Suspense>
-			)}
-			{giveUp.asking && (
-				<Suspense fallback={null}>
-					<GiveUpDialog freeAt={hold.deadline} giveUp={giveUp.giveUp} onClose={giveUp.cancel} />
-				</Suspense>
-			)}
+			<Suspense fallback={null}>
+				<Question held={held} sheetOpen={sheetOpen} />
+			</Suspense>
 		</>
 	);
 }

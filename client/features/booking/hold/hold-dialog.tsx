@@ -25,7 +25,7 @@ export default function HoldDialog({
 			closeLabel={t('common:close')}
 			answers={[
 				{ text: t('giveUp.open'), look: 'ghost', onClick: onGiveUp },
-				{ text: t('timer.again'), busy: hold.holding, focused: true, onClick: () => void hold.again() },
+				{ text: t('timer.again'), busy: hold.holding, focused: true, onClick: hold.again },
 			]}
 			onClose={onClose}
 		>

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { failedCall } from '#client/app/failed-call.ts';
 import { TooManyHolds } from '#client/parts/booking/too-many-holds.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import type { Hold } from './use-hold.ts';
+import type { HeldBooking } from './use-held-booking.ts';
 
-/** What has become of holding the cabins again: none left, not possible now, other rooms than before. */
-export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: { hold: Hold; voyage: VoyageCard }) {
+/** The outcome of holding the cabins again: none left, not possible now, or other rooms than before. */
+export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: Pick<HeldBooking, 'hold' | 'voyage'>) {
 	const { t } = useTranslation('booking');
-	useFailureToast(failure, failure?.shown || t('again.failed'));
+	const { shown, code } = failedCall(failure);
+	useFailureToast(failure, shown || t('again.failed'));
 	const others = (
 		<Link
 			to={`${voyagePath(voyage)}#cabins`}
@@ -26,13 +28,13 @@ export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: { hol
 					{missing.join(t('comma'))}
 				</Notice>
 			)}
-			{failure?.full && <TooManyHolds title={failure.shown} />}
-			{failure && !failure.full && (
-				<Notice tone="error" live title={failure.shown || t('again.failed')} action={failure.shown ? others : undefined}>
+			{code === 'too-many-holds' && <TooManyHolds title={shown} />}
+			{failure !== undefined && code !== 'too-many-holds' && (
+				<Notice tone="error" live title={shown || t('again.failed')} action={shown ? others : undefined}>
 					{t('again.kept')}
 				</Notice>
 			)}
-			{moved.length > 0 && missing.length === 0 && !failure && (
+			{moved.length > 0 && missing.length === 0 && failure === undefined && (
 				<Notice tone="info" live title={t('again.moved')}>
 					<ul>
 						{moved.map(({ name, from, to }) => (
@@ -47,13 +49,30 @@ export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: { hol
 	);
 }
 
-/** What stands on a booking whose time is over, as long as it is. */
-export function HoldOver({ hold }: { hold: Hold }) {
+/** Everything that stops a booking because of its hold or its price. */
+export function HoldNotices({ held: { hold, voyage, price } }: { held: HeldBooking }) {
 	const { t } = useTranslation('booking');
-	if (hold.phase !== 'over' || hold.missing.length > 0) return null;
 	return (
-		<Notice tone="warning" title={t('expired.title')}>
-			{t('expired.text')}
-		</Notice>
+		<>
+			<HoldOutcome hold={hold} voyage={voyage} />
+			{hold.phase === 'over' && hold.missing.length === 0 && (
+				<Notice tone="warning" title={t('expired.title')}>
+					{t('expired.text')}
+				</Notice>
+			)}
+			{price.changed !== null && (
+				<Notice
+					tone="warning"
+					title={t('changed.title')}
+					action={
+						<Button variant="secondary" size="sm" onClick={price.show}>
+							{t('changed.see')}
+						</Button>
+					}
+				>
+					{t('changed.stopped')}
+				</Notice>
+			)}
+		</>
 	);
 }

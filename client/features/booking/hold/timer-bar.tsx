@@ -40,7 +40,7 @@ export function TimerBar({ hold, inSheet = false }: { hold: Hold; inSheet?: bool
 					)}
 				</p>
 				{warn && (
-					<Button variant="secondary" size="sm" busy={holding} onClick={() => void again()}>
+					<Button variant="secondary" size="sm" busy={holding} onClick={again}>
 						{t('timer.again')}
 					</Button>
 				)}

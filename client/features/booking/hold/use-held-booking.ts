@@ -1,23 +1,109 @@
-import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { useGiveUp } from './use-give-up.ts';
-import { type HeldCabins, useHold } from './use-hold.ts';
-import { useHoldQuestion } from './use-hold-question.ts';
-import { useRefreshOnReturn } from './use-refresh-on-return.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { failedCall } from '#client/app/failed-call.ts';
+import { useHydrated } from '#client/app/root-data.ts';
+import { useMessages } from '#client/ui/messages.tsx';
+import { afterOverlay } from '#client/ui/use-back-closes.ts';
+import type { PriceChange, VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { type HeldCabins, type Hold, useHold } from './use-hold.ts';
 
 /**
- * What both pages of a booking do about its cabins being held: count the time, ask when it runs out, hold them again, give them up.
- * `settled` is waited for before they are held again; `reload` reads the booking again.
+ * Asks whether the cabins are held again: once when half a minute is left, and once when the time is over; never for a time that was
+ * over when the page came. `ask` brings the question back.
  */
-export function useHeldBooking<B extends HeldCabins & { voyage: VoyageCard }>(
+function useHoldQuestion({ deadline, phase }: Hold) {
+	const hydrated = useHydrated();
+	const occasion = `${deadline}/${phase}`;
+	const [answered, setAnswered] = useState(phase === 'over' ? occasion : '');
+	return {
+		due: hydrated && phase !== 'held' && answered !== occasion,
+		ask: () => setAnswered(''),
+		answer: () => setAnswered(occasion),
+	};
+}
+
+/** Gives the cabins up once the member has confirmed it. Leaving the page keeps them until their time is over. */
+function useGiveUp({ localId, voyage }: { localId: string; voyage: VoyageCard }) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	const navigate = useNavigate();
+	const show = useMessages();
+	const [asking, setAsking] = useState(false);
+	const giveUp = async () => {
+		const { freeAt } = await browserApi('POST /booking/release', { localId });
+		setAsking(false);
+		show('ok', t('giveUp.done', { time: formatMoment(freeAt, lang) }));
+		afterOverlay(() => void navigate(`${voyagePath(voyage)}#cabins`));
+	};
+	return { asking, ask: () => setAsking(true), cancel: () => setAsking(false), giveUp };
+}
+
+/** Shows a price that changed since the member saw it, until it is accepted or put off; `show` brings it back. */
+function usePriceChange({ localId, changed }: { localId: string; changed: PriceChange | null }, reload: () => Promise<unknown>) {
+	const hydrated = useHydrated();
+	const [putOff, setPutOff] = useState(false);
+	return {
+		changed,
+		shown: hydrated && !putOff ? changed : null,
+		show: () => setPutOff(false),
+		putOff: () => setPutOff(true),
+		accept: async (total: number) => {
+			await browserApi('POST /booking/price', { localId, total });
+			await reload();
+		},
+	};
+}
+
+/**
+ * Reads a booking again when its tab is shown again or back online: another tab may have held it again, ordered or ended it. A
+ * booking that doesn't exist any more is left to the page's loader, which leads to the order or says that it is gone.
+ */
+function useRefreshOnReturn(reload: () => Promise<unknown>): void {
+	const { t } = useTranslation('booking');
+	const { revalidate } = useRevalidator();
+	const show = useMessages();
+	const refresh = useEffectEvent(() => {
+		if (document.hidden) return;
+		reload().catch((error: unknown) => {
+			if (failedCall(error).code !== 'not-found') return;
+			show('info', t('elsewhere'));
+			void revalidate();
+		});
+	});
+	useEffect(() => {
+		const onReturn = () => refresh();
+		document.addEventListener('visibilitychange', onReturn);
+		addEventListener('online', onReturn);
+		return () => {
+			document.removeEventListener('visibilitychange', onReturn);
+			removeEventListener('online', onReturn);
+		};
+	}, []);
+}
+
+/**
+ * The hold of a booking's cabins, as both pages of a booking need it: counts the time, asks when it runs out, holds the cabins again,
+ * gives them up, and stops at a changed price. `reload` reads the booking again; `settled` is awaited before the cabins are held again.
+ */
+export function useHeldBooking<B extends HeldCabins & { voyage: VoyageCard; changed: PriceChange | null }>(
 	booking: B,
-	settled: () => Promise<unknown>,
 	reload: () => Promise<B>,
+	settled: () => Promise<unknown> = async () => {},
 ) {
-	const hold = useHold(booking, settled, reload);
-	const question = useHoldQuestion(hold);
-	const giveUp = useGiveUp(booking);
+	const hold = useHold(booking, reload, settled);
 	useRefreshOnReturn(reload);
-	return { hold, question, giveUp };
+	return {
+		voyage: booking.voyage,
+		hold,
+		question: useHoldQuestion(hold),
+		giveUp: useGiveUp(booking),
+		price: usePriceChange(booking, reload),
+	};
 }
 
 export type HeldBooking = ReturnType<typeof useHeldBooking>;

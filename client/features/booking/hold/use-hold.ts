@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
-import { failedCall } from '#client/app/failed-call.ts';
 import { useDeadline } from '#client/parts/use-deadline.ts';
+import { useAttempt } from '#client/ui/use-attempt.ts';
 
-/** From here on the time left is said in amber, and can be begun anew. */
+/** Seconds left from which on the time is shown in amber, and the cabins can be held again. */
 export const WARN_AT = 120;
 export const LAST_MINUTE = 60;
-/** From here on it is red, and asked about in a dialog. */
+/** Seconds left from which on the time is shown in red, and a dialog asks about it. */
 const URGENT_AT = 30;
 
 export type HeldCabins = {
@@ -18,40 +18,29 @@ export type HeldCabins = {
 };
 
 /**
- * The hold of a booking's cabins: how long it lasts, and holding the same ones again. `settled` is waited for before, `reload` brings
- * what came of it.
+ * The time left of a booking's hold, and `again`, which holds the same cabins anew once `settled` has resolved. `missing` names the
+ * cabins that could not be held again, `moved` those that got another room.
  */
-export function useHold<H extends HeldCabins>(booking: H, settled: () => Promise<unknown>, reload: () => Promise<H>) {
+export function useHold<H extends HeldCabins>(booking: H, reload: () => Promise<H>, settled: () => Promise<unknown>) {
 	const { localId, deadline, cabins } = booking;
 	const left = useDeadline(booking);
-	const [holding, setHolding] = useState(false);
-	const [failure, setFailure] = useState<{ shown: string; full: boolean } | null>(null);
 	const [missing, setMissing] = useState<readonly string[]>([]);
 	const [moved, setMoved] = useState<readonly { name: string; from: string; to: string }[]>([]);
-	const again = async () => {
-		setHolding(true);
-		setFailure(null);
-		try {
-			await settled();
-			const reply = await browserApi('POST /booking/hold-again', { localId });
-			setMissing(cabins.filter(({ categoryId }) => reply.missing.includes(categoryId)).map(({ name }) => name));
-			if (reply.localId !== null) {
-				const next = await reload();
-				setMoved(
-					next.cabins.flatMap(({ name, roomNum }, index) => {
-						const from = cabins[index]?.roomNum ?? '';
-						return roomNum === from ? [] : [{ name, from, to: roomNum }];
-					}),
-				);
-			}
-		} catch (error) {
-			const { shown, code } = failedCall(error);
-			setFailure({ shown, full: code === 'too-many-holds' });
-		}
-		setHolding(false);
-	};
+	const { busy, failure, attempt } = useAttempt(async () => {
+		await settled();
+		const reply = await browserApi('POST /booking/hold-again', { localId });
+		setMissing(cabins.filter(({ categoryId }) => reply.missing.includes(categoryId)).map(({ name }) => name));
+		if (reply.localId === null) return;
+		const next = await reload();
+		setMoved(
+			next.cabins.flatMap(({ name, roomNum }, index) => {
+				const from = cabins[index]?.roomNum ?? '';
+				return roomNum === from ? [] : [{ name, from, to: roomNum }];
+			}),
+		);
+	});
 	const phase = left === 0 ? 'over' : left <= URGENT_AT ? 'soon' : 'held';
-	return { localId, deadline, left, phase, again, holding, failure, missing, moved } as const;
+	return { deadline, left, phase, again: attempt, holding: busy, failure, missing, moved } as const;
 }
 
 export type Hold = ReturnType<typeof useHold>;

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
-import { PricePanel, SaveState } from '#client/parts/booking/price-panel.tsx';
+import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
-import { PriceChangedNotice } from '../confirm/notices.tsx';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
-import { HoldOutcome, HoldOver } from '../hold/hold-notices.tsx';
-import { PriceChangedQuestion } from '../hold/price-changed-question.tsx';
+import { HoldNotices } from '../hold/hold-notices.tsx';
 import { TimerBar } from '../hold/timer-bar.tsx';
 import { useHeldBooking } from '../hold/use-held-booking.ts';
-import { usePriceChange } from '../hold/use-price-change.ts';
 import { useCabinName } from '../use-cabin-words.ts';
 import { CabinPassengers } from './cabin-passengers.tsx';
 import { ContactChoice } from './contact-choice.tsx';
-import { BookingSheets, useBookingSheets } from './sheets.tsx';
+import { SaveState } from './save-state.tsx';
+import { BookingSheet, type OpenSheet } from './sheets.tsx';
 import { useBooking } from './use-booking.ts';
 import { useContinue } from './use-continue.ts';
 
@@ -43,15 +41,14 @@ function Part({
 	);
 }
 
-/** A booking that has begun: its passengers and the contact. Nothing is lost when its time runs out: the same cabins can be held again. */
+/** A booking that has begun: its passengers and the contact. What is filled in stays when the time runs out: the cabins can be held again. */
 export function Booking({ loaded }: { loaded: BookingView }) {
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();
 	const input = useBooking(loaded);
-	const held = useHeldBooking(input.booking, input.settled, input.reload);
-	const sheets = useBookingSheets();
-	const change = usePriceChange(input.booking, input.reload);
-	const { asked, missing, sentBack, summary, leaving, goOn } = useContinue(input, held, change);
+	const held = useHeldBooking(input.booking, input.reload, input.settled);
+	const { asked, missing, sentBack, summary, leaving, goOn } = useContinue(input, held);
+	const [sheet, openSheet] = useState<OpenSheet | null>(null);
 	const { voyage, cabins, discount, total } = input.booking;
 	const title = t('title');
 	const lines = [
@@ -75,14 +72,12 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	return (
 		<>
 			<PageHead title={missing.length > 0 ? t('errorTitle', { title }) : title} path={paths.booking} />
-			<HeldBookingFrame held={held} voyage={voyage} dialogOpen={sheets.open !== null || change.shown !== null} price={price}>
+			<HeldBookingFrame held={held} sheetOpen={sheet !== null} price={price}>
 				<BookingHead voyage={voyage} step="passengers" title={title} />
 				<div ref={summary} tabIndex={-1} className="mb-6 grid scroll-mt-40 gap-3 outline-none empty:hidden">
 					{sentBack && missing.length < 2 && <Notice tone="warning">{t('sentBack')}</Notice>}
 					<ErrorSummary title={t('incomplete')} failures={missing} />
-					<HoldOutcome hold={held.hold} voyage={voyage} />
-					<HoldOver hold={held.hold} />
-					{change.changed !== null && <PriceChangedNotice onShow={change.show} />}
+					<HoldNotices held={held} />
 				</div>
 				<Part title={t('passengers.title')} lead={t('passengers.lead')}>
 					<div className="grid gap-4">
@@ -93,19 +88,25 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 								index={index}
 								cabin={cabin}
 								asked={asked}
-								onRoom={() => sheets.changeRoom(index)}
-								onParty={() => sheets.changeParty(index)}
-								onEdit={(id) => sheets.edit({ kind: 'passenger', id, cabin: index })}
+								openSheet={openSheet}
 							/>
 						))}
 					</div>
 				</Part>
 				<Part title={t('contact.title')} lead={t('contact.lead')} className="mt-10">
-					<ContactChoice input={input} asked={asked} onEdit={(id) => sheets.edit({ kind: 'contact', id, cabin: null })} />
+					<ContactChoice input={input} asked={asked} openSheet={openSheet} />
 				</Part>
 			</HeldBookingFrame>
-			{sheets.open === null && <PriceChangedQuestion change={change} held={held} />}
-			<BookingSheets sheets={sheets} input={input} timer={<TimerBar hold={held.hold} inSheet />} onExpired={held.question.ask} />
+			<BookingSheet
+				open={sheet}
+				input={input}
+				timer={<TimerBar hold={held.hold} inSheet />}
+				onExpired={() => {
+					openSheet(null);
+					held.question.ask();
+				}}
+				onClose={() => openSheet(null)}
+			/>
 		</>
 	);
 }

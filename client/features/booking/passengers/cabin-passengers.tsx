@@ -11,6 +11,7 @@ import { CabinHeading } from '../cabin-heading.tsx';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import { addControl, partyControl, passengerControl } from './control-ids.ts';
 import { PassengerRow } from './passenger-row.tsx';
+import type { OpenSheet } from './sheets.tsx';
 import type { BookingInput } from './use-booking.ts';
 
 type CabinPassengersProps = {
@@ -19,16 +20,11 @@ type CabinPassengersProps = {
 	cabin: BookedCabin;
 	/** Whether what is missing is said. */
 	asked: boolean;
-	/** Opens the choice of another room. */
-	onRoom: () => void;
-	/** Opens the choice of how many adults and children. */
-	onParty: () => void;
-	/** Opens the editor: for a saved passenger, or a new one who then gets a bed here. */
-	onEdit: (id: string | null) => void;
+	openSheet: (sheet: OpenSheet) => void;
 };
 
 /** One cabin: its room, who is to sleep in it, what is wrong with that as soon as it is chosen. */
-export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, onEdit }: CabinPassengersProps) {
+export function CabinPassengers({ input, index, cabin, asked, openSheet }: CabinPassengersProps) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const nameOf = useCabinName();
@@ -55,6 +51,8 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, o
 		const left = free + (on ? -1 : 1);
 		setSaid(`${t(on ? 'passenger.in' : 'passenger.out', { name, cabin: title })}${t('passenger.left', { count: left })}`);
 	};
+	const changeParty = () => openSheet({ kind: 'party', cabin: index });
+	const edit = (id: string | null) => openSheet({ kind: 'passenger', id, cabin: index });
 	const missing = asked && free > 0;
 	return (
 		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
@@ -63,7 +61,7 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, o
 					<button
 						type="button"
 						aria-label={t('cabin.changeNamed', { name: title })}
-						onClick={onRoom}
+						onClick={() => openSheet({ kind: 'room', cabin: index })}
 						className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
 					>
 						{t('cabin.change')}
@@ -78,7 +76,7 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, o
 							type="button"
 							id={partyControl(index)}
 							aria-label={t('party.changeNamed', { name: title })}
-							onClick={onParty}
+							onClick={changeParty}
 							className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
 						>
 							{t('party.change')}
@@ -100,7 +98,7 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, o
 							elsewhere={elsewhere.get(passenger.id) ?? ''}
 							problem={check?.beds[own.indexOf(passenger.id)] ?? null}
 							onToggle={(on) => toggle(passenger, on)}
-							onEdit={() => onEdit(passenger.id)}
+							onEdit={() => edit(passenger.id)}
 						/>
 					))}
 				</ul>
@@ -109,7 +107,7 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, o
 						type="button"
 						id={addControl(index)}
 						aria-describedby={missing ? `cabin-${index}-missing` : undefined}
-						onClick={() => onEdit(null)}
+						onClick={() => edit(null)}
 						className="-ml-2 inline-flex min-h-target items-center gap-2 px-2 text-link underline-offset-4 hover:underline"
 					>
 						<PlusIcon size={20} />
@@ -135,7 +133,7 @@ export function CabinPassengers({ input, index, cabin, asked, onRoom, onParty, o
 						live
 						action={
 							check.cabin === 'other-ages' && (
-								<Button variant="secondary" size="sm" onClick={onParty}>
+								<Button variant="secondary" size="sm" onClick={changeParty}>
 									{t('party.match')}
 								</Button>
 							)

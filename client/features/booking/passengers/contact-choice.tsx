@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import { ADD_CONTACT, contactControl } from './control-ids.ts';
+import type { OpenSheet } from './sheets.tsx';
 import type { BookingInput } from './use-booking.ts';
 
 const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
@@ -10,14 +11,15 @@ const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset
 export function ContactChoice({
 	input,
 	asked,
-	onEdit,
+	openSheet,
 }: {
 	input: BookingInput;
 	asked: boolean;
-	onEdit: (id: string | null) => void;
+	openSheet: (sheet: OpenSheet) => void;
 }) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const { booking, contactId, chooseContact } = input;
+	const edit = (id: string | null) => openSheet({ kind: 'contact', id, cabin: null });
 	const missing = asked && contactId === null;
 	return (
 		<fieldset
@@ -51,7 +53,7 @@ export function ContactChoice({
 							type="button"
 							id={`contact-edit-${id}`}
 							aria-labelledby={`contact-edit-${id} contact-name-${id}`}
-							onClick={() => onEdit(id)}
+							onClick={() => edit(id)}
 							className={`text-14 ${link}`}
 						>
 							{t('contacts:edit')}
@@ -62,7 +64,7 @@ export function ContactChoice({
 			<button
 				type="button"
 				id={ADD_CONTACT}
-				onClick={() => onEdit(null)}
+				onClick={() => edit(null)}
 				className={`-ml-2 inline-flex items-center gap-2 ${link}`}
 			>
 				<PlusIcon size={20} />

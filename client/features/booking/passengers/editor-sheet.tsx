@@ -14,25 +14,25 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import { paths } from '#shared/paths.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import type { BookingInput } from './use-booking.ts';
 
-const WIDTH = 768;
-
-/** What is edited over the booking; `id` null is somebody new, who then gets a bed in `cabin`. */
+/** An entry that is edited over the booking. `id` is null for a new one; a new passenger then gets a bed in `cabin`. */
 export type Editing = { kind: 'passenger' | 'contact'; id: string | null; cabin: number | null };
 
-/** Saves from the sheet. `onSaved` is awaited, so that the sheet stays until the booking shows what was saved. */
-function useSender(action: string, save: (form: FormData) => Promise<SaveAnswer>, onSaved: (id: string) => Promise<void>) {
-	return useDirectSender(action, async (form) => {
-		const answer = await save(form);
-		if (answer.saved === null) return answer;
+type EditorProps = { id: string | null; onSaved: (id: string) => Promise<void> };
+
+/** Saves from the sheet, which stays open until `onSaved` has resolved. */
+const useSender = (action: string, onSaved: EditorProps['onSaved'], save: (form: FormData) => Promise<SaveAnswer>) =>
+	useDirectSender(action, async (form): Promise<SaveAnswer> => {
 		try {
-			await onSaved(answer.saved);
+			const answer = await save(form);
+			if (answer.saved !== null) await onSaved(answer.saved);
 			return answer;
 		} catch (error) {
 			return { saved: null, failure: failedCall(error) };
 		}
 	});
-}
 
 function Waiting({ failed, failure, retry }: { failed: boolean; failure: unknown; retry: () => void }) {
 	const { t } = useTranslation(['contacts', 'common']);
@@ -45,8 +45,6 @@ function Waiting({ failed, failure, retry }: { failed: boolean; failure: unknown
 	);
 }
 
-type EditorProps = { id: string | null; onSaved: (id: string) => Promise<void> };
-
 function PassengerEditor({ id, today, onSaved }: EditorProps & { today: string }) {
 	const load = useCallback(
 		() =>
@@ -57,34 +55,34 @@ function PassengerEditor({ id, today, onSaved }: EditorProps & { today: string }
 		[id],
 	);
 	const { loaded, failure, retry } = useLoaded(load);
-	const sender = useSender(paths.passengerEditor, (form) => savePassenger(form, browserApi, today), onSaved);
+	const sender = useSender(paths.passengerEditor, onSaved, (form) => savePassenger(form, browserApi, today));
 	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} failure={failure} retry={retry} />;
 	const [passenger, countries] = loaded;
 	return <PassengerForm passenger={passenger} today={today} countries={countries} sender={sender} />;
 }
 
-const NOBODY = { id: '', name: '', mobile: '', email: '' };
+const NEW_CONTACT = { id: '', name: '', mobile: '', email: '' };
 
 function ContactEditor({ id, onSaved }: EditorProps) {
-	const load = useCallback(async () => (id === null ? NOBODY : browserApi('GET /openapi/user/contact/{id}', { id })), [id]);
+	const load = useCallback(async () => (id === null ? NEW_CONTACT : browserApi('GET /openapi/user/contact/{id}', { id })), [id]);
 	const { loaded, failure, retry } = useLoaded(load);
-	const sender = useSender(paths.contactEditor, (form) => saveContact(form, browserApi), onSaved);
+	const sender = useSender(paths.contactEditor, onSaved, (form) => saveContact(form, browserApi));
 	if (loaded === null || loaded === 'failed') return <Waiting failed={loaded === 'failed'} failure={failure} retry={retry} />;
 	return <ContactForm contact={loaded} sender={sender} />;
 }
 
-/** A passenger or a contact added or changed without leaving the booking; its time stays in sight. */
+/** Adds or changes a passenger or contact without leaving the booking, whose time stays in sight. */
 export default function EditorSheet({
 	editing: { kind, id },
-	today,
+	input,
 	timer,
 	onSaved,
 	onClose,
 }: {
 	editing: Editing;
-	today: string;
+	input: BookingInput;
 	timer: ReactNode;
-	onSaved: (id: string) => Promise<void>;
+	onSaved: EditorProps['onSaved'];
 	onClose: () => void;
 }) {
 	const { t } = useTranslation(['contacts', 'common']);
@@ -94,12 +92,12 @@ export default function EditorSheet({
 			onClose={onClose}
 			title={t(`${kind}.${id === null ? 'add' : 'edit'}`)}
 			closeLabel={t('common:close')}
-			width={WIDTH}
+			width={768}
 			dismissible={false}
 		>
 			<div className="mb-6">{timer}</div>
 			{kind === 'passenger' ? (
-				<PassengerEditor id={id} today={today} onSaved={onSaved} />
+				<PassengerEditor id={id} today={todayInShanghai(new Date(input.booking.now))} onSaved={onSaved} />
 			) : (
 				<ContactEditor id={id} onSaved={onSaved} />
 			)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
@@ -9,14 +9,14 @@ import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
+import { useAttempt } from '#client/ui/use-attempt.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { fitsParty } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
-import { usePartyWords } from '../use-cabin-words.ts';
+import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
-import { usePartyPrice } from './use-party-price.ts';
 
 /** The party that the guests ticked for a cabin make, once every bed has one and the cabin takes it; else the one it is for. */
 function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
@@ -27,18 +27,40 @@ function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
 	return own.length === beds[place]?.length && fitsParty(party, cabin.maxPassengers) ? party : cabin;
 }
 
+/** Milliseconds without a press on a stepper after which the price is asked for. */
+const PAUSE = 150;
+
+/** The price of a cabin for a party, in CNY; null while it isn't known, `failed` when the backend gave none. */
+function usePartyPrice(voyageId: string, categoryId: string, { adult, child }: Party): number | null | 'failed' {
+	const [price, setPrice] = useState<{ for: string; total: number | 'failed' } | null>(null);
+	const wanted = `${adult}/${child}`;
+	useEffect(() => {
+		let stale = false;
+		const answer = (total: number | 'failed') => !stale && setPrice({ for: `${adult}/${child}`, total });
+		const timer = setTimeout(() => {
+			browserApi('POST /openapi/order/individual/calculate', { voyageId, cabins: [{ categoryId, adult, child }] }).then(
+				({ cabins: [quote] }) => answer(quote?.totalPrice ?? 'failed'),
+				() => answer('failed'),
+			);
+		}, PAUSE);
+		return () => {
+			stale = true;
+			clearTimeout(timer);
+		};
+	}, [voyageId, categoryId, adult, child]);
+	return price?.for === wanted ? price.total : null;
+}
+
 /** Whom a cabin is for, changed without letting go of it: its price for the other party is shown before it is taken. */
 export default function PartySheet({
 	input,
 	cabin: place,
-	name,
 	timer,
 	onChanged,
 	onClose,
 }: {
 	input: BookingInput;
 	cabin: number;
-	name: string;
 	timer: ReactNode;
 	onChanged: () => void;
 	onClose: () => void;
@@ -50,30 +72,22 @@ export default function PartySheet({
 	const reasonId = useId();
 	const { localId, voyage, cabins } = input.booking;
 	const cabin = cabins[place];
+	const name = useCabinName()(cabins, place);
 	const [{ adult, child }, setParty] = useState(() => partyOfGuests(input, place));
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+	const { busy, failed, failure, attempt } = useAttempt(async () => {
+		await input.settled();
+		await browserApi('POST /booking/party', { localId, cabin: place, adult, child });
+		await input.reload();
+		show('ok', t('party.changed', { name, party: words({ adult, child }) }));
+		onChanged();
+		onClose();
+	});
 	const price = usePartyPrice(voyage.id, cabin?.categoryId ?? '', { adult, child });
 	if (!cabin) return null;
 	const { maxPassengers } = cabin;
 	const same = adult === cabin.adult && child === cabin.child;
 	const ready = !same && typeof price === 'number';
 	const fewer = (input.beds[place] ?? []).filter((id) => id !== null).length - adult - child;
-	const change = async () => {
-		setBusy(true);
-		setFailure(null);
-		try {
-			await input.settled();
-			await browserApi('POST /booking/party', { localId, cabin: place, adult, child });
-			await input.reload();
-			show('ok', t('party.changed', { name, party: words({ adult, child }) }));
-			onChanged();
-			return onClose();
-		} catch (error) {
-			setFailure({ error });
-		}
-		setBusy(false);
-	};
 	return (
 		<Sheet
 			open
@@ -81,15 +95,15 @@ export default function PartySheet({
 			title={t('party.title', { name })}
 			closeLabel={t('common:close')}
 			footer={
-				<Button busy={busy} aria-disabled={!ready || undefined} onClick={() => ready && void change()} className="flex-1">
+				<Button busy={busy} aria-disabled={!ready || undefined} onClick={() => ready && attempt()} className="flex-1">
 					{ready ? t('party.take', { price: formatMoney(price, lang) }) : t('party.choose')}
 				</Button>
 			}
 		>
 			<div className="grid gap-6">
 				{timer}
-				{failure && (
-					<FailureNotice failure={failure.error} title={t('party.failed')}>
+				{failed && (
+					<FailureNotice failure={failure} title={t('party.failed')}>
 						{t('party.kept')}
 					</FailureNotice>
 				)}

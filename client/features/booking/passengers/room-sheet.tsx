@@ -12,6 +12,8 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { useCabinName } from '../use-cabin-words.ts';
+import type { BookingInput } from './use-booking.ts';
 
 type Rooms = CallOutput<'GET /booking/rooms'>;
 type Failure = 'taken' | 'expired' | { error: unknown };
@@ -45,29 +47,22 @@ function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: st
 
 /** Another room of the same category, in place of the recommended one; the time left stays as it is. */
 export default function RoomSheet({
-	localId,
+	input: { booking, reload },
 	cabin,
-	name,
-	cruiseId,
-	yours,
 	timer,
-	onChanged,
 	onExpired,
 	onClose,
 }: {
-	localId: string;
+	input: BookingInput;
 	cabin: number;
-	name: string;
-	cruiseId: string;
-	/** Numbers of all cabins of the booking. */
-	yours: readonly string[];
 	timer: ReactNode;
-	onChanged: () => Promise<unknown>;
 	onExpired: () => void;
 	onClose: () => void;
 }) {
 	const { t } = useTranslation(['booking', 'common']);
 	const show = useMessages();
+	const { localId, cabins, voyage } = booking;
+	const name = useCabinName()(cabins, cabin);
 	const [chosen, setChosen] = useState('');
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
@@ -81,14 +76,11 @@ export default function RoomSheet({
 			const reply = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
 			const { state } = reply;
 			if (state === 'changed') {
-				await onChanged();
+				await reload();
 				show('ok', t('rooms.changed', { room: reply.roomNum }));
 				return onClose();
 			}
-			if (state === 'expired') {
-				onExpired();
-				return;
-			}
+			if (state === 'expired') return onExpired();
 			setFailure(state);
 			setChosen('');
 			retry();
@@ -139,12 +131,12 @@ export default function RoomSheet({
 					<>
 						<div className="[--told-bottom:-1rem]">
 							<ChooseOnDeck
-								cruiseId={cruiseId}
+								cruiseId={voyage.ship.id}
 								rooms={rooms}
 								chosen={chosen}
 								onChoose={setChosen}
 								current={found.roomNum}
-								yours={yours}
+								yours={cabins.map(({ roomNum }) => roomNum)}
 							/>
 						</div>
 						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>

@@ -1,89 +1,68 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
-import { todayInShanghai } from '#shared/rules/dates.ts';
-import { useCabinName } from '../use-cabin-words.ts';
 import { contactControl, partyControl, passengerControl } from './control-ids.ts';
 import type { Editing } from './editor-sheet.tsx';
 import type { BookingInput } from './use-booking.ts';
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
 const RoomSheet = lazy(() => import('./room-sheet.tsx'));
 
-type OpenSheet = { kind: 'editor'; editing: Editing } | { kind: 'room' | 'party'; cabin: number };
+/** A sheet over the booking: the editor of a passenger or contact, or the choice of another room or party for a cabin. */
+export type OpenSheet = Editing | { kind: 'room'; cabin: number } | { kind: 'party'; cabin: number };
 
-/** Which sheet is open over the booking: the editor of a passenger or contact, or the choice of another room or party. */
-export function useBookingSheets() {
-	const [open, setOpen] = useState<OpenSheet | null>(null);
-	return {
-		open,
-		edit: (editing: Editing) => setOpen({ kind: 'editor', editing }),
-		changeRoom: (cabin: number) => setOpen({ kind: 'room', cabin }),
-		changeParty: (cabin: number) => setOpen({ kind: 'party', cabin }),
-		close: () => setOpen(null),
+/** Milliseconds after which a dialog that closes has given the focus back. */
+const FOCUS_AFTER = 50;
+
+/** Returns the function that names the control to focus once the sheet has closed: the control that opened it may be gone by then. */
+function useFocusAfter(open: boolean): (id: string) => void {
+	const wanted = useRef('');
+	useEffect(() => {
+		if (open || wanted.current === '') return;
+		const id = wanted.current;
+		wanted.current = '';
+		const timer = setTimeout(() => document.getElementById(id)?.focus(), FOCUS_AFTER);
+		return () => clearTimeout(timer);
+	}, [open]);
+	return (id) => {
+		wanted.current = id;
 	};
 }
 
 /** The sheet that is open. A passenger who was saved in it gets a bed, a contact is chosen, and either has the focus afterwards. */
-export function BookingSheets({
-	sheets: { open, close },
+export function BookingSheet({
+	open,
 	input,
 	timer,
 	onExpired,
+	onClose,
 }: {
-	sheets: ReturnType<typeof useBookingSheets>;
+	open: OpenSheet | null;
 	input: BookingInput;
 	/** The time left, shown in each sheet. */
 	timer: ReactNode;
-	/** The cabins turned out to be held no longer. */
+	/** Called when the server says that the cabins are held no longer. */
 	onExpired: () => void;
+	onClose: () => void;
 }) {
 	const EditorSheet = useLazyWithTexts(() => import('./editor-sheet.tsx'), 'contacts', 'login');
 	const PartySheet = useLazyWithTexts(() => import('./party-sheet.tsx'), 'party');
-	const nameOf = useCabinName();
-	const focusAfter = useFocusAfterDialog(open !== null);
-	const { localId, cabins, now, voyage } = input.booking;
+	const focusAfter = useFocusAfter(open !== null);
 	const saved = async ({ kind, cabin }: Editing, id: string) => {
 		await input.reload();
 		if (kind === 'contact') input.chooseContact(id);
 		else if (cabin !== null) input.assign(cabin, id);
 		focusAfter(kind === 'contact' ? contactControl(id) : passengerControl(cabin ?? 0, id));
-		close();
+		onClose();
 	};
 	if (open === null) return null;
+	const shared = { input, timer, onClose };
 	return (
 		<Suspense fallback={null}>
-			{open.kind === 'editor' ? (
-				<EditorSheet
-					editing={open.editing}
-					today={todayInShanghai(new Date(now))}
-					timer={timer}
-					onSaved={(id) => saved(open.editing, id)}
-					onClose={close}
-				/>
+			{open.kind === 'room' ? (
+				<RoomSheet {...shared} cabin={open.cabin} onExpired={onExpired} />
 			) : open.kind === 'party' ? (
-				<PartySheet
-					input={input}
-					cabin={open.cabin}
-					name={nameOf(cabins, open.cabin)}
-					timer={timer}
-					onChanged={() => focusAfter(partyControl(open.cabin))}
-					onClose={close}
-				/>
+				<PartySheet {...shared} cabin={open.cabin} onChanged={() => focusAfter(partyControl(open.cabin))} />
 			) : (
-				<RoomSheet
-					localId={localId}
-					cabin={open.cabin}
-					name={nameOf(cabins, open.cabin)}
-					cruiseId={voyage.ship.id}
-					yours={cabins.map(({ roomNum }) => roomNum)}
-					timer={timer}
-					onChanged={input.reload}
-					onExpired={() => {
-						close();
-						onExpired();
-					}}
-					onClose={close}
-				/>
+				<EditorSheet {...shared} editing={open} onSaved={(id) => saved(open, id)} />
 			)}
 		</Suspense>
 	);

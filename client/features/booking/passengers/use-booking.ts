@@ -5,32 +5,35 @@ import { failedCall } from '#client/app/failed-call.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
-import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
+import { checkPassengers } from '#shared/rules/booking-passengers.ts';
 
-type Saving = 'saved' | 'saving' | 'failed';
+type Beds = (string | null)[];
+/** What a member fills in: the passenger in each bed of each cabin, null for a free bed, and the contact. */
+type Draft = { beds: Beds[]; contactId: string | null };
 
-/** Puts a passenger into the first bed that is free; the beds as they were when there is none. */
-function assignBed(beds: readonly (string | null)[], id: string): (string | null)[] {
+const draftOf = ({ cabins, contactId }: BookingView): Draft => ({ beds: cabins.map(({ beds }) => beds), contactId });
+const sizes = ({ beds }: Draft): string => beds.map(({ length }) => length).join();
+
+/** Puts a passenger into the first free bed; the beds as they were where none is free. */
+function assignBed(beds: Beds, id: string): Beds {
 	const free = beds.includes(id) ? -1 : beds.indexOf(null);
 	return beds.map((was, place) => (place === free ? id : was));
 }
 
-/** What is filled in, checked at each change by the server's own rules and kept there at once, one save after another. */
+/** What is filled in: checked at each change by the server's own rules and saved there at once, one save after another. */
 export function useBooking(loaded: BookingView) {
 	const { t } = useTranslation('booking');
 	const show = useMessages();
 	const [booking, setBooking] = useState(loaded);
 	const { localId, voyage, passengers, cabins } = booking;
-	const [beds, setBeds] = useState(cabins.map((cabin) => cabin.beds));
-	const [contactId, setContactId] = useState(booking.contactId);
-	const [saving, setSaving] = useState<Saving>('saved');
+	const [draft, setDraft] = useState(() => draftOf(loaded));
+	const [saving, setSaving] = useState<'saved' | 'saving' | 'failed'>('saved');
 	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
-	const latest = useRef({ beds, contactId });
-	/** How many changes were made here, and how many of them are kept. */
+	const latest = useRef(draft);
+	/** How many changes were made here, and how many of them are saved. */
 	const changes = useRef({ made: 0, kept: 0 });
 	// A session that ends here is begun again over the page, and the save is made once more
 	useUnsavedInput(true);
-	// Whoever leaves before it is kept is asked; otherwise never
 	useEffect(() => {
 		if (saving === 'saved') return;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -38,17 +41,19 @@ export function useBooking(loaded: BookingView) {
 		return () => removeEventListener('beforeunload', ask);
 	}, [saving]);
 
-	/** Shows a booking as it was read; what is filled in is taken over too unless something here isn't kept yet and still fits the cabins. */
+	const update = (next: Draft) => {
+		latest.current = next;
+		setDraft(next);
+	};
+	/** Shows a booking as it was read. What is filled in here stays where it isn't saved yet and still fits the cabins. */
 	const takeOver = (next: BookingView, begun = changes.current.made) => {
 		setBooking(next);
 		const { made, kept } = changes.current;
-		const fits = next.cabins.map((cabin) => cabin.beds.length).join() === latest.current.beds.map((own) => own.length).join();
-		if (fits && (kept < made || begun < made)) return;
+		const read = draftOf(next);
+		if (sizes(read) === sizes(latest.current) && (kept < made || begun < made)) return;
 		if (kept < made) show('info', t('otherTab'));
-		latest.current = { beds: next.cabins.map((cabin) => cabin.beds), contactId: next.contactId };
 		changes.current.kept = made;
-		setBeds(latest.current.beds);
-		setContactId(latest.current.contactId);
+		update(read);
 		setSaving('saved');
 	};
 	const reload = async () => {
@@ -59,7 +64,7 @@ export function useBooking(loaded: BookingView) {
 	};
 	const onLoaded = useEffectEvent((next: BookingView) => takeOver(next));
 	const shown = useRef(loaded);
-	// The page was loaded again: by a way back to it, or because another tab changed what it is about
+	// The page was loaded again: by a way back to it, or because another tab changed the booking
 	useEffect(() => {
 		if (shown.current !== loaded) onLoaded(loaded);
 		shown.current = loaded;
@@ -76,27 +81,20 @@ export function useBooking(loaded: BookingView) {
 				return true;
 			} catch (error) {
 				setSaving('failed');
-				// The cabins are others by now: there is nothing that this could be kept in
+				// Another tab changed the cabins: the beds filled in here don't exist any more
 				if (failedCall(error).code === 'invalid-input') await reload().catch(() => {});
 				return false;
 			}
 		});
 	};
-	const changed = () => {
+	const change = (next: Partial<Draft>) => {
+		update({ ...latest.current, ...next });
 		changes.current.made += 1;
 		save();
 	};
-	const change = (cabin: number, next: (own: (string | null)[]) => (string | null)[]) => {
-		const all = latest.current.beds.map((own, index) => (index === cabin ? next(own) : own));
-		latest.current = { ...latest.current, beds: all };
-		setBeds(all);
-		changed();
-	};
-	const chooseContact = (id: string) => {
-		latest.current = { ...latest.current, contactId: id };
-		setContactId(id);
-		changed();
-	};
+	const changeBeds = (cabin: number, next: (own: Beds) => Beds) =>
+		change({ beds: latest.current.beds.map((own, index) => (index === cabin ? next(own) : own)) });
+	const { beds, contactId } = draft;
 	const checks = checkPassengers(
 		cabins.map((cabin, index) => ({ ...cabin, beds: beds[index] ?? [] })),
 		passengers,
@@ -107,14 +105,13 @@ export function useBooking(loaded: BookingView) {
 		beds,
 		contactId,
 		checks,
-		complete: contactId !== null && passengersComplete(checks),
 		saving,
 		save,
-		/** Waits until everything filled in so far is kept, and says whether it is. */
+		/** Resolves once everything filled in so far was sent: true when it is saved. */
 		settled: () => queue.current,
-		assign: (cabin: number, id: string) => change(cabin, (own) => assignBed(own, id)),
-		remove: (cabin: number, id: string) => change(cabin, (own) => own.map((was) => (was === id ? null : was))),
-		chooseContact,
+		assign: (cabin: number, id: string) => changeBeds(cabin, (own) => assignBed(own, id)),
+		remove: (cabin: number, id: string) => changeBeds(cabin, (own) => own.map((was) => (was === id ? null : was))),
+		chooseContact: (id: string) => change({ contactId: id }),
 		reload,
 	};
 }

@@ -1,13 +1,44 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import type { FieldFailure } from '#client/ui/error-summary.tsx';
 import { confirmPath, INCOMPLETE } from '#shared/inner-paths.ts';
 import type { HeldBooking } from '../hold/use-held-booking.ts';
-import type { usePriceChange } from '../hold/use-price-change.ts';
+import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
+import { addControl, contactControl, passengerControl } from './control-ids.ts';
 import type { BookingInput } from './use-booking.ts';
-import { useMissing } from './use-missing.ts';
 
-/** On to checking the booking: first what is missing is said, another price agreed to, the cabins are held, and everything filled in is saved. */
-export function useContinue(input: BookingInput, { hold, question }: HeldBooking, change: ReturnType<typeof usePriceChange>) {
+/** What keeps a booking from going on, in the order of the page; each failure leads to the control that mends it. */
+function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFailure[] {
+	const { t } = useTranslation('booking');
+	const nameOf = useCabinName();
+	const partyOf = usePartyWords();
+	const failures = checks.flatMap((check, index) => {
+		const own = beds[index] ?? [];
+		const free = own.filter((id) => id === null).length;
+		const name = nameOf(booking.cabins, index);
+		const of = (id: string, text: string) => ({ id, text: t('problem.of', { name, text }) });
+		const passengers = check.beds.flatMap((problem, bed) => {
+			const id = own[bed];
+			return problem && problem !== 'empty' && id ? [of(passengerControl(index, id), t(`problem.${problem}`))] : [];
+		});
+		const party = partyOf(booking.cabins[index] ?? { adult: 0, child: 0 });
+		const first = own.find((id) => id !== null);
+		return [
+			...(free > 0 ? [of(addControl(index), t('problem.empty', { count: free }))] : []),
+			...passengers,
+			...(check.cabin && first ? [of(passengerControl(index, first), t(`problem.${check.cabin}`, { party }))] : []),
+		];
+	});
+	if (contactId === null) failures.push({ id: contactControl(booking.contacts[0]?.id), text: t('contact.missing') });
+	return failures;
+}
+
+/**
+ * Leads on to the confirmation: first it shows what is missing, has a changed price accepted and the cabins held; then it awaits that
+ * everything filled in is saved.
+ */
+export function useContinue(input: BookingInput, { hold, question, price }: HeldBooking) {
 	const navigate = useNavigate();
 	const { hash, key } = useLocation();
 	const missing = useMissing(input);
@@ -33,7 +64,7 @@ export function useContinue(input: BookingInput, { hold, question }: HeldBooking
 	const goOn = async () => {
 		setAsked(true);
 		if (missing.length > 0) return void requestAnimationFrame(showMissing);
-		if (change.changed !== null) return change.show();
+		if (price.changed !== null) return price.show();
 		if (hold.phase === 'over') return question.ask();
 		setLeaving(true);
 		if (await input.settled()) await navigate(confirmPath(input.booking.localId));
@@ -42,9 +73,9 @@ export function useContinue(input: BookingInput, { hold, question }: HeldBooking
 	return {
 		goOn: () => void goOn(),
 		leaving,
-		/** Whether what is missing is to be said. */
+		/** True once what is missing is to be shown. */
 		asked,
-		/** Whether they were led back here, since something was missing. */
+		/** True when the confirmation led back here, since something was missing. */
 		sentBack,
 		missing: asked ? missing : [],
 		/** Gets the focus when several things are missing. */
