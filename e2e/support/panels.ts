@@ -97,7 +97,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 	contacts: {
 		'the question whether to remove': {
-			is: 'features/contacts/confirm-removal.tsx',
+			is: 'features/contacts/entry-card.tsx',
 			lang: 'CN',
 			opener: (page, t) =>
 				page

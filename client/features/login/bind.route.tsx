@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
-import type { SmsAnswer } from '#client/parts/login/sms-answer.ts';
+import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { bindPath } from '#shared/inner-paths.ts';

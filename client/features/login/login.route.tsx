@@ -4,7 +4,7 @@ import { browserApi } from '#client/app/api.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
-import type { SmsAnswer } from '#client/parts/login/sms-answer.ts';
+import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { bindPath } from '#shared/inner-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';

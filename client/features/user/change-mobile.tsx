@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
-import { SendCode } from '#client/parts/login/send-code.tsx';
+import { SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';
 import { useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
-import { useWaiting } from '#client/parts/login/use-waiting.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -17,8 +16,7 @@ import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
-import type { MobileAnswer } from './mobile-action.ts';
-import { type MobileIntent, readMobileForm } from './mobile-fields.ts';
+import { type MobileAnswer, type MobileIntent, readMobileForm } from './mobile-action.ts';
 
 type Fields = { oldCode?: string; mobilePre?: string; mobile?: string; code?: string; captcha?: string };
 type Countries = readonly { code: string; cnName: string; enName: string }[];
@@ -27,7 +25,7 @@ const NEVER = { old: 0, new: 0 };
 
 /** When another code may be sent to each number, by the browser's clock; 0 before the first. */
 function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
-	const before = { old: useWaiting(state, ({ own }) => own).again, new: useWaiting(state, ({ own }) => !own).again };
+	const before = { old: useSentBefore(state, ({ own }) => own).again, new: useSentBefore(state, ({ own }) => !own).again };
 	const [again, setAgain] = useState(NEVER);
 	useEffect(() => {
 		if (answer?.kind === 'in') setAgain(NEVER);

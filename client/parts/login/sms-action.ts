@@ -1,14 +1,25 @@
-import type { Submission } from '@conform-to/react';
+import type { Submission, SubmissionResult } from '@conform-to/react';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { maskMobile, readMobile } from '#shared/rules/phone.ts';
-import type { FormProblem, SmsAnswer } from './sms-answer.ts';
 import { type FieldError, readSms } from './sms-fields.ts';
 
 /** How a number that is verified becomes a login: the login page's call, or the binding of a WeChat user. */
 export type Enter = (fields: { mobile: string; mobilePre: string; code: string }) => Promise<{ id: string }>;
+
+/** What can be wrong with the form as a whole. */
+type FormProblem = 'unavailable' | 'refused' | 'outdated' | 'tooManyCodes' | 'tooManyTries';
+
+/** The result of a press of one of the form's buttons. Two answers of one kind differ by `serial`. */
+export type SmsAnswer = { serial: string; result: SubmissionResult<string[]> } & (
+	| { kind: 'in'; memberId: string }
+	| { kind: 'sent'; to: string }
+	| { kind: 'captcha' }
+	| { kind: 'invalid' }
+	| { kind: 'failed'; problem: FormProblem; text: string; wait: number | null }
+);
 type Read = Pick<Submission<unknown, string[]>, 'reply'>;
 
 const serial = () => crypto.randomUUID();

@@ -14,12 +14,11 @@ import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { PolicyConsent } from './policy-consent.tsx';
-import { SendCode } from './send-code.tsx';
-import type { SmsAnswer } from './sms-answer.ts';
+import { SendCode, useSentBefore } from './send-code.tsx';
+import type { SmsAnswer } from './sms-action.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
 import { useDialCode } from './use-dial-code.ts';
 import { useSmsWords } from './use-sms-words.ts';
-import { useWaiting } from './use-waiting.ts';
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
 
@@ -33,7 +32,7 @@ function captchaAfter(before: string | null, answer: SmsAnswer | undefined): str
 function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 	const [seen, setSeen] = useState(answer);
 	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
-	const before = useWaiting(state, () => true);
+	const before = useSentBefore(state, () => true);
 	const [latest, setLatest] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
 	// While rendering: the field must be there when the focus is moved to what is wrong.
 	if (seen !== answer) {

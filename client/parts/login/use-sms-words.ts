@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SMS_CODE_LENGTH } from '#shared/constants.ts';
-import type { SmsAnswer } from './sms-answer.ts';
+import type { SmsAnswer } from './sms-action.ts';
 import { isFieldError } from './sms-fields.ts';
 
 const MINUTE = 60;

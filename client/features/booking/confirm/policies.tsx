@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, store } from '#client/app/stored.ts';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
-import { Checkbox } from '#client/ui/checkbox.tsx';
-import { ErrorIcon } from '#client/ui/task-icons.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
 
 type BookingPolicy = (typeof BOOKING_POLICIES)[number];
@@ -49,34 +48,23 @@ export function ConfirmPolicies({ agreement: { agreed, missing, change } }: { ag
 	return (
 		<>
 			<div className="grid">
-				{BOOKING_POLICIES.map((type) => {
-					const id = policyControl(type);
-					const lacks = missing.includes(type);
-					return (
-						<div key={type}>
-							<Checkbox
-								id={id}
-								checked={agreed.includes(type)}
-								required
-								aria-invalid={lacks || undefined}
-								aria-describedby={lacks ? `${id}-error` : undefined}
-								onChange={({ target }) => change(type, target.checked)}
-								label={
-									<>
-										{t('policies.before')}
-										<PolicyLink type={type}>{t(`policies.${type}`)}</PolicyLink>
-									</>
-								}
-							/>
-							{lacks && (
-								<p id={`${id}-error`} className="mb-2 ml-9 flex gap-1.5 text-14 text-red-700">
-									<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-									{t('policies.missing')}
-								</p>
-							)}
-						</div>
-					);
-				})}
+				{BOOKING_POLICIES.map((type) => (
+					<CheckboxField
+						key={type}
+						id={policyControl(type)}
+						checked={agreed.includes(type)}
+						required
+						error={missing.includes(type) ? t('policies.missing') : undefined}
+						errorClassName="mb-2 ml-9"
+						onChange={({ target }) => change(type, target.checked)}
+						label={
+							<>
+								{t('policies.before')}
+								<PolicyLink type={type}>{t(`policies.${type}`)}</PolicyLink>
+							</>
+						}
+					/>
+				))}
 			</div>
 			<p className="mt-4 text-14 text-2">
 				{t('confirm.costs')} <PolicyLink type="COST_DESC">{t('confirm.costsLink')}</PolicyLink>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { FieldError } from '#client/ui/field-error.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { CheckCircleIcon, ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
+import { CheckCircleIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import { CabinHeading } from '../cabin-heading.tsx';
@@ -117,10 +118,9 @@ export function CabinPassengers({ input, index, cabin, asked, openSheet }: Cabin
 					<p className="pt-1 text-14 text-2">{t('passenger.full')}</p>
 				)}
 				{missing && (
-					<p id={`cabin-${index}-missing`} className="flex gap-1.5 pb-2 text-14 text-red-700">
-						<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+					<FieldError id={`cabin-${index}-missing`} className="pb-2">
 						{t('problem.empty', { count: free })}
-					</p>
+					</FieldError>
 				)}
 			</fieldset>
 			<p role="status" className="sr-only">

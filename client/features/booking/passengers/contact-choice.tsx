@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
-import { ErrorIcon, PlusIcon } from '#client/ui/task-icons.tsx';
+import { FieldError } from '#client/ui/field-error.tsx';
+import { PlusIcon } from '#client/ui/task-icons.tsx';
 import { ADD_CONTACT, contactControl } from './control-ids.ts';
 import type { OpenSheet } from './sheets.tsx';
 import type { BookingInput } from './use-booking.ts';
@@ -71,10 +72,9 @@ export function ContactChoice({
 				{t('contacts:addContact')}
 			</button>
 			{missing && (
-				<p id="contact-problem" className="flex gap-1.5 pb-2 text-14 text-red-700">
-					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+				<FieldError id="contact-problem" className="pb-2">
 					{t('contact.missing')}
-				</p>
+				</FieldError>
 			)}
 		</fieldset>
 	);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { callName, PassengerName } from '#client/parts/order/passenger-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { ErrorIcon } from '#client/ui/task-icons.tsx';
+import { FieldError } from '#client/ui/field-error.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { BedProblem } from '#shared/rules/booking-passengers.ts';
 import { ageGroup, ageOn, monthsOn } from '#shared/rules/passenger-age.ts';
@@ -86,10 +86,9 @@ export function PassengerRow({
 				</button>
 			</div>
 			{problem && (
-				<p id={`${id}-problem`} className="mb-2 ml-9 flex gap-1.5 text-14 text-red-700">
-					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+				<FieldError id={`${id}-problem`} className="mb-2 ml-9">
 					{t(`problem.${problem}`)}
-				</p>
+				</FieldError>
 			)}
 		</li>
 	);
