@@ -27,7 +27,7 @@ function Entries({ kind, rows, refusal }: { kind: EntryKind; rows: readonly Reac
 					<h2 id={`${kind}s`} className="text-h3">
 						{t(`${kind}s`)}
 					</h2>
-					<p className="mt-1 text-14 text-2">{t(`${kind}sText`)}</p>
+					<p className="mt-1 text-14 text-2">{t(kind === 'passenger' ? 'passengersText' : 'contactsText')}</p>
 				</div>
 				<LinkButton to={editorPath(kind)} variant="secondary" size="sm">
 					<PlusIcon size={18} />

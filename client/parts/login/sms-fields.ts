@@ -1,30 +1,15 @@
 import * as z from 'zod/mini';
 import { readForm } from '#client/ui/read-form.ts';
 import { SMS_CODE_LENGTH } from '#shared/constants.ts';
+import type { Texts } from '#shared/pages.ts';
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from '#shared/rules/phone.ts';
 
 /** What a press of one of the form's buttons asks for. */
 export type SmsIntent = 'code' | 'login';
 const CODE = /^\d+$/;
 
-/** The words of a failed field are keys of `login:error`; anything else is upstream's own text. */
-const FIELD_ERRORS = [
-	'mobileMissing',
-	'mobile',
-	'mobileAbroad',
-	'codeMissing',
-	'codeShort',
-	'codeWrong',
-	'codeExpired',
-	'codeVoid',
-	'codeUnknown',
-	'codesTooOften',
-	'captchaMissing',
-	'captchaWrong',
-	'agree',
-] as const;
-export type FieldError = (typeof FIELD_ERRORS)[number];
-export const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as readonly string[]).includes(text);
+/** Our own words for a failed field. */
+export type FieldError = keyof Texts['login']['error'];
 
 /** Text that may be left out. */
 export const optional = () => z.optional(z.string());

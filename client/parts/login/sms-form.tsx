@@ -2,7 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSender } from '#client/parts/form-sender.ts';
+import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ErrorSummary, failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -13,7 +15,6 @@ import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { PolicyConsent } from './policy-consent.tsx';
 import { SendCode, useSentBefore } from './send-code.tsx';
 import type { SmsAnswer } from './sms-action.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
@@ -153,11 +154,18 @@ export function SmsForm({
 			<p role="status" className="-mt-3 text-14 text-green-700 empty:hidden">
 				{sent.to && t('sms.sent', { to: sent.to })}
 			</p>
-			<PolicyConsent
+			<CheckboxField
 				id={fields.agree.id}
 				name={fields.agree.name}
-				checked={fields.agree.initialValue === 'on'}
+				defaultChecked={fields.agree.initialValue === 'on'}
+				required
 				error={words.ofField(fields.agree.errors)}
+				label={
+					<>
+						{t('agree.before')}
+						<PolicyLink type="PRIVACY">{t('agree.policy')}</PolicyLink>
+					</>
+				}
 			/>
 			<Button ref={login} type="submit" name="intent" value="login" size="lg" busy={pressed === 'login'} className="w-full">
 				{submit}

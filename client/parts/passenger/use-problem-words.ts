@@ -2,34 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
 import type { CheckInField, CheckInProblem } from '#shared/rules/check-in-form.ts';
 
-/** Problems that have words of our own; a missing value has its own words for each field. */
-const PROBLEMS = [
-	'tooLong',
-	'pinyin',
-	'date',
-	'future',
-	'tooOld',
-	'past',
-	'document',
-	'checkDigit',
-	'idBirthday',
-	'idGender',
-	'issueAfterExpiry',
-	'mobile',
-	'digits',
-	'sameAsMobile',
-	// Only the list of passengers and contacts has these
-	'duplicate',
-	'usedUp',
-	'email',
-	// Only a check-in has these
-	'orderBirthday',
-	'documentKind',
-	'expiresBeforeReturn',
-	'issuedLater',
-	'mobileShared',
-	'sameAsContact',
-] as const satisfies readonly (CheckInProblem | 'duplicate' | 'usedUp' | 'email')[];
+/** Every problem of a field that the rules or the server find, other than a missing value. */
+type Problem = Exclude<CheckInProblem, 'missing'> | 'duplicate' | 'usedUp' | 'email';
 
 /** Labels of the fields of passengers and contacts. */
 export const LABELS = {
@@ -53,12 +27,11 @@ type Control = { id: string; errors?: string[] };
 
 /** Returns the function that words the problem of a field: in our words, or in upstream's own where the problem is none that we know. */
 export function useProblemWords(namespace: 'contacts' | 'check-in') {
-	const { t } = useTranslation(namespace);
+	const { t, i18n } = useTranslation(namespace);
 	return (field: FieldName | CheckInField, problem: string | undefined): string | undefined => {
 		if (!problem) return undefined;
 		if (problem === 'missing') return t(`problem.missing.${field}`);
-		const known = PROBLEMS.find((name) => name === problem);
-		return known ? t(`problem.${known}`) : problem;
+		return i18n.exists(`${namespace}:problem.${problem}`) ? t(`problem.${problem as Problem}`) : problem;
 	};
 }
 

@@ -16,10 +16,27 @@ import { useHeldBooking } from '../hold/use-held-booking.ts';
 import { useCabinName } from '../use-cabin-words.ts';
 import { CabinPassengers } from './cabin-passengers.tsx';
 import { ContactChoice } from './contact-choice.tsx';
-import { SaveState } from './save-state.tsx';
 import { BookingSheet, type OpenSheet } from './sheets.tsx';
 import { useBooking } from './use-booking.ts';
 import { useContinue } from './use-continue.ts';
+
+const SAVE_WORDS = { saved: 'save.saved', saving: 'save.saving', failed: 'save.failed' } as const;
+
+/** Whether what was filled in is kept. */
+function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRetry: () => void }) {
+	const { t } = useTranslation('booking');
+	const quiet = saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only';
+	return (
+		<p role="status" className={`text-14 md:mt-3 md:text-center ${quiet}`}>
+			{t(SAVE_WORDS[saving])}{' '}
+			{saving === 'failed' && (
+				<button type="button" onClick={onRetry} className="min-h-target text-link underline underline-offset-4">
+					{t('save.retry')}
+				</button>
+			)}
+		</p>
+	);
+}
 
 function Part({
 	title,

@@ -4,12 +4,11 @@ import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
-import { useFailureWords } from '#client/parts/failure-notice.tsx';
+import { LoadFailed } from '#client/parts/failure-notice.tsx';
 import { useDirectSender } from '#client/parts/form-sender.ts';
 import { PassengerForm } from '#client/parts/passenger/passenger-form.tsx';
 import type { SaveAnswer } from '#client/parts/passenger/save-entry.ts';
 import { savePassenger } from '#client/parts/passenger/save-passenger.ts';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
@@ -35,14 +34,9 @@ const useSender = (action: string, onSaved: EditorProps['onSaved'], save: (form:
 	});
 
 function Waiting({ failed, failure, retry }: { failed: boolean; failure: unknown; retry: () => void }) {
-	const { t } = useTranslation(['contacts', 'common']);
-	const wordsOf = useFailureWords();
+	const { t } = useTranslation('contacts');
 	if (!failed) return <Skeleton className="h-120" />;
-	return (
-		<RetryNotice title={t('notRead')} label={t('common:retry')} onRetry={retry}>
-			{wordsOf(failure)}
-		</RetryNotice>
-	);
+	return <LoadFailed failure={failure} title={t('notRead')} onRetry={retry} />;
 }
 
 function PassengerEditor({ id, today, onSaved }: EditorProps & { today: string }) {

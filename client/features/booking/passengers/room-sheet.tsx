@@ -2,21 +2,20 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
-import { FailureNotice, useFailureWords } from '#client/parts/failure-notice.tsx';
+import { FailureNotice, LoadFailed } from '#client/parts/failure-notice.tsx';
 import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useAttempt } from '#client/ui/use-attempt.ts';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { useCabinName } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
 
 type Rooms = CallOutput<'GET /booking/rooms'>;
-type Failure = 'taken' | 'expired' | { error: unknown };
 
 function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: string; onChoose: (id: string) => void }) {
 	const { t } = useTranslation('booking');
@@ -64,31 +63,22 @@ export default function RoomSheet({
 	const { localId, cabins, voyage } = booking;
 	const name = useCabinName()(cabins, cabin);
 	const [chosen, setChosen] = useState('');
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState<Failure | null>(null);
+	const [taken, setTaken] = useState(false);
 	const load = useCallback(() => browserApi('GET /booking/rooms', { localId, cabin }), [localId, cabin]);
-	const wordsOf = useFailureWords();
 	const { loaded: found, failure: notFound, retry } = useLoaded(load);
-	const change = async () => {
-		setBusy(true);
-		setFailure(null);
-		try {
-			const reply = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
-			const { state } = reply;
-			if (state === 'changed') {
-				await reload();
-				show('ok', t('rooms.changed', { room: reply.roomNum }));
-				return onClose();
-			}
-			if (state === 'expired') return onExpired();
-			setFailure(state);
+	const { busy, failed, failure, attempt } = useAttempt(async () => {
+		setTaken(false);
+		const reply = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
+		if (reply.state === 'expired') return onExpired();
+		if (reply.state === 'taken') {
+			setTaken(true);
 			setChosen('');
-			retry();
-		} catch (error) {
-			setFailure({ error });
+			return retry();
 		}
-		setBusy(false);
-	};
+		await reload();
+		show('ok', t('rooms.changed', { room: reply.roomNum }));
+		onClose();
+	});
 	const rooms = found === null || found === 'failed' ? [] : found.rooms;
 	const picked = rooms.find(({ id }) => id === chosen);
 	return (
@@ -100,7 +90,7 @@ export default function RoomSheet({
 			width={520}
 			footer={
 				rooms.length > 0 && (
-					<Button busy={busy} aria-disabled={!picked || undefined} onClick={() => picked && void change()} className="flex-1">
+					<Button busy={busy} aria-disabled={!picked || undefined} onClick={() => picked && attempt()} className="flex-1">
 						{picked ? t('rooms.change', { room: picked.roomNum }) : t('rooms.choose')}
 					</Button>
 				)
@@ -108,22 +98,18 @@ export default function RoomSheet({
 		>
 			<div className="grid gap-6">
 				{timer}
-				{typeof failure === 'string' && (
+				{taken && (
 					<Notice tone="error" live>
-						{t(`rooms.${failure}`)}
+						{t('rooms.taken')}
 					</Notice>
 				)}
-				{typeof failure === 'object' && failure && (
-					<FailureNotice failure={failure.error} title={t('rooms.failed')}>
+				{failed && (
+					<FailureNotice failure={failure} title={t('rooms.failed')}>
 						{t('rooms.kept')}
 					</FailureNotice>
 				)}
 				{found === null && <Skeleton className="h-80" />}
-				{found === 'failed' && (
-					<RetryNotice title={t('rooms.unavailable')} label={t('common:retry')} onRetry={retry}>
-						{wordsOf(notFound)}
-					</RetryNotice>
-				)}
+				{found === 'failed' && <LoadFailed failure={notFound} title={t('rooms.unavailable')} onRetry={retry} />}
 				{found !== null && found !== 'failed' && (
 					<p className="text-2">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>
 				)}
