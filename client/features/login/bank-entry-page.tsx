@@ -1,52 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { useHydrated } from '#client/app/root-data.ts';
-import { Logo } from '#client/layout/logo.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { Picture } from '#client/ui/picture.tsx';
-import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
-
-const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
-
-/** A screen without the site's menus: the brand, a picture of the sea at night, and `children`. */
-export function BareScreen({ children }: { children: ReactNode }) {
-	return (
-		<main className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden bg-navy-900 text-white">
-			<Picture src={SEA} alt="" sizes="100vw" fill focal="50% 52%" className="-z-1 opacity-35" />
-			<div aria-hidden="true" className="absolute inset-0 -z-1 bg-radial from-navy-900/85 to-transparent" />
-			<div className="column flex h-header items-center text-white">
-				<Logo />
-			</div>
-			<div className="column grid place-items-center pb-header">
-				<div className="flex w-full max-w-120 flex-col items-center text-center">{children}</div>
-			</div>
-		</main>
-	);
-}
-
-export function EntryLoading() {
-	const { t } = useTranslation();
-	return (
-		<BareScreen>
-			<span className="text-gold-300 noscript:hidden">
-				<Spinner size={40} />
-			</span>
-			<div role="status">
-				<h1 className="mt-8 text-h3">{t('entry.loading')}</h1>
-				<p className="mt-3 text-white/80 noscript:hidden">{t('entry.wait')}</p>
-			</div>
-			<div className="mt-6 hidden flex-col items-center gap-6 noscript:flex">
-				<p className="text-white/80">{t('entry.scripts')}</p>
-				<LinkButton to={paths.login} variant="on-dark">
-					{t('header.login')}
-				</LinkButton>
-			</div>
-		</BareScreen>
-	);
-}
+import { EntryLoading } from './bare-screen.tsx';
 
 /** Stands in place of the home page while a customer of a bank, who arrives with a code in the address, is logged in. */
 export function BankEntryPage() {

@@ -8,7 +8,7 @@ import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { bankCode } from '#shared/rules/bank-link.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
-import { BareScreen, EntryLoading } from './bank-entry-page.tsx';
+import { BareScreen, EntryLoading } from './bare-screen.tsx';
 
 type Step = { at: 'working' } | { at: 'ask'; name: string } | { at: 'failed'; why: 'expired' | 'unavailable'; shown: string };
 type Link = { code: string; redirect: string };
