@@ -23,7 +23,7 @@ const MEMBER: CallOutput<typeof LOGIN> = {
 	region: '',
 	isNew: false,
 };
-const WECHAT: Answers = { 'POST /login/wechat': { image: 'data:image/png;base64,AA==' } };
+const WECHAT: Answers = { 'POST /login/wechat': { image: 'data:image/png;base64,AA==', expiresIn: 120 } };
 
 const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('sms.mobile') });
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('sms.code') });
@@ -208,7 +208,7 @@ test('on a narrow screen, which can’t scan itself, a WeChat code is made only 
 test('a number is bound to the account that was scanned, which then is logged in', async () => {
 	const documents = watchDocuments();
 	const { server } = await openLogin(
-		{ 'POST /login/wechat/bind': MEMBER },
+		{ 'POST /login/wechat/bind': { id: 'm1', nickname: '', mobileMasked: '138****8000' } },
 		{ page: 'bind', redirect: paths.orders, state: stateOf({ scanned: true }) },
 	);
 	await typeCode();

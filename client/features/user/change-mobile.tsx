@@ -1,10 +1,10 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
 import { SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';
-import { useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -19,7 +19,6 @@ import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { type MobileAnswer, type MobileIntent, readMobileForm } from './mobile-action.ts';
 
 type Fields = { oldCode?: string; mobilePre?: string; mobile?: string; code?: string; captcha?: string };
-type Countries = readonly { code: string; cnName: string; enName: string }[];
 
 const NEVER = { old: 0, new: 0 };
 
@@ -47,7 +46,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 	const dial = useDialCode(countries);
 	const [form, fields] = useForm<Fields>({
 		id: 'mobile',
-		lastResult: answer?.result as SubmissionResult<string[]> | undefined,
+		lastResult: answer?.result,
 		onValidate: ({ formData }) => {
 			const { intent, submission } = readMobileForm(formData, asked.current);
 			asked.current = intent;

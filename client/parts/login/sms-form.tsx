@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSender } from '#client/parts/form-sender.ts';
@@ -18,7 +18,7 @@ import { CaptchaField } from './captcha-field.tsx';
 import { SendCode, useSentBefore } from './send-code.tsx';
 import type { SmsAnswer } from './sms-action.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
-import { useDialCode } from './use-dial-code.ts';
+import { type Countries, useDialCode } from './use-dial-code.ts';
 import { useSmsWords } from './use-sms-words.ts';
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
@@ -58,7 +58,7 @@ export function SmsForm({
 	children,
 }: {
 	sender: FormSender<SmsAnswer>;
-	countries: readonly { code: string; cnName: string; enName: string }[];
+	countries: Countries;
 	/** What the server knows of earlier presses, such as those before a reload. */
 	state?: LoginState | null;
 	/** Words of the button. */
@@ -75,7 +75,7 @@ export function SmsForm({
 	const asked = useRef<SmsIntent>(undefined);
 	const [form, fields] = useForm<Fields>({
 		id: 'sms',
-		lastResult: answer?.result as SubmissionResult<string[]> | undefined,
+		lastResult: answer?.result,
 		onValidate: ({ formData }) => {
 			const { intent, submission } = readSms(formData, asked.current);
 			asked.current = intent;

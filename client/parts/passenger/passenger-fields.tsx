@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import type { PassengerForm as Passenger } from '#shared/catalogue/bff/contacts.ts';
 import { readIdCard } from '#shared/rules/id-card.ts';
@@ -21,7 +21,7 @@ export type PassengerFormProps = {
 	passenger: Passenger;
 	/** `YYYY-MM-DD` in China. */
 	today: string;
-	countries: readonly { code: string; cnName: string; enName: string }[];
+	countries: Countries;
 	sender: EditorSender;
 };
 

@@ -26,9 +26,10 @@ function Part({
 	id: string;
 	title: string;
 	lead?: string;
-	change?: { to: string; label: string; name: string };
+	change?: { to: string; name: string };
 	children: ReactNode;
 }) {
+	const { t } = useTranslation('booking');
 	return (
 		<section aria-labelledby={id} className="border-t border-line py-6 md:py-8">
 			<div className="mb-4 flex items-start justify-between gap-6">
@@ -44,7 +45,7 @@ function Part({
 						aria-label={change.name}
 						className="-my-2 inline-flex min-h-target shrink-0 items-center text-link underline-offset-4 hover:underline"
 					>
-						{change.label}
+						{t('confirm.change')}
 					</Link>
 				)}
 			</div>
@@ -63,7 +64,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const { voyage, cabins, contact, localId } = view;
 	const agreement = useAgreement(localId);
 	const title = t('confirm.title');
-	const back = { to: bookingPath(localId), label: t('confirm.change') };
+	const back = bookingPath(localId);
 
 	const checkAndOrder = async () => {
 		if (!agreement.check()) return;
@@ -87,11 +88,11 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					id="who"
 					title={t('confirm.passengers')}
 					lead={t('confirm.names')}
-					change={{ ...back, name: t('confirm.changePassengers') }}
+					change={{ to: back, name: t('confirm.changePassengers') }}
 				>
 					<ConfirmCabins cabins={cabins} />
 				</Part>
-				<Part id="contact" title={t('contact.title')} change={{ ...back, name: t('confirm.changeContact') }}>
+				<Part id="contact" title={t('contact.title')} change={{ to: back, name: t('confirm.changeContact') }}>
 					{contact && (
 						<p className="tabular leading-6">
 							<span className="font-semibold">
