@@ -5,9 +5,9 @@ import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { CheckInTerms } from '#shared/rules/check-in-window.ts';
 import type { Partner } from '#shared/rules/partners.ts';
-import type { Identity, Member } from './identity.ts';
-import type { Log } from './log-fields.ts';
+import type { Identity } from './request/identity.ts';
 import type { Vault } from './storage/vault.ts';
+import type { Log } from './watch/log-fields.ts';
 
 /** Which addresses outside of the site members may be redirected to. */
 export type OutsideHosts = {
@@ -20,7 +20,7 @@ export type OutsideHosts = {
 /** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
 export type CashierSettings = OutsideHosts & { siteUrl: string };
 
-/** What may be shown of upstream's content (`server/composition/content.ts`). */
+/** What may be shown of upstream's content (`server/composition/content/content.ts`). */
 export type Content = {
 	/** The address of a picture or film, or the empty string: then there is none to show. `field` names where it stood, for the log. */
 	picture: (src: string, field: string) => string;
@@ -31,18 +31,24 @@ export type Content = {
 	richText: (html: string, form: { lang: Language; below?: 1 | 2 }) => string;
 };
 
-/** What a feature may use while it answers one call. `api` makes further calls in the same scope: same visitor, language, deadline. */
+/** Notes on an answer in the making. */
+export type Report = {
+	/** Writes a line of the log. */
+	warn: Log['warn'];
+	/** Notes that the answer lacks a part, and of which kind: a page made of it isn't kept for others. */
+	lacksPart: (lack: 'unreadable' | 'unanswered') => void;
+};
+
+/** The things a feature may use while it answers one call. What one feature alone needs is an argument of its handler's factory (`FeatureServices`). */
 export type FeatureScope = {
+	/** Makes further calls in the same scope: same visitor, language, deadline. */
 	api: Api;
 	/** The same `api` under another identity: the session of a login in progress isn't the caller's. */
 	apiAs: (identity: Identity) => Api;
 	lang: Language;
-	/** Who is logged in; null for guests, never null in members' calls. */
-	member: Member | null;
+	/** Who makes the call. Its `member` is null for guests, never null in members' calls. */
 	identity: Identity;
 	vault: Vault;
-	/** Passes events of a visit on, in the background, and counts the fields that were refused. */
-	track: (events: readonly TrackedEvent[], refused: number) => void;
 	/** The clock of this request. */
 	now: Date;
 	settings: {
@@ -59,19 +65,23 @@ export type FeatureScope = {
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
 	};
-	/** The bytes behind the address of a boarding pass, if its host is named in the settings. Throws `not-found` or `upstream-unavailable`. */
-	downloadPass: (address: string) => Promise<Uint8Array>;
 	content: Content;
-	/** Opens the encrypted hot-routes reply; throws when it can't be read. */
+	report: Report;
+};
+
+/** Services that one feature each uses; `server/features/handlers.ts` hands them out. */
+export type FeatureServices = {
+	/** Opens the encrypted hot-routes reply. Throws `upstream-unavailable` when it can't be read. */
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];
-	/** The line for a sale: where a member stands, with `take` after taking a place; and that their booking became an order. */
+	/** Fetches the bytes of a boarding pass, if the host of its address is named in the settings. Throws `not-found` or `upstream-unavailable`. */
+	downloadPass: (address: string) => Promise<Uint8Array>;
+	/** Passes events of a visit on, in the background, and counts the fields that were refused. */
+	track: (events: readonly TrackedEvent[], refused: number) => void;
+	/** The line for a sale: `view` returns a member's place, with `take` after taking one; `leave` ends it. */
 	waitingRoom: {
 		view: (memberId: string, mode: 'look' | 'take') => Promise<WaitingRoomView>;
 		leave: (memberId: string) => Promise<void>;
 	};
-	/** Says what kind of part the answer lacks: a page made of it isn't kept for others. */
-	lacksPart: (lack: 'unreadable' | 'unanswered') => void;
-	log: Pick<Log, 'warn'>;
 };
 
 export type Handler<N extends BffCall> = (input: ParsedInput<N>, scope: FeatureScope) => Promise<Answer<N>>;

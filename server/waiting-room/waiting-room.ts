@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { openBookings } from '#server/composition/open-bookings.ts';
-import { AppError } from '#server/errors.ts';
+import { openBookings } from '#server/composition/members/open-bookings.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import type { Log } from '#server/log-fields.ts';
-import type { Sale } from '#server/sale.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { Sale } from '#server/settings/sale.ts';
 import type { RedisConnection } from '#server/storage/redis.ts';
-import type { Watch } from '#server/watch.ts';
+import type { Log } from '#server/watch/log-fields.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 import { createLine, type Mode, type Visit, type Visitor } from './line.ts';
 
@@ -26,7 +26,7 @@ export type WaitingRoomOptions = {
 	log: Pick<Log, 'warn'>;
 };
 
-type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
 
 /**
  * A member's place. It is signed: nobody without the secret can name one, know its lot or draw another; and it is in no browser, so none can be
@@ -48,7 +48,7 @@ const secondsFor = (ahead: number, perMinute: number): number => Math.ceil(((ahe
 
 /**
  * The waiting room of a sale (docs/decisions.md): the calls in the settings are for those who were let in. While Redis is away nobody is kept
- * waiting: the bounds on load still hold (`server/overload`, `server/upstream/guards.ts`).
+ * waiting: the bounds on load still hold (`server/middleware`, `server/upstream/guards.ts`).
  */
 export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: WaitingRoomOptions) {
 	const visit = sale && redis && createLine({ redis, ...sale });
@@ -87,10 +87,11 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 
 		/** Throws `waiting-room` when a member may not book yet, with the seconds until another try makes sense. The member has a place from then on. */
 		async mustBeLetIn({ voyageId }: { voyageId?: unknown }, scope: Scope): Promise<void> {
-			if (!sale || !scope.member) return;
+			const { member } = scope.identity;
+			if (!sale || !member) return;
 			if (sale.voyages.size > 0 && voyageId !== undefined && !sale.voyages.has(String(voyageId))) return;
 			if (await hasBegun(scope, voyageId)) return;
-			const found = await visited(scope.member.id, 'use');
+			const found = await visited(member.id, 'use');
 			if (!found || found.at.until > 0) return;
 			const retryAfter = againIn(found.at, found.visitor, found.sale, found.now);
 			throw new AppError('waiting-room', 'not let in yet', { retryAfter });
