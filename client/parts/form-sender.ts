@@ -24,7 +24,10 @@ export function useRouteSender<Answer>(action: string): FormSender<Answer> {
 	};
 }
 
-/** Sends a form by `submit`, which never throws, without the router: it would load the page below again and lose the input on it. */
+/**
+ * Sends a form by `submit`, which never throws. The router isn't used, since it would load the page again and lose the input on
+ * it.
+ */
 export function useDirectSender<Answer>(action: string, submit: (form: FormData) => Promise<Answer>): FormSender<Answer> {
 	const [answer, setAnswer] = useState<Answer>();
 	const [pending, setPending] = useState<FormData>();

@@ -6,7 +6,7 @@ import { Booking } from './passengers/booking.tsx';
 
 export const loader = loadPassengers;
 
-/** The booking while its cabins are held: its passengers, the contact and the price. */
+/** The first page of a booking: its passengers, the contact and the price. */
 export default function BookingPage() {
 	const { loaded } = useLoaderData<typeof loader>();
 	return (

@@ -6,7 +6,7 @@ import { loadConfirmation } from './load-booking.ts';
 
 export const loader = loadConfirmation;
 
-/** A booking as it will be ordered: to be checked, agreed to, and sent. */
+/** The confirmation of a booking: the member checks it, agrees to the policies and orders it. */
 export default function ConfirmPage() {
 	const { loaded } = useLoaderData<typeof loader>();
 	return (

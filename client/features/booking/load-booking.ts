@@ -16,7 +16,10 @@ async function loadOwn<T>({ context, request }: LoaderFunctionArgs, read: (api: 
 	}
 }
 
-/** Loads what is to be confirmed; leads to the step where the booking is instead of to the one asked for. */
+/**
+ * Loads the confirmation of a booking. A booking that stands at another step is redirected to that step's page (docs/rules.md,
+ * journey-steps).
+ */
 async function confirmView(args: LoaderFunctionArgs, asked: Exclude<BookingStep, 'pay'>) {
 	const view = await loadOwn(args, (api, localId) =>
 		api('GET /booking/confirm', { localId, propose: asked === 'confirm' ? 'yes' : undefined }),
@@ -29,10 +32,10 @@ async function confirmView(args: LoaderFunctionArgs, asked: Exclude<BookingStep,
 
 const orGone = <T>(loaded: T | null) => data({ loaded }, { status: loaded ? 200 : 404 });
 
-/** Loads the confirmation of a booking; null with status 404 when it is gone. */
+/** The loader of a booking's confirmation: null with status 404 when the booking is gone. */
 export const loadConfirmation = async (args: LoaderFunctionArgs) => orGone(await confirmView(args, 'confirm'));
 
-/** Loads a booking's first page; a booking that was ordered already leads to its payment. Null with status 404 when it is gone. */
+/** The loader of a booking's first page: null with status 404 when the booking is gone; an ordered booking leads to its payment. */
 export async function loadPassengers(args: LoaderFunctionArgs) {
 	const booking = await loadOwn(args, (api, localId) => api('GET /booking', { localId }));
 	if (booking === null) await confirmView(args, 'passengers');

@@ -11,11 +11,11 @@ export type EntryKind = 'passenger' | 'contact';
 
 const EDITORS = { passenger: paths.passengerEditor, contact: paths.contactEditor };
 
-/** The address of an editor; without an id, or with an empty one, it is that of a new entry. */
+/** The address of an editor: of a new entry when there is no id, or an empty one. */
 export const editorPath = (kind: EntryKind, id?: string): string =>
 	id ? `${EDITORS[kind]}?${new URLSearchParams({ id })}` : EDITORS[kind];
 
-/** Leads from an editor back to the list once the entry is saved. */
+/** The response to an editor's form: leads back to the list once the entry is saved, else answers with its problems. */
 export const afterSave = (answer: SaveAnswer) =>
 	answer.saved === null ? data(answer, { status: answer.failure ? 502 : 422 }) : redirect(paths.contacts);
 

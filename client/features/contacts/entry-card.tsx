@@ -9,7 +9,10 @@ const QuestionDialog = lazy(async () => ({ default: (await import('#client/ui/qu
 
 type Undo = () => Promise<void>;
 
-/** A passenger or contact to edit, or to remove: a dialog names it first, and until the page is left it can be put back. */
+/**
+ * A passenger or contact that can be edited and removed. A dialog asks before it is removed; it can be restored until the page is
+ * left.
+ */
 export function EntryCard({
 	kind,
 	id,
@@ -20,7 +23,7 @@ export function EntryCard({
 	kind: EntryKind;
 	id: string;
 	name: string;
-	/** Removes the entry, and resolves to the function that puts it back. */
+	/** Removes the entry, and resolves to the function that restores it. */
 	remove: () => Promise<Undo>;
 	children: ReactNode;
 }) {

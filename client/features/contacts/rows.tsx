@@ -10,7 +10,7 @@ import type { ContactView, PassengerView } from '#shared/catalogue/bff/contacts.
 import { formatDate } from '#shared/rules/dates.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** The number of a document: masked, and in full once the member asks for it, until the page is left. */
+/** The number of a document: masked, or in full while the member wants to see it. */
 function DocumentNumber({ passenger: { id, documentType, numberMasked } }: { passenger: PassengerView }) {
 	const { t } = useTranslation('contacts');
 	const show = useMessages();

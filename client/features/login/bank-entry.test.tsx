@@ -59,14 +59,14 @@ test('a member who keeps the account is led to the link’s page without a login
 	expect(server.inputs(BANK)).toEqual([]);
 });
 
-test('a link that was used says so in our own words and offers the login by number', async () => {
+test('a used link is reported in our own words, with the login by number', async () => {
 	await openLink({ [BANK]: failure('upstream-business', '链接已使用', LOGIN_ERRORS.linkUsed) });
 	expect(await screen.findByText(t('entry.expired'))).toBeTruthy();
 	expect(screen.queryByRole('button', { name: t('entry.retry') })).toBeNull();
 	expect(screen.getByRole('link', { name: t('entry.login') }).getAttribute('href')).toBe(loginPath(paths.orders));
 });
 
-test('a link that upstream refuses says so in upstream’s words', async () => {
+test('a link that upstream refuses is reported in upstream’s words', async () => {
 	await openLink({ [BANK]: failure('upstream-business', '该客户未开通', 321) });
 	expect(await screen.findByText('该客户未开通')).toBeTruthy();
 });

@@ -39,7 +39,7 @@ export default function Bind() {
 	);
 }
 
-/** For who comes here without a WeChat account that waits for a number. */
+/** Shown where no WeChat account was scanned that waits for a number. */
 function ScanFirst({ back }: { back: string }) {
 	const { t } = useTranslation('login');
 	return (

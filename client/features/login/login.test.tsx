@@ -32,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const qr = () => screen.queryByRole('img', { name: t('qr.alt') });
 const stateOf = (changes: Partial<LoginState> = {}): LoginState => ({ now: Date.now(), codes: [], scanned: false, ...changes });
 
-/** Stands for the stream of the server's events about a WeChat attempt. */
+/** The stream of the server's events about a WeChat attempt. */
 class FakeEventSource extends EventTarget {
 	static readonly CLOSED = 2;
 	static readonly opened: FakeEventSource[] = [];
@@ -86,7 +86,7 @@ async function typeCode() {
 	await userEvent.type(code(), '123456');
 }
 
-test('a code that is right begins a new document at the page that was asked for', async () => {
+test('a correct code begins a new document at the page that was asked for', async () => {
 	const documents = watchDocuments();
 	const { server } = await openLogin({ [LOGIN]: MEMBER }, { redirect: paths.orders });
 	expect(screen.getByText(t('leadBack'))).toBeTruthy();
@@ -117,7 +117,7 @@ test.each([
 	expect(document.title).toContain(t('failed'));
 });
 
-test('a number that upstream refuses a code says so at the number’s field', async () => {
+test('a number for which upstream sends no code is reported at the number’s field', async () => {
 	await openLogin({ [SEND]: failure('upstream-business', '', LOGIN_ERRORS.tooManyCodes) });
 	await userEvent.type(mobile(), '13800138000');
 	await userEvent.click(agree());
@@ -132,7 +132,7 @@ test('too many tries show a notice above the form', async () => {
 	expect(await screen.findByText(t('error.refused'))).toBeTruthy();
 });
 
-test('after a reload the number is named to which a code was sent, and another one waits', async () => {
+test('after a reload the page names the number that got a code, and the wait for another goes on', async () => {
 	const now = Date.now();
 	await openLogin({}, { state: stateOf({ now, codes: [{ to: '138****8000', own: false, again: now + 40_000 }] }) });
 	expect(screen.getByText(t('sms.sent', { to: '138****8000' }))).toBeTruthy();
@@ -157,7 +157,7 @@ test('an account of WeChat without a number leads to the page that binds one', a
 });
 
 test.each(['expired', 'refused'] as const)(
-	'a WeChat code that is %s says so, and a new one is made on request',
+	'a WeChat code that is %s is reported, and a new one is made on request',
 	async (status) => {
 		const { server } = await openLogin();
 		await waitFor(() => expect(qr()).toBeTruthy());
@@ -190,7 +190,7 @@ test('a stream that the server refuses ends the attempt', async () => {
 	expect(screen.getByText(t('qr.expired'))).toBeTruthy();
 });
 
-test('a WeChat code that upstream can’t make says so in its own words', async () => {
+test('a WeChat code that upstream can’t make is reported in upstream’s words', async () => {
 	await openLogin({ 'POST /login/wechat': failure('upstream-business', '微信登录维护中', 321) });
 	expect(await screen.findByText(t('qr.failed'))).toBeTruthy();
 	expect(screen.getByText('微信登录维护中')).toBeTruthy();

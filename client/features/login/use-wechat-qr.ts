@@ -12,7 +12,7 @@ type Attempt = { image: string; phase: QrPhase; lost: boolean; refusal: string }
 const STATUSES: readonly Status[] = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'];
 const UNDER_WAY: readonly QrPhase[] = ['waiting', 'scanned'];
 const NEW: Attempt = { image: '', phase: 'loading', lost: false, refusal: '' };
-/** Milliseconds that a broken stream has to come back before the page says so. */
+/** Milliseconds that a broken stream has to recover before the page shows that the connection is lost. */
 const BROKEN_MS = 2_500;
 
 const failedWith = (error: unknown) => ({ phase: 'failed', refusal: failedCall(error).shown }) as const;
@@ -50,7 +50,7 @@ function follow(report: (change: { phase?: Status; lost: boolean }) => void): ()
 		});
 		source.addEventListener('error', () => {
 			broken ??= setTimeout(() => report({ lost: true }), BROKEN_MS);
-			// A reply that is no stream isn't tried again: the attempt has ended, or isn't this browser's.
+			// The browser doesn't try again after a reply that is no stream: the attempt has ended, or isn't this browser's.
 			if (source?.readyState === EventSource.CLOSED) report({ phase: 'expired', lost: false });
 		});
 	};
@@ -72,8 +72,8 @@ function follow(report: (change: { phase?: Status; lost: boolean }) => void): ()
 }
 
 /**
- * One attempt to log in by WeChat: creates a code and follows it. Events that were missed don't matter: the first one after a pause
- * has the current status. `onConfirmed` runs once. `refusal` has upstream's words where it failed.
+ * One attempt to log in by WeChat: creates a code and follows it. Missed events don't matter, since the first event after a pause
+ * has the current status. `onConfirmed` runs once. `refusal` has upstream's words where the attempt failed.
  */
 export function useWechatQr(onConfirmed: () => Promise<void>): Attempt {
 	const [attempt, setAttempt] = useState(NEW);

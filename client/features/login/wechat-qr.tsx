@@ -9,10 +9,10 @@ import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { type QrPhase, useWechatQr } from './use-wechat-qr.ts';
 
 const SIZE = 208;
-/** States that end a code: only a new one helps. */
+/** States that end a code: the visitor needs a new one. */
 const STALE: readonly QrPhase[] = ['expired', 'refused', 'failed'];
 
-/** Stands over the code when it can't be scanned any more, or needn't be. */
+/** Covers the code in every state but `waiting`: loading, scanned or confirmed, or ended. */
 function Veil({ phase, onRefresh }: { phase: QrPhase; onRefresh: () => void }) {
 	const { t } = useTranslation('login');
 	if (phase === 'loading')
@@ -39,7 +39,7 @@ function Veil({ phase, onRefresh }: { phase: QrPhase; onRefresh: () => void }) {
 	);
 }
 
-/** One code with its state, and what to do with it. */
+/** One code with its state, and the button for a new one once it has ended. */
 function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>; onRefresh: () => void }) {
 	const { t } = useTranslation('login');
 	const { phase, image, lost, refusal } = useWechatQr(onConfirmed);
@@ -71,7 +71,7 @@ function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>;
 	);
 }
 
-/** Logging in by scanning a code with WeChat. On phones, which can't scan themselves, only when asked for. */
+/** Login by scanning a code with WeChat. On phones, which can't scan their own screen, the code is made on request only. */
 export function WechatQr({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
 	const { t } = useTranslation('login');
 	const title = useId();

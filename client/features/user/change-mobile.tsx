@@ -22,7 +22,7 @@ type Fields = { oldCode?: string; mobilePre?: string; mobile?: string; code?: st
 
 const NEVER = { old: 0, new: 0 };
 
-/** When another code may be sent to each number, by the browser's clock; 0 before the first. */
+/** The moments when another code may be sent to each number, by the browser's clock in milliseconds; 0 before the first code. */
 function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
 	const before = { old: useSentBefore(state, ({ own }) => own).again, new: useSentBefore(state, ({ own }) => !own).again };
 	const [again, setAgain] = useState(NEVER);
@@ -34,14 +34,14 @@ function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
 	return { old: again.old || before.old, new: again.new || before.new };
 }
 
-/** Another mobile number in two steps, proven by a code to each: the number until now, then the new one. Works as a plain form. */
+/** Changes the mobile number, proven by a code to the number until now and one to the new number. Works as a plain form. */
 export function ChangeMobile({ masked, countries, state }: { masked: string; countries: Countries; state: LoginState | null }) {
 	const { t } = useTranslation(['user', 'login']);
 	const { action, answer, pending, send } = useRouteSender<MobileAnswer>(paths.user);
 	const pressed = pending?.get('intent');
 	const again = useResend(answer, state);
 	const words = useSmsWords();
-	// Leaving a field must not complain about what the last press didn't ask for.
+	// A field that is left is checked only for what the last press asked for.
 	const asked = useRef<MobileIntent>('old');
 	const dial = useDialCode(countries);
 	const [form, fields] = useForm<Fields>({

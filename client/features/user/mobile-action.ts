@@ -21,7 +21,10 @@ const fields = (intent: MobileIntent, prefix: string) =>
 		captcha: optional(),
 	});
 
-/** Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was pressed. */
+/**
+ * Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was
+ * pressed.
+ */
 export function readMobileForm(form: FormData, otherwise: MobileIntent = 'change') {
 	const pressed = form.get('intent');
 	const intent = INTENTS.find((known) => known === pressed) ?? otherwise;

@@ -22,7 +22,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { TooManyHolds } from './too-many-holds.tsx';
 
-/** The button is at the foot of the sheet, which may be scrolled. */
+/** Scrolls a notice into view: the button that caused it is at the foot of the sheet. */
 const showWhole = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 type Cabin = { categoryId: string; name: string; adult: number; child: number; count: number };
@@ -40,8 +40,8 @@ function Item({ icon, title, children }: { icon: ReactNode; title: string; child
 }
 
 /**
- * What to have at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a type that
- * has gone stops it, and the sheet says so.
+ * Lists what members need at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a
+ * category without a cabin left is reported to `onMissing`.
  */
 export default function PrepareSheet({
 	open,
@@ -74,7 +74,7 @@ export default function PrepareSheet({
 			await navigate(`${paths.booking}?${query}`);
 		} catch (error) {
 			if (failedCall(error).code !== 'waiting-room') throw error;
-			// To the line for a sale; the cabins chosen are there again when it leads back
+			// The waiting room leads back to this page, where the cabins are chosen again
 			keepPending({ kind: 'book', voyageId: voyage.id, cabins: asked }, address);
 			await navigate(waitingRoomPath(address));
 		}

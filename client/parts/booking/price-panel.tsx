@@ -9,7 +9,7 @@ import { PriceAmount } from '../price-amount.tsx';
 
 type PriceLine = { key: string; name: string; amount: number | null };
 
-/** The voyage, what it costs line by line, and the way on: beside the booking, on phones its foot. */
+/** The voyage, its price line by line, and the button that leads on: beside the booking, on phones at the bottom of the screen. */
 export function PricePanel({
 	voyage,
 	lines,
@@ -20,9 +20,8 @@ export function PricePanel({
 	voyage: VoyageCard;
 	lines: readonly PriceLine[];
 	total: number | null;
-	/** The button. */
 	action: ReactNode;
-	/** Under the button. */
+	/** Shown under the button. */
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('booking');

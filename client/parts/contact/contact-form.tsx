@@ -11,7 +11,7 @@ import { readContact } from './save-contact.ts';
 
 const FIELDS = ['name', 'mobile', 'email'] as const;
 
-/** A contact to add or change, on a page of its own and while booking. */
+/** The form of a contact, for a page of its own and over a booking. */
 export function ContactForm({ contact, sender }: { contact: ContactDraft & { id: string }; sender: EditorSender }) {
 	const { t } = useTranslation('contacts');
 	const say = useProblemWords('contacts');

@@ -20,7 +20,7 @@ export function useSentBefore(state: LoginState | null, isMeant: (sent: Sent) =>
 	return { to: sent?.to ?? '', again };
 }
 
-/** Asks for a code; after one was sent it counts down to `again` instead, for the eye only. */
+/** The button that asks for a code. After a code was sent it shows the seconds until `again`; screen readers don't announce them. */
 export function SendCode({
 	busy,
 	sent,

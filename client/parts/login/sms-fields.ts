@@ -4,11 +4,11 @@ import { SMS_CODE_LENGTH } from '#shared/constants.ts';
 import type { Texts } from '#shared/pages.ts';
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from '#shared/rules/phone.ts';
 
-/** What a press of one of the form's buttons asks for. */
+/** The buttons of the form: send a code, or log in with it. */
 export type SmsIntent = 'code' | 'login';
 const CODE = /^\d+$/;
 
-/** Our own words for a failed field. */
+/** Problems of a field that have words of our own. */
 export type FieldError = keyof Texts['login']['error'];
 
 /** Text that may be left out. */
@@ -42,7 +42,10 @@ const fields = (intent: SmsIntent, prefix: string) =>
 /** A form that was sent by Enter asks for a code as long as none is typed. */
 const askedBy = (form: FormData): SmsIntent => (form.get('code') ? 'login' : 'code');
 
-/** Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was pressed. */
+/**
+ * Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was
+ * pressed.
+ */
 export function readSms(form: FormData, otherwise = askedBy(form)) {
 	const pressed = form.get('intent');
 	const intent = pressed === 'code' || pressed === 'login' ? pressed : otherwise;

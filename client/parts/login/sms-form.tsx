@@ -29,13 +29,16 @@ function captchaAfter(before: string | null, answer: SmsAnswer | undefined): str
 	return answer?.kind === 'sent' ? null : before;
 }
 
-/** What outlasts an answer: that a captcha is asked for, and where a code was sent and when another may be. */
+/**
+ * The state that is kept over several answers: the captcha that is asked for, the number that got a code, and when another may be
+ * sent.
+ */
 function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 	const [seen, setSeen] = useState(answer);
 	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
 	const before = useSentBefore(state, () => true);
 	const [latest, setLatest] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
-	// While rendering: the field must be there when the focus is moved to what is wrong.
+	// Set while rendering, since the captcha's field must exist when the focus moves to the failed field.
 	if (seen !== answer) {
 		setSeen(answer);
 		setCaptcha(captchaAfter(captcha, answer));
@@ -47,8 +50,8 @@ function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 }
 
 /**
- * Number, code and consent: logs in, or binds a number. Works as a plain form; with scripts it is checked while it is filled in,
- * and sent without a press once the code is complete.
+ * The form of number, code and consent that logs in, or binds a number. Works as a plain form; with scripts it is checked while it is
+ * filled in, and sent without a press once the code is complete.
  */
 export function SmsForm({
 	sender: { action, answer, pending, send },
@@ -59,9 +62,9 @@ export function SmsForm({
 }: {
 	sender: FormSender<SmsAnswer>;
 	countries: Countries;
-	/** What the server knows of earlier presses, such as those before a reload. */
+	/** The server's record of earlier presses, such as those before a reload. */
 	state?: LoginState | null;
-	/** Words of the button. */
+	/** The text of the button that logs in. */
 	submit: string;
 	children?: ReactNode;
 }) {
@@ -89,7 +92,10 @@ export function SmsForm({
 		if (answer?.kind === 'sent') code.current?.focus();
 	}, [answer]);
 
-	/** Sends the form without a press only when nothing is missing, so that an unticked box isn't reported before the visitor presses. */
+	/**
+	 * Sends the form without a press only when nothing is missing, so that an unticked box isn't reported before the visitor
+	 * presses.
+	 */
 	const complete = () => {
 		const element = login.current?.form;
 		if (!element || pending) return;

@@ -6,7 +6,7 @@ import type { FieldError } from './sms-fields.ts';
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** What is wrong, in words: our own where we know, upstream's where it told. */
+/** Words the problems of a field and of the form: our own words for problems that we know, else upstream's. */
 export function useSmsWords() {
 	const { t, i18n } = useTranslation('login');
 	const time = (seconds: number): string => {

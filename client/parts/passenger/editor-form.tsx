@@ -7,7 +7,7 @@ import { ErrorSummary, type FieldFailure } from '#client/ui/error-summary.tsx';
 import { sendForm } from '#client/ui/send-form.ts';
 import type { EditorSender } from './save-entry.ts';
 
-/** The form around the fields of a passenger or contact: its errors, the id of the entry, and the button that saves it. */
+/** The form around the fields of a passenger or contact: its problems, the entry's id, and the button that saves it. */
 export function EditorForm<T extends Record<string, unknown>>({
 	form,
 	id,

@@ -6,12 +6,12 @@ import { TextInput } from '#client/ui/text-input.tsx';
 
 const NAMES = ['lastName', 'firstName'] as const;
 const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;
-/** Side by side, where the text isn't larger than the screen has room for. */
+/** Two fields side by side where they fit. */
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:gap-x-6';
 type NameField = (typeof NAMES)[number] | (typeof PINYIN)[number];
 type Meta = { id: string; name: string; errors?: string[] };
 
-/** Puts a value into a field as if it had been typed, so that it is checked like typed input. */
+/** Fills in an empty field as if it were typed, so that it is checked like typed input. Returns true when it did. */
 function fill(input: HTMLInputElement | null | undefined, value: string): boolean {
 	if (!input || input.value || !value) return false;
 	input.value = value;
@@ -19,7 +19,7 @@ function fill(input: HTMLInputElement | null | undefined, value: string): boolea
 	return true;
 }
 
-/** The name as written, and in the letters of the document: proposed from the first, as long as nothing else is there. */
+/** The Chinese name, and the name in the letters of the document, which are proposed from the Chinese name while they are empty. */
 export function NameFields({
 	fields,
 	passenger,
@@ -29,7 +29,7 @@ export function NameFields({
 	fields: Record<NameField, Meta>;
 	passenger: Readonly<Record<NameField, string>>;
 	say: (field: NameField, errors: readonly string[] | undefined) => string | undefined;
-	/** Stands beside a label, such as that a picture filled the field in. */
+	/** A note beside a label, such as that a picture filled in the field. */
 	notes?: Partial<Record<NameField, ReactNode>>;
 }) {
 	const { t } = useTranslation('contacts');

@@ -34,7 +34,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** The fields of a passenger, each with what the server's rules find wrong with it. */
+/** The fields of a passenger, each with its problem. */
 export function PassengerFields({
 	passenger,
 	today,
@@ -42,7 +42,7 @@ export function PassengerFields({
 	filled,
 	sender,
 }: PassengerFormProps & {
-	/** Something was filled in before these fields were shown. */
+	/** True when something was filled in before these fields were shown. */
 	filled: boolean;
 }) {
 	const { t } = useTranslation('contacts');

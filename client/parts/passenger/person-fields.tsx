@@ -7,7 +7,7 @@ import type { readIdCard } from '#shared/rules/id-card.ts';
 import { DayField } from './day-field.tsx';
 import type { FieldOf } from './use-passenger-form.ts';
 
-/** Gender and birthday: asked for, or read from an identity card's number. */
+/** Gender and birthday of a passenger: asked for, or read from an identity card's number. */
 export function PersonFields({ field, idCard }: { field: FieldOf; idCard: ReturnType<typeof readIdCard> }) {
 	const { t } = useTranslation('contacts');
 	const lang = useLanguage();

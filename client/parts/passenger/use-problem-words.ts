@@ -25,7 +25,10 @@ export const LABELS = {
 export type FieldName = keyof typeof LABELS;
 type Control = { id: string; errors?: string[] };
 
-/** Returns the function that words the problem of a field: in our words, or in upstream's own where the problem is none that we know. */
+/**
+ * Returns the function that words the problem of a field: in our words, or in upstream's own where the problem is none that we
+ * know.
+ */
 export function useProblemWords(namespace: 'contacts' | 'check-in') {
 	const { t, i18n } = useTranslation(namespace);
 	return (field: FieldName | CheckInField, problem: string | undefined): string | undefined => {
@@ -35,7 +38,10 @@ export function useProblemWords(namespace: 'contacts' | 'check-in') {
 	};
 }
 
-/** Returns the function that lists the problems of a passenger's or contact's fields for the summary above the form; each line names its field. */
+/**
+ * Returns the function that lists the problems of a passenger's or contact's fields for the summary above the form; each line
+ * names its field.
+ */
 export function useFieldFailures() {
 	const { t } = useTranslation('contacts');
 	const say = useProblemWords('contacts');

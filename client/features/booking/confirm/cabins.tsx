@@ -9,7 +9,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { CabinHeading } from '../cabin-heading.tsx';
 import { useCabinName } from '../use-cabin-words.ts';
 
-/** Somebody who sails, named as on the ticket. */
+/** A passenger, named as on the ticket. */
 function Passenger({ passenger: { name, pinyin, kind, birthday, documentType, numberMasked } }: { passenger: OrderPassenger }) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const lang = useLanguage();
@@ -36,7 +36,7 @@ function Passenger({ passenger: { name, pinyin, kind, birthday, documentType, nu
 	);
 }
 
-/** The cabins of a booking with who sails in each. */
+/** The cabins of a booking, each with its passengers. */
 export function ConfirmCabins({ cabins }: { cabins: readonly OrderCabin[] }) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();

@@ -50,7 +50,7 @@ test('the order isn’t made before every policy is ticked; the focus goes to th
 	expect(server.inputs(CREATE)).toEqual([]);
 });
 
-test('what a policy lacks is tied to its box, and goes when it is ticked', async () => {
+test('the error of a policy’s box is tied to the box, and goes once it is ticked', async () => {
 	await openConfirm(sampleConfirm());
 	await userEvent.click(orderButton());
 	const [first] = boxes();
@@ -60,7 +60,7 @@ test('what a policy lacks is tied to its box, and goes when it is ticked', async
 	expect(described()).toBeUndefined();
 });
 
-test('ticked boxes are kept while one goes back and forth, and never for another booking', async () => {
+test('ticked boxes are kept while the member goes back and forth, and never for another booking', async () => {
 	await openConfirm(sampleConfirm());
 	await userEvent.click(boxes()[1] as HTMLInputElement);
 	cleanup();
@@ -71,7 +71,7 @@ test('ticked boxes are kept while one goes back and forth, and never for another
 	expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false]);
 });
 
-test('with all ticked the order is made with the price that was shown, and leads to its payment', async () => {
+test('with every box ticked the order is made at the price that was shown, and leads to its payment', async () => {
 	const { server, opened } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'created', orderId: 'o1' } });
 	await agree();
 	await userEvent.click(orderButton());
@@ -91,7 +91,7 @@ test('a button pressed again while the order is being made makes no second one',
 	expect(server.inputs(CREATE)).toHaveLength(1);
 });
 
-test('the cart is told that its cabins have left it', async () => {
+test('the cart is read again once its cabins are ordered', async () => {
 	const told = vi.fn();
 	addEventListener('cart-changed', told, { once: true });
 	await openConfirm(sampleConfirm(), { [CREATE]: { state: 'created', orderId: 'o1' } });
@@ -100,7 +100,7 @@ test('the cart is told that its cabins have left it', async () => {
 	await waitFor(() => expect(told).toHaveBeenCalledOnce());
 });
 
-test('an order that takes long says after ten seconds that it goes on', async () => {
+test('after ten seconds the page says that the order is still being made', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());
 	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -115,7 +115,7 @@ test('an order that takes long says after ten seconds that it goes on', async ()
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 });
 
-test('an order that fails says so, with whom to call, and the boxes stay ticked', async () => {
+test('an order that fails is reported with the phone number to call, and the boxes stay ticked', async () => {
 	await openConfirm(sampleConfirm(), { [CREATE]: failure('upstream-unavailable') });
 	await agree();
 	await userEvent.click(orderButton());
@@ -124,7 +124,7 @@ test('an order that fails says so, with whom to call, and the boxes stay ticked'
 	expect(boxes().every(({ checked }) => checked)).toBe(true);
 });
 
-test('an order that the backend refuses says why in its words', async () => {
+test('an order that the backend refuses is reported in the backend’s words', async () => {
 	await openConfirm(sampleConfirm(), { [CREATE]: failure('upstream-business', '同行人数超出限制') });
 	await agree();
 	await userEvent.click(orderButton());
@@ -132,14 +132,14 @@ test('an order that the backend refuses says why in its words', async () => {
 	expect(screen.queryByText(t('confirm.failed'))).toBeNull();
 });
 
-test('an order that lacks something leads back to the passengers', async () => {
+test('an order in which something is missing leads back to the passengers', async () => {
 	const { opened } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'incomplete' } });
 	await agree();
 	await userEvent.click(orderButton());
 	await waitFor(() => expect(opened.address()).toBe(incompleteBookingPath(LOCAL_ID)));
 });
 
-test('an order whose cabins are no longer held asks to hold them again', async () => {
+test('an order of cabins that are no longer held asks to hold them again', async () => {
 	const { server } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'expired' } });
 	server.answer({ 'GET /booking/confirm': sampleConfirm({ deadline: Date.now() }) });
 	await agree();
@@ -147,14 +147,14 @@ test('an order whose cabins are no longer held asks to hold them again', async (
 	expect(await screen.findByRole('dialog', { name: t('expired.title') })).toBeTruthy();
 });
 
-test('an order of which nobody can tell whether it was made says so, and leads to the orders', async () => {
+test('an order that may or may not have been made is reported, with the link to the orders', async () => {
 	const words = '无法确定您的订单是否已生成。';
 	await openConfirm(sampleConfirm(), { [CREATE]: failure('order-unclear', words) });
 	await agree();
 	await userEvent.click(orderButton());
 	expect(await screen.findByText(words)).toBeTruthy();
 	expect(screen.getByRole('link', { name: t('confirm.seeOrders') }).getAttribute('href')).toBe(paths.orders);
-	// To try again is no advice here: to look first is.
+	// The member must look under the orders first: a second try could order twice.
 	expect(screen.queryByText(t('confirm.failedText', { phone: '400-000-0000' }))).toBeNull();
 	expect(screen.getByText(t('confirm.unclearText', { phone: '400-000-0000' }))).toBeTruthy();
 });
@@ -171,7 +171,7 @@ test('a changed price stops the order: old, new and why', async () => {
 	expect(row.getByText(formatMoney(8_600, 'CN'))).toBeTruthy();
 });
 
-test('a changed price that is accepted is told to the server, and the order goes on with it', async () => {
+test('a changed price that is accepted is sent to the server, and the order is made at it', async () => {
 	const { server } = await openConfirm(sampleConfirm({ total: 8_600, changed: CHANGE }), {
 		'POST /booking/price': { accepted: true },
 		[CREATE]: { state: 'created', orderId: 'o1' },
@@ -187,7 +187,7 @@ test('a changed price that is accepted is told to the server, and the order goes
 	await waitFor(() => expect(server.inputs(CREATE).map(({ total }) => total)).toEqual([8_600]));
 });
 
-test('a changed price that is put off stays on the page, and is asked about again before the order', async () => {
+test('a changed price that is put off stays on the page, and the dialog asks again before the order', async () => {
 	const { server } = await openConfirm(sampleConfirm({ total: 8_600, changed: CHANGE }));
 	const dialog = within(await screen.findByRole('dialog', { name: t('changed.title') }));
 	await userEvent.click(dialog.getByRole('button', { name: textsOf('CN', 'common')('close') }));
@@ -199,7 +199,7 @@ test('a changed price that is put off stays on the page, and is asked about agai
 	expect(server.inputs(CREATE)).toEqual([]);
 });
 
-test('a price that can’t be accepted says so in its dialog', async () => {
+test('a new price that could not be accepted is reported in its dialog', async () => {
 	await openConfirm(sampleConfirm({ total: 8_600, changed: CHANGE }), { 'POST /booking/price': failure('upstream-unavailable') });
 	const dialog = within(await screen.findByRole('dialog', { name: t('changed.title') }));
 	await press(t('changed.yes', { price: formatMoney(8_600, 'CN') }));
@@ -218,13 +218,13 @@ test('a booking that was ordered already leads to its payment', async () => {
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 });
 
-test('a booking that is gone says so', async () => {
+test('a booking that is gone shows that it is gone', async () => {
 	fakeServer({ 'GET /booking/confirm': failure('not-found') });
 	await open();
 	expect(await screen.findByRole('heading', { name: t('gone.title') })).toBeTruthy();
 });
 
-test('from the payment there is no way back to a booking that was ordered', async () => {
+test('Back from the payment doesn’t lead to the booking that was ordered', async () => {
 	const { opened } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'created', orderId: 'o1' } });
 	await agree();
 	await userEvent.click(orderButton());

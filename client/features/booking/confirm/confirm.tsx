@@ -15,7 +15,7 @@ import { OrderFailed, OrderPanel } from './order-panel.tsx';
 import { ConfirmPolicies, useAgreement } from './policies.tsx';
 import { type OpenBooking, useConfirmView, useOrder } from './use-order.ts';
 
-/** A part of the booking that is checked, with the link to where it is changed. */
+/** A part of the confirmation, with the link to the page that changes it. */
 function Part({
 	id,
 	title,
@@ -54,7 +54,10 @@ function Part({
 	);
 }
 
-/** Everything that will be ordered; the order is made when it has been checked and the policies are agreed to. */
+/**
+ * Everything that will be ordered. The order is made once every policy is agreed to, the price is accepted and the cabins are
+ * held.
+ */
 export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const { t } = useTranslation('booking');
 	const confirm = useConfirmView(loaded);

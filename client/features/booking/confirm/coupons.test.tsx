@@ -24,14 +24,14 @@ async function openConfirm(view = sampleConfirm({ crmCoupons: [SPRING, MEMBER, L
 	return server;
 }
 
-test('coupons stand with the largest first, those that don’t apply last and not to be chosen', async () => {
+test('coupons are listed from the largest to the smallest; coupons that don’t apply come last and can’t be chosen', async () => {
 	await openConfirm();
 	const names = screen.getAllByRole<HTMLInputElement>('radio').map((one) => one.labels?.[0]?.textContent ?? '');
 	expect(names.map((name) => name.slice(0, 3))).toEqual(['会员券', '春季券', '大额券', t('coupon.none').slice(0, 3)]);
 	expect(radio('大额券').disabled).toBe(true);
 });
 
-test('the coupon that saves most is marked, unless there is only one to choose', async () => {
+test('the coupon that saves most is marked where there are several to choose from', async () => {
 	await openConfirm();
 	expect(radio('会员券').labels?.[0]?.textContent).toContain(t('coupon.best'));
 });
@@ -46,7 +46,7 @@ test('a coupon that has run out isn’t offered', async () => {
 	expect(screen.queryByRole('radio', { name: /会员券/ })).toBeNull();
 });
 
-test('a coupon that is chosen is told to the server, and the new total shown', async () => {
+test('a coupon that is chosen is sent to the server, and the new total is shown', async () => {
 	const server = await openConfirm(undefined, { [COUPON]: { state: 'applied' } });
 	const coupon = { kind: 'crm-coupon', code: 'spring', name: '春季券', amount: 200 } as const;
 	server.answer({ 'GET /booking/confirm': sampleConfirm({ crmCoupons: [SPRING, MEMBER], coupon, total: 7_800 }) });
@@ -56,7 +56,7 @@ test('a coupon that is chosen is told to the server, and the new total shown', a
 	expect(radio('春季券').checked).toBe(true);
 });
 
-test('a coupon is shown as chosen while it is on its way, and others wait', async () => {
+test('a coupon is shown as chosen while its request is under way, and no other can be chosen until then', async () => {
 	const applied = Promise.withResolvers<{ state: 'applied' }>();
 	const server = await openConfirm(undefined, { [COUPON]: () => applied.promise });
 	await userEvent.click(radio('春季券'));
@@ -67,7 +67,7 @@ test('a coupon is shown as chosen while it is on its way, and others wait', asyn
 	await waitFor(() => expect(server.inputs('GET /booking/confirm')).toHaveLength(2));
 });
 
-test('choosing none takes the coupon away', async () => {
+test('choosing no coupon removes the coupon', async () => {
 	const coupon = { kind: 'crm-coupon', code: 'spring', name: '春季券', amount: 200 } as const;
 	const server = await openConfirm(sampleConfirm({ crmCoupons: [SPRING], coupon }), { [COUPON]: { state: 'removed' } });
 	server.answer({ 'GET /booking/confirm': sampleConfirm({ crmCoupons: [SPRING] }) });
@@ -76,7 +76,7 @@ test('choosing none takes the coupon away', async () => {
 	expect(server.inputs(COUPON)).toEqual([{ localId: LOCAL_ID }]);
 });
 
-test('a code that is entered becomes a choice of its own, and the field is empty again', async () => {
+test('a code that is applied becomes a choice in the list, and its field is empty again', async () => {
 	const server = await openConfirm(sampleConfirm(), { [COUPON]: { state: 'applied' } });
 	const coupon = { kind: 'coupon', code: 'SAIL300', name: '启航礼', amount: 300 } as const;
 	server.answer({ 'GET /booking/confirm': sampleConfirm({ coupon }) });
@@ -87,14 +87,14 @@ test('a code that is entered becomes a choice of its own, and the field is empty
 	expect(field().value).toBe('');
 });
 
-test('an empty code asks for nothing', async () => {
+test('an empty code sends nothing', async () => {
 	const server = await openConfirm(sampleConfirm());
 	await userEvent.type(field(), '  ');
 	await apply();
 	expect(server.inputs(COUPON)).toEqual([]);
 });
 
-test('a code that doesn’t apply says so at its field and stays there', async () => {
+test('a code that doesn’t apply is reported at its field, and stays typed', async () => {
 	await openConfirm(sampleConfirm(), { [COUPON]: { state: 'not-applicable' } });
 	await userEvent.type(field(), 'OLD');
 	await apply();
@@ -103,21 +103,21 @@ test('a code that doesn’t apply says so at its field and stays there', async (
 	expect(field().value).toBe('OLD');
 });
 
-test('a coupon that can’t be applied says so, and the one before stays chosen', async () => {
+test('a coupon that could not be applied is reported, and the coupon before stays chosen', async () => {
 	await openConfirm(undefined, { [COUPON]: failure('upstream-unavailable') });
 	await userEvent.click(radio('春季券'));
 	expect(await screen.findByText(t('coupon.failed'))).toBeTruthy();
 	expect(radio(t('coupon.none')).checked).toBe(true);
 });
 
-test('coupons of the account that can’t be read leave the field for a code', async () => {
+test('where the account’s coupons can’t be read, a code can be entered all the same', async () => {
 	await openConfirm(sampleConfirm({ crmCoupons: 'unavailable' }));
 	expect(screen.getByText(t('coupon.unavailable'))).toBeTruthy();
 	expect(field()).toBeTruthy();
 	expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a coupon that upstream refuses is told in its own words, beside the field', async () => {
+test('a coupon that upstream refuses is reported in upstream’s words, beside the field', async () => {
 	await openConfirm(sampleConfirm(), { [COUPON]: failure('upstream-business', '该券仅限线下使用', 321) });
 	await userEvent.type(field(), 'SAIL300');
 	await apply();

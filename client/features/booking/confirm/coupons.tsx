@@ -55,7 +55,10 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 	];
 }
 
-/** Puts a coupon on a booking, and reads the booking again where that changed it. `choose` resolves to true when the coupon was applied. */
+/**
+ * Puts a coupon on a booking, and reads the booking again where that changed it. `choose` resolves to true when the coupon was
+ * applied.
+ */
 function useCouponChoice(localId: string, reload: () => Promise<unknown>) {
 	const [wanted, setWanted] = useState<CouponChoice>();
 	const [refused, setRefused] = useState(false);
@@ -77,7 +80,7 @@ function useCouponChoice(localId: string, reload: () => Promise<unknown>) {
 		}
 	};
 	return {
-		/** The choice that is on its way to the server; undefined while there is none. */
+		/** The choice that is being sent; undefined while none is. */
 		wanted,
 		refused,
 		failure,

@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import type { OpenBooking } from './use-order.ts';
 
-/** Milliseconds after which the panel says that the order is still being made, since it must not be cut off. */
+/** Milliseconds after which the panel says that the order is still being made, so that members don't leave the page. */
 const LONG_WAIT_MS = 10_000;
 
 /** The price of an order, line by line, and the button that makes it. */
@@ -49,7 +49,10 @@ export function OrderPanel({
 	);
 }
 
-/** An order that could not be made, in upstream's words where it has some. Where it may have been made, a link leads to the orders. */
+/**
+ * Reports an order that failed, in upstream's words where there are some. An order that may have been made gets a link to the
+ * orders.
+ */
 export function OrderFailed({ failure }: { failure: unknown }) {
 	const { t } = useTranslation('booking');
 	const { phone } = useSite();

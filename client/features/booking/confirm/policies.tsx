@@ -25,7 +25,7 @@ export function useAgreement(localId: string) {
 	useEffect(() => setAgreed(agreedBefore(localId)), [localId]);
 	const lacking = BOOKING_POLICIES.filter((type) => !agreed.includes(type));
 	return {
-		/** Policies that are missing and shown as such. */
+		/** The policies marked as missing: none before `check`. */
 		missing: asked ? lacking : [],
 		agreed,
 		change: (type: BookingPolicy, on: boolean) => {
@@ -33,7 +33,7 @@ export function useAgreement(localId: string) {
 			setAgreed(now);
 			store('sessionStorage', AGREED, [localId, ...now].join(' '));
 		},
-		/** True when every policy is agreed to; else shows those that are missing, and focuses the first. */
+		/** Returns true when every policy is agreed to; else marks the missing ones and focuses the first. */
 		check: (): boolean => {
 			setAsked(true);
 			if (lacking[0]) document.getElementById(policyControl(lacking[0]))?.focus();
@@ -42,7 +42,7 @@ export function useAgreement(localId: string) {
 	};
 }
 
-/** The boxes to tick before ordering: none is ticked beforehand, each text is one press away and leaves the page as it is. */
+/** The boxes to tick before ordering (docs/rules.md, three-policies). Each links to its text, which opens over the page. */
 export function ConfirmPolicies({ agreement: { agreed, missing, change } }: { agreement: ReturnType<typeof useAgreement> }) {
 	const { t } = useTranslation('booking');
 	return (

@@ -11,11 +11,11 @@ export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 
 const AGREED = { booking: true, contract: true, privacy: true } as const;
 
-/** A booking as it will be ordered, read again by `reload`; a booking that was ordered meanwhile leads to its payment. */
+/** Holds the confirmation of a booking; `reload` reads it again. A booking that was ordered meanwhile leads to its payment. */
 export function useConfirmView(loaded: OpenBooking) {
 	const navigate = useNavigate();
 	const [view, setView] = useState(loaded);
-	// A session that ends here is begun again over the page: boxes stay ticked
+	// When the session ends, the login opens over the page, so that ticked boxes stay
 	useUnsavedInput(true);
 	const reload = async (): Promise<OpenBooking> => {
 		const next = await browserApi('GET /booking/confirm', { localId: view.localId });
@@ -32,7 +32,9 @@ export function useConfirmView(loaded: OpenBooking) {
 }
 
 /**
- * Makes the order of a booking, once, with the price that is shown, and leads to its payment. `order` resolves to what else came of it.
+ * Makes the order of a booking, once, at the price that is shown, and leads to its payment. `order` resolves to the outcome:
+ * `changed` where the price changed, `expired` where the cabins are held no longer, undefined where the page was left or `failure`
+ * is set.
  */
 export function useOrder({ view: { localId, total }, reload, setView }: ReturnType<typeof useConfirmView>) {
 	const navigate = useNavigate();
@@ -42,7 +44,7 @@ export function useOrder({ view: { localId, total }, reload, setView }: ReturnTy
 	const send = async () => {
 		const reply = await browserApi('POST /booking/create', { localId, total, policies: AGREED });
 		if (reply.state === 'created') {
-			// Its cabins have left the cart
+			// The cabins that were ordered are no longer in the cart
 			tellCartChanged();
 			void refresh();
 			return navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });

@@ -30,7 +30,7 @@ async function openBooking(booking: BookingView, answers: Answers = {}, hash = '
 	return { server, page };
 }
 
-/** The tab is looked at again, and the booking read. */
+/** Shows the tab again, and waits until the booking is read. */
 const look = async (server: Awaited<ReturnType<typeof openBooking>>['server']) => {
 	const before = server.inputs('GET /booking').length;
 	act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -50,7 +50,7 @@ test('what another tab saved is taken over: guests, contact, cabins and party', 
 	expect(server.inputs(SAVE)).toEqual([]);
 });
 
-test('what isn’t saved here yet stays, whatever another tab saved', async () => {
+test('what isn’t saved here yet stays, even after another tab saved', async () => {
 	const { server } = await openBooking(sampleBooking(), { [SAVE]: failure('upstream-unavailable') });
 	await userEvent.click(box(LIN.name));
 	await screen.findByText(t('save.failed'));
@@ -62,7 +62,7 @@ test('what isn’t saved here yet stays, whatever another tab saved', async () =
 	expect(server.inputs(SAVE).at(-1)?.beds).toEqual([[LIN.id, null]]);
 });
 
-test('cabins that another tab changed are shown, and why what was ticked is gone', async () => {
+test('cabins that another tab changed are shown, and a message explains that the ticks are gone', async () => {
 	const { server } = await openBooking(sampleBooking(), { [SAVE]: failure('invalid-input') });
 	const cabin = sampleCabin({ adult: 3, beds: [null, null, null] });
 	server.answer({ 'GET /booking': sampleBooking({ cabins: [cabin] }) });
@@ -72,19 +72,19 @@ test('cabins that another tab changed are shown, and why what was ticked is gone
 	expect(screen.getByText(party(3, 0))).toBeTruthy();
 });
 
-test('who was led back from the confirmation reads what is missing', async () => {
+test('a member who is led back from the confirmation sees what is missing', async () => {
 	await openBooking(sampleBooking({ cabins: [sampleCabin({ beds: [WANG.id, null] })] }), {}, `#${INCOMPLETE}`);
 	const told = (await screen.findByText(t('incomplete'))).closest('[role=alert]') as HTMLElement;
 	expect(told.textContent).toContain(t('problem.empty', { count: 1 }));
 	expect(told.textContent).toContain(t('contact.missing'));
 });
 
-test('who was led back reads why also where nothing seems to be missing', async () => {
+test('a member who is led back sees the reason even where nothing seems to be missing', async () => {
 	await openBooking(filledBooking(), {}, `#${INCOMPLETE}`);
 	expect(await screen.findByText(t('sentBack'))).toBeTruthy();
 });
 
-test('a confirmation from which another tab took something leads back', async () => {
+test('a confirmation in which another tab removed something leads back', async () => {
 	const server = fakeServer({ 'GET /booking/confirm': sampleConfirm() });
 	const page = await openPage('confirm', { query: `?localId=${LOCAL_ID}` });
 	await screen.findByRole('heading', { level: 1 });
@@ -93,7 +93,7 @@ test('a confirmation from which another tab took something leads back', async ()
 	await waitFor(() => expect(page.address()).toBe(incompleteBookingPath(LOCAL_ID)));
 });
 
-test('a booking that was ordered in another tab says so before it leads on', async () => {
+test('a booking that was ordered in another tab shows a message before it leads to the payment', async () => {
 	const { server, page } = await openBooking(filledBooking());
 	server.answer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': { state: 'ordered', orderId: 'o1' } });
 	act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -11,7 +11,7 @@ export default function GiveUpDialog({
 	giveUp,
 	onClose,
 }: {
-	/** Until when the cabins stay held by the backend, in milliseconds since 1970. */
+	/** The moment when the backend frees the cabins, in milliseconds since 1970. */
 	freeAt: number;
 	giveUp: () => Promise<void>;
 	onClose: () => void;

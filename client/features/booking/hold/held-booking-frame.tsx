@@ -7,7 +7,7 @@ const HoldDialog = lazy(() => import('./hold-dialog.tsx'));
 const GiveUpDialog = lazy(() => import('./give-up-dialog.tsx'));
 const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'));
 
-/** The one question that is asked now: about giving up, a changed price, or the end of the hold. */
+/** Shows at most one question at a time: whether to give up, to accept a changed price, or to hold the cabins again. */
 function Question({ held: { hold, voyage, question, giveUp, price }, sheetOpen }: { held: HeldBooking; sheetOpen: boolean }) {
 	if (giveUp.asking) return <GiveUpDialog freeAt={hold.deadline} giveUp={giveUp.giveUp} onClose={giveUp.cancel} />;
 	if (sheetOpen) return null;
@@ -28,7 +28,7 @@ function Question({ held: { hold, voyage, question, giveUp, price }, sheetOpen }
 	return <HoldDialog hold={hold} voyage={voyage} onClose={question.answer} onGiveUp={giveUpAfter(question.answer)} />;
 }
 
-/** The frame of both pages of a booking: the time left above, the price beside, and the questions about the hold over them. */
+/** The frame of both pages of a booking: the time left above, the price beside, the questions about the hold over the page. */
 export function HeldBookingFrame({
 	held,
 	sheetOpen = false,
@@ -36,7 +36,7 @@ export function HeldBookingFrame({
 	children,
 }: {
 	held: HeldBooking;
-	/** A sheet is open: it shows the time itself, so only giving up is asked about over it. */
+	/** True while a sheet is open: it shows the time left itself, so no question about price or hold is asked over it. */
 	sheetOpen?: boolean;
 	price: ReactNode;
 	children: ReactNode;

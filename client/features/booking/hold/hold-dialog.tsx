@@ -5,7 +5,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { HoldOutcome } from './hold-notices.tsx';
 import type { Hold } from './use-hold.ts';
 
-/** Asks half a minute before the end of the hold, and at its end, whether the same cabins are held again. */
+/** Asks half a minute before the end of the hold, and at its end, whether to hold the same cabins again (docs/rules.md, hold-end). */
 export default function HoldDialog({
 	hold,
 	voyage,

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { voyagePath } from '#shared/paths.ts';
 import type { HeldBooking } from './use-held-booking.ts';
 
-/** The outcome of holding the cabins again: none left, not possible now, or other rooms than before. */
+/** The outcome of holding the cabins again: no cabin left, a failure, or other rooms than before. */
 export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: Pick<HeldBooking, 'hold' | 'voyage'>) {
 	const { t } = useTranslation('booking');
 	const { shown, code } = failedCall(failure);
@@ -49,7 +49,7 @@ export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: Pick<
 	);
 }
 
-/** Everything that stops a booking because of its hold or its price. */
+/** The notices about a booking's hold and its price. */
 export function HoldNotices({ held: { hold, voyage, price } }: { held: HeldBooking }) {
 	const { t } = useTranslation('booking');
 	return (

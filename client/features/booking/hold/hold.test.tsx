@@ -26,7 +26,7 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-/** A booking with so many seconds left. */
+/** A booking that is held for so many more seconds. */
 const held = (seconds: number, changes: Partial<BookingView> = {}) => {
 	const now = Date.now();
 	return filledBooking({ now, deadline: now + seconds * 1_000, ...changes });
@@ -52,7 +52,7 @@ test('the time is the server’s, whatever the visitor’s clock says', async ()
 	expect(screen.getByText(/^03:(20|19)$/)).toBeTruthy();
 });
 
-test('the cabins can be held again from two minutes before the end, not earlier', async () => {
+test('the cabins can be held again during the last two minutes, not earlier', async () => {
 	await openBooking(held(125));
 	expect(screen.queryByRole('button', { name: t('timer.again') })).toBeNull();
 	await pass(6_000);
@@ -82,7 +82,7 @@ test('at half a minute a dialog asks whether to hold the cabins again, and Enter
 	await waitFor(() => expect(dialog(t('soon.title'))).toBeNull());
 });
 
-test('a dialog that was put away asks once more when the time is over, and not in between', async () => {
+test('a dialog that was closed asks once more when the time is over, and not in between', async () => {
 	await openBooking(held(31));
 	await pass(2_000);
 	await screen.findByRole('dialog', { name: t('soon.title') });
@@ -104,7 +104,7 @@ test('when the time is over everything filled in stays', async () => {
 	expect(screen.getByText(t('expired.text'))).toBeTruthy();
 });
 
-test('a booking that is over when its page comes says so on the page, without a dialog', async () => {
+test('a booking that is over when its page opens shows it on the page, without a dialog', async () => {
 	await openBooking(held(0));
 	await pass(1_000);
 	expect(screen.getByText(t('expired.title'))).toBeTruthy();
@@ -118,14 +118,14 @@ test('going on after the time is over asks to hold the cabins again first', asyn
 	expect(opened.address()).toContain(`${paths.booking}?`);
 });
 
-test('held again, the time starts anew', async () => {
+test('cabins that are held again have the full time again', async () => {
 	const { server } = await openBooking(held(100));
 	server.answer({ 'GET /booking': held(300) });
 	await press(t('timer.again'));
 	expect(await screen.findByText(/^0(5:00|4:5\d)$/)).toBeTruthy();
 });
 
-test('rooms that are others than before are named', async () => {
+test('rooms that differ from before are named', async () => {
 	const { server } = await openBooking(held(100));
 	server.answer({ 'GET /booking': held(300, { cabins: [sampleCabin({ roomNum: '8055', beds: [LIN.id, WANG.id] })] }) });
 	await press(t('timer.again'));
@@ -133,7 +133,7 @@ test('rooms that are others than before are named', async () => {
 	expect(screen.getByText(t('again.room', { name: '阳台房', from: '8021', to: '8055' }))).toBeTruthy();
 });
 
-test('a category without a cabin left is named, with the way to others', async () => {
+test('a category without a cabin left is named, with the link to others', async () => {
 	const { server } = await openBooking(held(0), { [AGAIN]: { localId: null, missing: ['c1'] } });
 	await press(t('timer.again'));
 	expect(await screen.findByText(t('again.missing'))).toBeTruthy();
@@ -141,7 +141,7 @@ test('a category without a cabin left is named, with the way to others', async (
 	expect(server.inputs('GET /booking')).toHaveLength(1);
 });
 
-test('cabins that can’t be held again say so, in the backend’s words where it has some', async () => {
+test('a hold that fails is reported, in the backend’s words where there are some', async () => {
 	const { server } = await openBooking(held(100), { [AGAIN]: failure('upstream-unavailable') });
 	await press(t('timer.again'));
 	expect(await screen.findByText(t('again.failed'))).toBeTruthy();
@@ -151,7 +151,7 @@ test('cabins that can’t be held again say so, in the backend’s words where i
 	expect(screen.getByText(t('again.kept'))).toBeTruthy();
 });
 
-test('giving the cabins up is asked about, with staying as the answer of Enter', async () => {
+test('before the cabins are given up a dialog asks, and Enter stays with the booking', async () => {
 	const { server } = await openBooking(held(300));
 	await press(t('giveUp.open'));
 	const asked = await screen.findByRole('dialog', { name: t('giveUp.title') });
@@ -161,7 +161,7 @@ test('giving the cabins up is asked about, with staying as the answer of Enter',
 	expect(server.inputs('POST /booking/release')).toEqual([]);
 });
 
-test('cabins given up lead back to the voyage, with when they are free', async () => {
+test('giving the cabins up leads back to the voyage, and shows when they are free', async () => {
 	const booking = held(300);
 	const { opened } = await openBooking(booking, { 'POST /booking/release': { freeAt: booking.deadline } });
 	await press(t('giveUp.open'));
@@ -171,7 +171,7 @@ test('cabins given up lead back to the voyage, with when they are free', async (
 	expect((await screen.findAllByText(done)).length).toBeGreaterThan(0);
 });
 
-test('cabins that can’t be given up say so in the dialog', async () => {
+test('cabins that could not be given up are reported in the dialog', async () => {
 	await openBooking(held(300), { 'POST /booking/release': failure('upstream-unavailable') });
 	await press(t('giveUp.open'));
 	const asked = within(await screen.findByRole('dialog'));
@@ -179,7 +179,7 @@ test('cabins that can’t be given up say so in the dialog', async () => {
 	expect(await asked.findByText(t('giveUp.failed'))).toBeTruthy();
 });
 
-test('a booking that is gone, or somebody else’s, says so and leads on', async () => {
+test('a booking that is gone, or another member’s, shows that it is gone, with links to go on', async () => {
 	fakeServer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': failure('not-found') });
 	await open();
 	expect(await screen.findByRole('heading', { name: t('gone.title') })).toBeTruthy();
@@ -192,7 +192,7 @@ test('a booking that was ordered already leads to its payment', async () => {
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 });
 
-test('a booking ordered in another tab leads on when this one comes back to light', async () => {
+test('a booking that another tab ordered leads to its payment when this tab is shown again', async () => {
 	const { server, opened } = await openBooking(held(BOOKING_HOLD / 1_000));
 	server.answer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': { state: 'ordered', orderId: 'o1' } });
 	await effectsRun();

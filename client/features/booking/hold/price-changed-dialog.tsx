@@ -6,7 +6,7 @@ import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { formatMoney, fromFen, toFen } from '#shared/rules/money.ts';
 
-/** Asks whether the booking goes on at its new price: shows the old price, the new one and why it changed. */
+/** Asks whether to go on at a changed price: shows the old price, the new one and the reason. */
 export default function PriceChangedDialog({
 	change,
 	onAccept,
@@ -14,10 +14,10 @@ export default function PriceChangedDialog({
 	onGiveUp,
 }: {
 	change: PriceChange;
-	/** Sends the new total, in CNY, to the server as seen by the member. */
+	/** Reports to the server that the member has seen the new total, in CNY. */
 	onAccept: (total: number) => Promise<void>;
 	onClose: () => void;
-	/** Asks whether to give the cabins up. */
+	/** Opens the question whether to give the cabins up. */
 	onGiveUp: () => void;
 }) {
 	const { t } = useTranslation(['booking', 'common']);

@@ -11,8 +11,8 @@ const LOOKS = {
 };
 
 /**
- * How long the cabins are held: under the header, or at the top of a sheet that covers it. It is read out at two minutes, one minute,
- * half a minute and at the end only.
+ * The time for which the cabins are still held: under the header, or at the top of a sheet that covers it. Screen readers announce
+ * it only at two minutes, one minute, half a minute and at the end.
  */
 export function TimerBar({ hold, inSheet = false }: { hold: Hold; inSheet?: boolean }) {
 	const { t } = useTranslation('booking');

@@ -13,8 +13,8 @@ import { formatMoment } from '#shared/rules/dates.ts';
 import { type HeldCabins, type Hold, useHold } from './use-hold.ts';
 
 /**
- * Asks whether the cabins are held again: once when half a minute is left, and once when the time is over; never for a time that was
- * over when the page came. `ask` brings the question back.
+ * Decides when to ask whether to hold the cabins again: once when half a minute is left, and once when the time is over; never for
+ * a time that was over when the page opened. `ask` asks again.
  */
 function useHoldQuestion({ deadline, phase }: Hold) {
 	const hydrated = useHydrated();
@@ -43,7 +43,7 @@ function useGiveUp({ localId, voyage }: { localId: string; voyage: VoyageCard })
 	return { asking, ask: () => setAsking(true), cancel: () => setAsking(false), giveUp };
 }
 
-/** Shows a price that changed since the member saw it, until it is accepted or put off; `show` brings it back. */
+/** The price that changed since the member saw it: shown until it is accepted or put off; `show` shows it again. */
 function usePriceChange({ localId, changed }: { localId: string; changed: PriceChange | null }, reload: () => Promise<unknown>) {
 	const hydrated = useHydrated();
 	const [putOff, setPutOff] = useState(false);
@@ -60,8 +60,8 @@ function usePriceChange({ localId, changed }: { localId: string; changed: PriceC
 }
 
 /**
- * Reads a booking again when its tab is shown again or back online: another tab may have held it again, ordered or ended it. A
- * booking that doesn't exist any more is left to the page's loader, which leads to the order or says that it is gone.
+ * Reads a booking again when its tab is shown again or back online, since another tab may have held it again, ordered or ended it.
+ * Where the booking doesn't exist any more, the page's loader runs again: it leads to the order or shows that the booking is gone.
  */
 function useRefreshOnReturn(reload: () => Promise<unknown>): void {
 	const { t } = useTranslation('booking');
@@ -87,8 +87,8 @@ function useRefreshOnReturn(reload: () => Promise<unknown>): void {
 }
 
 /**
- * The hold of a booking's cabins, as both pages of a booking need it: counts the time, asks when it runs out, holds the cabins again,
- * gives them up, and stops at a changed price. `reload` reads the booking again; `settled` is awaited before the cabins are held again.
+ * The hold of a booking's cabins for both pages of a booking: the time left, the questions about it, holding the cabins again,
+ * giving them up, and a changed price. `reload` reads the booking again; `settled` is awaited before the cabins are held again.
  */
 export function useHeldBooking<B extends HeldCabins & { voyage: VoyageCard; changed: PriceChange | null }>(
 	booking: B,

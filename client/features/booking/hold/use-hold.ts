@@ -3,15 +3,15 @@ import { browserApi } from '#client/app/api.ts';
 import { useDeadline } from '#client/parts/use-deadline.ts';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 
-/** Seconds left from which on the time is shown in amber, and the cabins can be held again. */
+/** With this many seconds left or fewer the time is amber, and the cabins can be held again. */
 export const WARN_AT = 120;
 export const LAST_MINUTE = 60;
-/** Seconds left from which on the time is shown in red, and a dialog asks about it. */
+/** With this many seconds left or fewer the time is red, and a dialog asks about it. */
 const URGENT_AT = 30;
 
 export type HeldCabins = {
 	localId: string;
-	/** Until when the cabins are held, and the server's clock when it said so. */
+	/** The end of the hold, and the server's clock when it sent this, in milliseconds since 1970. */
 	deadline: number;
 	now: number;
 	cabins: readonly { categoryId: string; name: string; roomNum: string }[];

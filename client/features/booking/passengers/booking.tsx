@@ -22,7 +22,7 @@ import { useContinue } from './use-continue.ts';
 
 const SAVE_WORDS = { saved: 'save.saved', saving: 'save.saving', failed: 'save.failed' } as const;
 
-/** Whether what was filled in is kept. */
+/** Shows whether everything filled in is saved. */
 function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRetry: () => void }) {
 	const { t } = useTranslation('booking');
 	const quiet = saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only';
@@ -58,13 +58,13 @@ function Part({
 	);
 }
 
-/** A booking that has begun: its passengers and the contact. What is filled in stays when the time runs out: the cabins can be held again. */
+/** The passengers and the contact of a booking. What is filled in stays when the hold ends, since the cabins can be held again. */
 export function Booking({ loaded }: { loaded: BookingView }) {
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();
 	const input = useBooking(loaded);
 	const held = useHeldBooking(input.booking, input.reload, input.settled);
-	const { asked, missing, sentBack, summary, leaving, goOn } = useContinue(input, held);
+	const { showMissing, missing, sentBack, summary, leaving, goOn } = useContinue(input, held);
 	const [sheet, openSheet] = useState<OpenSheet | null>(null);
 	const { voyage, cabins, discount, total } = input.booking;
 	const title = t('title');
@@ -104,14 +104,14 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 								input={input}
 								index={index}
 								cabin={cabin}
-								asked={asked}
+								showMissing={showMissing}
 								openSheet={openSheet}
 							/>
 						))}
 					</div>
 				</Part>
 				<Part title={t('contact.title')} lead={t('contact.lead')} className="mt-10">
-					<ContactChoice input={input} asked={asked} openSheet={openSheet} />
+					<ContactChoice input={input} showMissing={showMissing} openSheet={openSheet} />
 				</Part>
 			</HeldBookingFrame>
 			<BookingSheet

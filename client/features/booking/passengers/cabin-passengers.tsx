@@ -19,18 +19,21 @@ type CabinPassengersProps = {
 	input: BookingInput;
 	index: number;
 	cabin: BookedCabin;
-	/** Whether what is missing is said. */
-	asked: boolean;
+	/** True once what is missing is shown. */
+	showMissing: boolean;
 	openSheet: (sheet: OpenSheet) => void;
 };
 
-/** One cabin: its room, who is to sleep in it, what is wrong with that as soon as it is chosen. */
-export function CabinPassengers({ input, index, cabin, asked, openSheet }: CabinPassengersProps) {
+/**
+ * One cabin of a booking: its room, its party and the passengers to tick for it. A problem is shown as soon as a passenger is
+ * ticked.
+ */
+export function CabinPassengers({ input, index, cabin, showMissing, openSheet }: CabinPassengersProps) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const nameOf = useCabinName();
 	const partyOf = usePartyWords();
-	const [said, setSaid] = useState('');
+	const [announced, setAnnounced] = useState('');
 	const { booking, beds, checks } = input;
 	const { passengers, cabins, voyage } = booking;
 	const check = checks[index];
@@ -50,11 +53,11 @@ export function CabinPassengers({ input, index, cabin, asked, openSheet }: Cabin
 		if (on) input.assign(index, id);
 		else input.remove(index, id);
 		const left = free + (on ? -1 : 1);
-		setSaid(`${t(on ? 'passenger.in' : 'passenger.out', { name, cabin: title })}${t('passenger.left', { count: left })}`);
+		setAnnounced(`${t(on ? 'passenger.in' : 'passenger.out', { name, cabin: title })}${t('passenger.left', { count: left })}`);
 	};
 	const changeParty = () => openSheet({ kind: 'party', cabin: index });
 	const edit = (id: string | null) => openSheet({ kind: 'passenger', id, cabin: index });
-	const missing = asked && free > 0;
+	const missing = showMissing && free > 0;
 	return (
 		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
 			<div className="p-4 md:p-6">
@@ -124,7 +127,7 @@ export function CabinPassengers({ input, index, cabin, asked, openSheet }: Cabin
 				)}
 			</fieldset>
 			<p role="status" className="sr-only">
-				{said}
+				{announced}
 			</p>
 			<div className="grid gap-3 px-4 pb-4 empty:hidden md:px-6 md:pb-6">
 				{check?.cabin && (

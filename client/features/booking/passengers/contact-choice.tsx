@@ -8,20 +8,20 @@ import type { BookingInput } from './use-booking.ts';
 
 const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
 
-/** Whom the line writes to about this order. */
+/** The contacts of a member, one of them is chosen for the order. */
 export function ContactChoice({
 	input,
-	asked,
+	showMissing,
 	openSheet,
 }: {
 	input: BookingInput;
-	asked: boolean;
+	showMissing: boolean;
 	openSheet: (sheet: OpenSheet) => void;
 }) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const { booking, contactId, chooseContact } = input;
 	const edit = (id: string | null) => openSheet({ kind: 'contact', id, cabin: null });
-	const missing = asked && contactId === null;
+	const missing = showMissing && contactId === null;
 	return (
 		<fieldset
 			className="m-0 min-w-0 rounded-3 border border-line p-0 px-4 py-3 md:px-6"

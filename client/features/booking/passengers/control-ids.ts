@@ -1,12 +1,12 @@
-/** Ids of the booking's controls, for links and the focus that lead to them. */
+/** Ids of a booking's controls, for links to them and for the focus. */
 
-/** The box of a passenger in a cabin. */
+/** The checkbox of a passenger in a cabin. */
 export const passengerControl = (cabin: number, passenger: string): string => `cabin-${cabin}-${passenger}`;
-/** What adds a passenger to a cabin. */
+/** The button that adds a passenger to a cabin. */
 export const addControl = (cabin: number): string => `cabin-${cabin}-add`;
-/** What adds a contact. */
+/** The button that adds a contact. */
 export const ADD_CONTACT = 'contact-add';
-/** The control of a contact, or what adds the first one. */
+/** The radio button of a contact; without an id, the button that adds a contact. */
 export const contactControl = (id: string | undefined): string => (id ? `contact-${id}` : ADD_CONTACT);
-/** What opens the choice of a cabin's party. */
+/** The button that changes a cabin's party. */
 export const partyControl = (cabin: number): string => `cabin-${cabin}-party`;

@@ -65,7 +65,7 @@ function ContactEditor({ id, onSaved }: EditorProps) {
 	return <ContactForm contact={loaded} sender={sender} />;
 }
 
-/** Adds or changes a passenger or contact without leaving the booking, whose time stays in sight. */
+/** Adds or changes a passenger or contact over the booking; the time left stays in sight. */
 export default function EditorSheet({
 	editing: { kind, id },
 	input,

@@ -18,7 +18,10 @@ import { ageGroup } from '#shared/rules/passenger-age.ts';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
 
-/** The party that the guests ticked for a cabin make, once every bed has one and the cabin takes it; else the one it is for. */
+/**
+ * The party of the passengers ticked for a cabin, when every bed is taken and the cabin sleeps them; else the party it is priced
+ * for.
+ */
 function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
 	const cabin = booking.cabins[place] ?? { adult: 1, child: 0, maxPassengers: 1 };
 	const own = booking.passengers.filter(({ id, birthday }) => beds[place]?.includes(id) && birthday);
@@ -27,7 +30,7 @@ function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
 	return own.length === beds[place]?.length && fitsParty(party, cabin.maxPassengers) ? party : cabin;
 }
 
-/** Milliseconds without a press on a stepper after which the price is asked for. */
+/** Milliseconds after the last press on a stepper until the price is asked for. */
 const PAUSE = 150;
 
 /** The price of a cabin for a party, in CNY; null while it isn't known, `failed` when the backend gave none. */
@@ -51,7 +54,7 @@ function usePartyPrice(voyageId: string, categoryId: string, { adult, child }: P
 	return price?.for === wanted ? price.total : null;
 }
 
-/** Whom a cabin is for, changed without letting go of it: its price for the other party is shown before it is taken. */
+/** Changes the party of a cabin, which stays held. The price for the new party is shown before it is taken. */
 export default function PartySheet({
 	input,
 	cabin: place,

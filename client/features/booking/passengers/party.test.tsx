@@ -32,7 +32,7 @@ async function openParty() {
 	return { sheet, press: (name: string) => userEvent.click(sheet.getByRole('button', { name })) };
 }
 
-test('a child more is priced before it is taken, and the booking then shows it', async () => {
+test('the price with one more child is shown before it is taken, and the booking then shows it', async () => {
 	const server = await openBooking(filledBooking());
 	const { sheet, press } = await openParty();
 	await press(steps('children.more'));
@@ -44,7 +44,7 @@ test('a child more is priced before it is taken, and the booking then shows it',
 	expect(screen.getByText(t('passenger.chosen', { chosen: 2, count: 3 }))).toBeTruthy();
 });
 
-test('no more than the cabin sleeps can be chosen, and others are shown the way to', async () => {
+test('a party can’t exceed what the cabin sleeps, and a link leads to other cabins', async () => {
 	await openBooking(filledBooking({ cabins: [sampleCabin({ beds: [LIN.id, 'wang'], maxPassengers: 2 })] }));
 	const { sheet } = await openParty();
 	for (const name of [steps('adults.more'), steps('children.more')])
@@ -53,7 +53,7 @@ test('no more than the cabin sleeps can be chosen, and others are shown the way 
 	expect(sheet.getByRole('link', { name: t('again.others') })).toBeTruthy();
 });
 
-test('guests of other ages than the cabin is priced for lead to their own party', async () => {
+test('passengers of other ages than the cabin is priced for are offered their own party', async () => {
 	await openBooking(filledBooking({ cabins: [sampleCabin({ beds: [LIN.id, CHILD.id] })] }));
 	await userEvent.click(screen.getByRole('button', { name: t('party.match') }));
 	const sheet = within(await screen.findByRole('dialog', { name: t('party.title', { name: '阳台房' }) }));
@@ -61,7 +61,7 @@ test('guests of other ages than the cabin is priced for lead to their own party'
 	expect(await sheet.findByRole('button', { name: t('party.take', { price: price(10_400) }) })).toBeTruthy();
 });
 
-test('a party that can’t be changed says so in the sheet, and everything stays', async () => {
+test('a party that could not be changed is reported in the sheet, and everything stays', async () => {
 	await openBooking(filledBooking(), { [PARTY]: failure('upstream-business', '该房型最多可入住2人') });
 	const { sheet, press } = await openParty();
 	await press(steps('adults.less'));
@@ -70,7 +70,7 @@ test('a party that can’t be changed says so in the sheet, and everything stays
 	expect(await sheet.findByText('该房型最多可入住2人')).toBeTruthy();
 });
 
-test('a price that rose during the hold is told in words, and must be agreed to before going on', async () => {
+test('a price that rose during the hold is explained, and must be accepted before the booking goes on', async () => {
 	const changed = {
 		before: 8_000,
 		after: 8_600,

@@ -7,7 +7,7 @@ import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { BedProblem } from '#shared/rules/booking-passengers.ts';
 import { ageGroup, ageOn, monthsOn } from '#shared/rules/passenger-age.ts';
 
-/** How old a passenger will be on the sailing date, and whether that makes them an adult or a child. */
+/** A passenger's age on the sailing date in words, with adult or child; empty where the birthday is unknown. */
 function useAgeWords(birthday: string, sailing: string): string {
 	const { t } = useTranslation('booking');
 	if (!birthday) return '';
@@ -18,7 +18,7 @@ function useAgeWords(birthday: string, sailing: string): string {
 	return group === 'too-young' ? age : t('passenger.ageAs', { age, kind: t(`passenger.${group}`) });
 }
 
-/** A saved passenger to tick for a cabin. What is wrong with that is said under the name as soon as it is ticked. */
+/** A saved passenger to tick for a cabin. A problem is shown under the name as soon as the passenger is ticked. */
 export function PassengerRow({
 	id,
 	passenger,
@@ -33,7 +33,7 @@ export function PassengerRow({
 	passenger: PassengerView;
 	sailing: string;
 	checked: boolean;
-	/** The cabin in which this passenger has a bed already, when it is another one. */
+	/** The name of another cabin in which this passenger has a bed; empty where there is none. */
 	elsewhere: string;
 	problem: BedProblem | null;
 	onToggle: (checked: boolean) => void;

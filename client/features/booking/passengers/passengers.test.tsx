@@ -31,7 +31,7 @@ async function openBooking(booking: BookingView, answers: Answers = {}) {
 	return { server, page };
 }
 
-test('a passenger who is ticked gets the first free bed, and that is kept at once', async () => {
+test('a passenger who is ticked gets the first free bed, which is saved at once', async () => {
 	const { server } = await openBooking(sampleBooking());
 	await userEvent.click(box(LIN.name));
 	const saved = { localId: LOCAL_ID, beds: [[LIN.id, null]], contactId: null };
@@ -44,7 +44,7 @@ test('a passenger who is unticked leaves the bed free for another', async () => 
 	await waitFor(() => expect(server.inputs('POST /booking/save').at(-1)?.beds).toEqual([[null, WANG.id]]));
 });
 
-test('saves follow one another, the last with everything filled in', async () => {
+test('saves run one after another, and the last one sends everything filled in', async () => {
 	const first = Promise.withResolvers<{ complete: boolean }>();
 	const { server } = await openBooking(sampleBooking(), { 'POST /booking/save': () => first.promise });
 	await userEvent.click(box(LIN.name));
@@ -61,7 +61,7 @@ test('saves follow one another, the last with everything filled in', async () =>
 	});
 });
 
-test('what can’t be saved says so, stays filled in, and is saved when asked again', async () => {
+test('a save that fails is reported; everything stays filled in, and is saved on request', async () => {
 	const { server } = await openBooking(sampleBooking(), { 'POST /booking/save': failure('upstream-unavailable') });
 	await userEvent.click(box(LIN.name));
 	await screen.findByText(t('save.failed'));
@@ -71,7 +71,7 @@ test('what can’t be saved says so, stays filled in, and is saved when asked ag
 	expect(await screen.findByText(t('save.saved'))).toBeTruthy();
 });
 
-test('leaving before something is saved is asked about, afterwards never', async () => {
+test('the browser asks before the page is left only while something isn’t saved', async () => {
 	const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 	const { server } = await openBooking(sampleBooking(), { 'POST /booking/save': failure('upstream-unavailable') });
 	expect(leave()).toBe(false);
@@ -84,19 +84,19 @@ test('leaving before something is saved is asked about, afterwards never', async
 	expect(leave()).toBe(false);
 });
 
-test('how many beds are still free is read out with each change', async () => {
+test('the number of free beds is announced with each change', async () => {
 	await openBooking(sampleBooking());
 	await userEvent.click(box(LIN.name));
 	expect(screen.getByText(new RegExp(t('passenger.left', { count: 1 })))).toBeTruthy();
 });
 
-test('once every bed is taken only those who have one are listed', async () => {
+test('once every bed is taken only the passengers with a bed are listed', async () => {
 	await openBooking(filledBooking());
 	expect(screen.queryByRole('checkbox', { name: new RegExp(CHILD.name) })).toBeNull();
 	expect(screen.getByText(t('passenger.full'))).toBeTruthy();
 });
 
-test('ages that the cabin isn’t priced for are told as soon as they are chosen', async () => {
+test('ages that the cabin isn’t priced for are reported as soon as they are chosen', async () => {
 	await openBooking(sampleBooking());
 	await userEvent.click(box(LIN.name));
 	expect(screen.queryByText(t('problem.other-ages', { party }))).toBeNull();
@@ -104,14 +104,14 @@ test('ages that the cabin isn’t priced for are told as soon as they are chosen
 	expect(screen.getByText(t('problem.other-ages', { party }))).toBeTruthy();
 });
 
-test('a cabin of children alone is told that it needs an adult', async () => {
+test('a cabin with children alone shows that it needs an adult', async () => {
 	const brother = samplePassenger({ id: 'brother', name: '林小海', birthday: '2016-01-01' });
 	const beds = [CHILD.id, brother.id];
 	await openBooking(sampleBooking({ cabins: [sampleCabin({ beds, adult: 0, child: 2 })], passengers: [CHILD, brother] }));
 	expect(screen.getByText(t('problem.no-guardian', { party: '' }))).toBeTruthy();
 });
 
-test('a document that expires before the voyage ends is told under the passenger’s name', async () => {
+test('a document that expires before the voyage ends is reported under the passenger’s name', async () => {
 	const expired = samplePassenger({ id: 'old', name: '陈静', expiry: '2027-03-15' });
 	await openBooking(sampleBooking({ passengers: [expired] }));
 	await userEvent.click(box(expired.name));
@@ -120,14 +120,14 @@ test('a document that expires before the voyage ends is told under the passenger
 	expect(box(expired.name).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a document that expires within six months of the return is only warned of', async () => {
+test('a document that expires within six months of the return shows a warning only', async () => {
 	const soon = samplePassenger({ id: 'soon', name: '陈静', expiry: '2027-05-01' });
 	await openBooking(filledBooking({ passengers: [soon, WANG], cabins: [sampleCabin({ beds: [soon.id, WANG.id] })] }));
 	expect(screen.getByText(t('problem.expires-soon', { count: 1, names: soon.name }))).toBeTruthy();
 	expect(box(soon.name).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a passenger with a bed in one cabin can’t be ticked for another, and it says where', async () => {
+test('a passenger with a bed in one cabin can’t be ticked for another, which names the first', async () => {
 	const cabins = [sampleCabin({ beds: [LIN.id, null] }), sampleCabin({ roomNum: '8023' })];
 	await openBooking(sampleBooking({ cabins }));
 	const name = t('cabin.numbered', { number: 1, name: '阳台房' });
@@ -137,7 +137,7 @@ test('a passenger with a bed in one cabin can’t be ticked for another, and it 
 	expect(second.getByText(t('passenger.elsewhere', { cabin: name }))).toBeTruthy();
 });
 
-test('going on too early lists all that is missing, each with a link to it, and takes the focus there', async () => {
+test('going on too early lists everything that is missing, each with a link, and moves the focus to the list', async () => {
 	const { server, page } = await openBooking(sampleBooking());
 	await goOn();
 	const links = await within(screen.getByText(t('incomplete')).closest('[role=alert]') as HTMLElement).findAllByRole('link');
@@ -152,19 +152,19 @@ test('going on too early lists all that is missing, each with a link to it, and 
 	expect(server.inputs('POST /booking/save')).toEqual([]);
 });
 
-test('when only the contact is missing the focus goes to the first one', async () => {
+test('when only the contact is missing the focus goes to the first contact', async () => {
 	await openBooking(filledBooking({ contactId: null }));
 	await goOn();
 	await waitFor(() => expect(document.activeElement).toBe(contact()));
 });
 
-test('a booking in which nothing is missing goes on to be checked', async () => {
+test('a complete booking goes on to the confirmation', async () => {
 	const { page } = await openBooking(filledBooking());
 	await goOn();
 	await waitFor(() => expect(page.address()).toBe(`${paths.confirm}?localId=${LOCAL_ID}`));
 });
 
-test('going on waits for what is being saved, and stays when that fails', async () => {
+test('going on waits until everything is saved, and stays on the page when that fails', async () => {
 	const arrived = Promise.withResolvers<void>();
 	const { page } = await openBooking(filledBooking({ contactId: null }), {
 		'POST /booking/save': () => arrived.promise.then(() => failure('upstream-unavailable')),

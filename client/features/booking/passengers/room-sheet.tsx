@@ -44,7 +44,7 @@ function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: st
 	));
 }
 
-/** Another room of the same category, in place of the recommended one; the time left stays as it is. */
+/** Changes the room of a cabin for another of its category (docs/rules.md, deck-choice). The time left stays as it is. */
 export default function RoomSheet({
 	input: { booking, reload },
 	cabin,

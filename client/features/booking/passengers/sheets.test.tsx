@@ -28,7 +28,7 @@ const ROOMS = {
 };
 
 const deckWords = textsOf('CN', 'deck');
-/** A ship of which upstream tells no cabin's place. */
+/** A ship for which upstream has no positions of cabins. */
 const DECKS = { name: '大西洋号', length: null, lifts: [], kinds: [], decks: [] };
 
 async function openBooking(booking: BookingView, answers: Answers = {}) {
@@ -54,7 +54,7 @@ async function openRooms(answers: Answers = {}) {
 	return { server, sheet, take };
 }
 
-test('a passenger who is added gets a free bed of that cabin, and the focus', async () => {
+test('a passenger who is added gets a free bed of the cabin, and the focus', async () => {
 	const server = await openBooking(sampleBooking(), {
 		'GET /passenger': filledPassengerForm(),
 		'POST /passenger': { state: 'saved', id: NEW.id },
@@ -84,7 +84,7 @@ test('a contact who is changed is chosen, and has the focus', async () => {
 	expect(server.inputs('POST /booking/save').at(-1)?.contactId).toBe(CONTACT.id);
 });
 
-test('an editor that can’t be loaded says so, and is loaded when asked again', async () => {
+test('an editor that can’t be loaded shows a notice, and is loaded on request', async () => {
 	const server = await openBooking(sampleBooking(), { 'GET /passenger': failure('upstream-unavailable') });
 	await userEvent.click(screen.getByRole('button', { name: t('passenger.add') }));
 	const sheet = within(await screen.findByRole('dialog', { name: words('passenger.add') }));
@@ -94,7 +94,7 @@ test('an editor that can’t be loaded says so, and is loaded when asked again',
 	expect(await sheet.findByRole('button', { name: words('passenger.save') })).toBeTruthy();
 });
 
-test('another room is taken, and the booking shows it', async () => {
+test('a room that is chosen is taken, and the booking shows it', async () => {
 	const { server, take } = await openRooms({ 'POST /booking/room': { state: 'changed', roomNum: '9012' } });
 	server.answer({ 'GET /booking': filledBooking({ cabins: [sampleCabin({ roomNum: '9012', beds: [LIN.id, 'wang'] })] }) });
 	await take();
@@ -103,7 +103,7 @@ test('another room is taken, and the booking shows it', async () => {
 	expect(server.inputs('POST /booking/room')).toEqual([{ localId: LOCAL_ID, cabin: 0, roomId: 'r2' }]);
 });
 
-test('a room that somebody else has just taken says so, and the free ones are read again', async () => {
+test('a room that another member has just taken is reported, and the free rooms are read again', async () => {
 	const { server, sheet, take } = await openRooms({ 'POST /booking/room': { state: 'taken' } });
 	await take();
 	expect(await sheet.findByText(t('rooms.taken'))).toBeTruthy();
@@ -111,26 +111,26 @@ test('a room that somebody else has just taken says so, and the free ones are re
 	expect(sheet.getByRole('button', { name: t('rooms.choose') })).toBeTruthy();
 });
 
-test('no other room of the category leaves the one that is held', async () => {
+test('where no other room is free, the room that is held stays', async () => {
 	const { sheet } = await openRooms({ 'GET /booking/rooms': { ...ROOMS, rooms: [] } });
 	expect(await sheet.findByText(t('rooms.none'))).toBeTruthy();
 	expect(sheet.queryByRole('radio')).toBeNull();
 });
 
-test('a room that can’t be changed says so in the sheet', async () => {
+test('a room that could not be changed is reported in the sheet', async () => {
 	const { sheet, take } = await openRooms({ 'POST /booking/room': failure('upstream-unavailable') });
 	await take();
 	expect(await sheet.findByText(t('rooms.failed'))).toBeTruthy();
 });
 
-test('a room that upstream refuses is told in its own words', async () => {
+test('a room that upstream refuses is reported in upstream’s words', async () => {
 	const { sheet, take } = await openRooms({ 'POST /booking/room': failure('upstream-business', '该甲板今日封闭', 321) });
 	await take();
 	expect(await sheet.findByText('该甲板今日封闭')).toBeTruthy();
 	expect(sheet.getByText(t('rooms.kept'))).toBeTruthy();
 });
 
-test('on a ship that tells no places a cabin is chosen by keys, in the order of the numbers, on any deck', async () => {
+test('on a ship without positions a cabin is chosen by keys, in the order of the numbers, on any deck', async () => {
 	const { sheet } = await openRooms();
 	const first = await sheet.findByRole('option', { name: '8033' });
 	expect(sheet.getByText(deckWords('noteNumbered'))).toBeTruthy();

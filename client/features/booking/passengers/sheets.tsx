@@ -9,10 +9,13 @@ const RoomSheet = lazy(() => import('./room-sheet.tsx'));
 /** A sheet over the booking: the editor of a passenger or contact, or the choice of another room or party for a cabin. */
 export type OpenSheet = Editing | { kind: 'room'; cabin: number } | { kind: 'party'; cabin: number };
 
-/** Milliseconds after which a dialog that closes has given the focus back. */
+/** Milliseconds that a closing sheet needs to give the focus back; the focus is set after that. */
 const FOCUS_AFTER = 50;
 
-/** Returns the function that names the control to focus once the sheet has closed: the control that opened it may be gone by then. */
+/**
+ * Returns the function that names the control to focus after the sheet has closed. The control that opened it may no longer exist
+ * then.
+ */
 function useFocusAfter(open: boolean): (id: string) => void {
 	const wanted = useRef('');
 	useEffect(() => {
@@ -27,7 +30,7 @@ function useFocusAfter(open: boolean): (id: string) => void {
 	};
 }
 
-/** The sheet that is open. A passenger who was saved in it gets a bed, a contact is chosen, and either has the focus afterwards. */
+/** The sheet that is open. A passenger who is saved in it gets a bed, a contact is chosen; either has the focus afterwards. */
 export function BookingSheet({
 	open,
 	input,

@@ -8,19 +8,22 @@ import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers } from '#shared/rules/booking-passengers.ts';
 
 type Beds = (string | null)[];
-/** What a member fills in: the passenger in each bed of each cabin, null for a free bed, and the contact. */
+/** Everything that a member fills in: the passenger's id for each bed of each cabin, null for a free bed, and the contact's id. */
 type Draft = { beds: Beds[]; contactId: string | null };
 
 const draftOf = ({ cabins, contactId }: BookingView): Draft => ({ beds: cabins.map(({ beds }) => beds), contactId });
 const sizes = ({ beds }: Draft): string => beds.map(({ length }) => length).join();
 
-/** Puts a passenger into the first free bed; the beds as they were where none is free. */
+/** Puts a passenger into the first free bed; returns the beds unchanged where none is free or the passenger has one. */
 function assignBed(beds: Beds, id: string): Beds {
 	const free = beds.includes(id) ? -1 : beds.indexOf(null);
 	return beds.map((was, place) => (place === free ? id : was));
 }
 
-/** What is filled in: checked at each change by the server's own rules and saved there at once, one save after another. */
+/**
+ * The booking and what the member fills in: checked at each change by the server's rules, and saved at once, one save after
+ * another.
+ */
 export function useBooking(loaded: BookingView) {
 	const { t } = useTranslation('booking');
 	const show = useMessages();
@@ -30,9 +33,9 @@ export function useBooking(loaded: BookingView) {
 	const [saving, setSaving] = useState<'saved' | 'saving' | 'failed'>('saved');
 	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
 	const latest = useRef(draft);
-	/** How many changes were made here, and how many of them are saved. */
+	/** The number of changes made here, and of those that are saved. */
 	const changes = useRef({ made: 0, kept: 0 });
-	// A session that ends here is begun again over the page, and the save is made once more
+	// When the session ends, the login opens over the page, and the save is made once more
 	useUnsavedInput(true);
 	useEffect(() => {
 		if (saving === 'saved') return;
@@ -45,7 +48,10 @@ export function useBooking(loaded: BookingView) {
 		latest.current = next;
 		setDraft(next);
 	};
-	/** Shows a booking as it was read. What is filled in here stays where it isn't saved yet and still fits the cabins. */
+	/**
+	 * Shows a booking as it was read. Changes made here that aren't saved yet stay, if they still fit the cabins (docs/rules.md,
+	 * other-tab).
+	 */
 	const takeOver = (next: BookingView, begun = changes.current.made) => {
 		setBooking(next);
 		const { made, kept } = changes.current;
@@ -64,7 +70,7 @@ export function useBooking(loaded: BookingView) {
 	};
 	const onLoaded = useEffectEvent((next: BookingView) => takeOver(next));
 	const shown = useRef(loaded);
-	// The page was loaded again: by a way back to it, or because another tab changed the booking
+	// The router loaded the page again: the member came back, or another tab changed the booking
 	useEffect(() => {
 		if (shown.current !== loaded) onLoaded(loaded);
 		shown.current = loaded;
@@ -107,7 +113,7 @@ export function useBooking(loaded: BookingView) {
 		checks,
 		saving,
 		save,
-		/** Resolves once everything filled in so far was sent: true when it is saved. */
+		/** Resolves once everything filled in so far was sent: to true when it is saved. */
 		settled: () => queue.current,
 		assign: (cabin: number, id: string) => changeBeds(cabin, (own) => assignBed(own, id)),
 		remove: (cabin: number, id: string) => changeBeds(cabin, (own) => own.map((was) => (was === id ? null : was))),

@@ -8,7 +8,7 @@ import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import { addControl, contactControl, passengerControl } from './control-ids.ts';
 import type { BookingInput } from './use-booking.ts';
 
-/** What keeps a booking from going on, in the order of the page; each failure leads to the control that mends it. */
+/** Everything that is missing or wrong, in the order of the page, each with the id of the control to correct. */
 function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFailure[] {
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();
@@ -35,20 +35,20 @@ function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFa
 }
 
 /**
- * Leads on to the confirmation: first it shows what is missing, has a changed price accepted and the cabins held; then it awaits that
- * everything filled in is saved.
+ * Leads to the confirmation, unless something is missing, a changed price isn't accepted yet or the hold is over: then the page
+ * shows it. Waits until everything filled in is saved.
  */
 export function useContinue(input: BookingInput, { hold, question, price }: HeldBooking) {
 	const navigate = useNavigate();
 	const { hash, key } = useLocation();
 	const missing = useMissing(input);
 	const sentBack = hash === `#${INCOMPLETE}`;
-	const [asked, setAsked] = useState(sentBack);
+	const [showMissing, setShowMissing] = useState(sentBack);
 	const [leaving, setLeaving] = useState(false);
 	const summary = useRef<HTMLDivElement>(null);
 	const lookAgain = useEffectEvent(() => {
-		setAsked(true);
-		// The way back is to the page that was left, whose data the router doesn't load again
+		setShowMissing(true);
+		// Back leads to the page as it was left: the router doesn't load its data again
 		void input
 			.reload()
 			.catch(() => {})
@@ -57,13 +57,13 @@ export function useContinue(input: BookingInput, { hold, question, price }: Held
 	useEffect(() => {
 		if (sentBack && key) lookAgain();
 	}, [sentBack, key]);
-	const showMissing = () => {
+	const focusMissing = () => {
 		const [first, ...more] = missing;
 		(more.length > 0 ? summary.current : document.getElementById(first?.id ?? ''))?.focus();
 	};
 	const goOn = async () => {
-		setAsked(true);
-		if (missing.length > 0) return void requestAnimationFrame(showMissing);
+		setShowMissing(true);
+		if (missing.length > 0) return void requestAnimationFrame(focusMissing);
 		if (price.changed !== null) return price.show();
 		if (hold.phase === 'over') return question.ask();
 		setLeaving(true);
@@ -73,11 +73,11 @@ export function useContinue(input: BookingInput, { hold, question, price }: Held
 	return {
 		goOn: () => void goOn(),
 		leaving,
-		/** True once what is missing is to be shown. */
-		asked,
+		/** True once what is missing is shown. */
+		showMissing,
 		/** True when the confirmation led back here, since something was missing. */
 		sentBack,
-		missing: asked ? missing : [],
+		missing: showMissing ? missing : [],
 		/** Gets the focus when several things are missing. */
 		summary,
 	};
