@@ -4,12 +4,10 @@ import { failedCall } from '#client/app/failed-call.ts';
 import { pageLanguage } from '#client/app/page-language.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
-type Status = WechatEvent['status'];
 /** The state of an attempt: the server's status, or one that only the browser knows (`loading`, `failed`). */
-export type QrPhase = 'loading' | 'failed' | Status;
+export type QrPhase = 'loading' | 'failed' | WechatEvent['status'];
 type Attempt = { image: string; phase: QrPhase; lost: boolean; refusal: string };
 
-const STATUSES: readonly Status[] = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'];
 const UNDER_WAY: readonly QrPhase[] = ['waiting', 'scanned'];
 const NEW: Attempt = { image: '', phase: 'loading', lost: false, refusal: '' };
 /** Milliseconds that a broken stream has to recover before the page shows that the connection is lost. */
@@ -17,18 +15,8 @@ const BROKEN_MS = 2_500;
 
 const failedWith = (error: unknown) => ({ phase: 'failed', refusal: failedCall(error).shown }) as const;
 
-/** The status in an event of the server; null for anything unknown. */
-function readQrEvent(text: string): Status | null {
-	try {
-		const { status } = JSON.parse(text) as { status?: unknown };
-		return STATUSES.find((known) => known === status) ?? null;
-	} catch {
-		return null;
-	}
-}
-
 /** Follows this browser's attempt by server-sent events while the tab is visible. Returns the function that stops it. */
-function follow(report: (change: { phase?: Status; lost: boolean }) => void): () => void {
+function follow(report: (change: Partial<Attempt>) => void): () => void {
 	let source: EventSource | null = null;
 	let broken: ReturnType<typeof setTimeout> | undefined;
 	const stopWaiting = () => {
@@ -44,9 +32,9 @@ function follow(report: (change: { phase?: Status; lost: boolean }) => void): ()
 		if (source || document.hidden) return;
 		source = new EventSource(`${sourceOf('GET /login/wechat/events')}?lang=${pageLanguage()}`);
 		source.addEventListener('message', ({ data }) => {
-			const phase = readQrEvent(String(data));
+			const { status } = JSON.parse(String(data)) as WechatEvent;
 			stopWaiting();
-			if (phase) report({ phase, lost: false });
+			report({ phase: status, lost: false });
 		});
 		source.addEventListener('error', () => {
 			broken ??= setTimeout(() => report({ lost: true }), BROKEN_MS);

@@ -28,31 +28,16 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 		if (!until) return minPrice ? t('coupon.min', values) : '';
 		return t(minPrice ? 'coupon.terms' : 'coupon.until', values);
 	};
-	const entered =
-		coupon?.kind === 'coupon'
-			? [
-					{
-						key: 'code',
-						name: coupon.name,
-						detail: t('coupon.code', { code: coupon.code }),
-						amount: coupon.amount,
-						usable: true,
-						choice: { code: coupon.code },
-					},
-				]
-			: [];
-	const coupons = own.toSorted((one, other) => Number(other.usable) - Number(one.usable) || other.amount - one.amount);
-	return [
-		...entered,
-		...coupons.map(({ id, name, amount, minPrice, until, usable }) => ({
-			key: id,
-			name,
-			detail: terms(minPrice, until),
-			amount,
-			usable,
-			choice: { crmId: id },
-		})),
-	];
+	const choices = own
+		.toSorted((one, other) => Number(other.usable) - Number(one.usable) || other.amount - one.amount)
+		.map(({ id, name, amount, minPrice, until, usable }): Choice => {
+			return { key: id, name, detail: terms(minPrice, until), amount, usable, choice: { crmId: id } };
+		});
+	if (coupon?.kind === 'coupon') {
+		const { code, name, amount } = coupon;
+		choices.unshift({ key: 'code', name, detail: t('coupon.code', { code }), amount, usable: true, choice: { code } });
+	}
+	return choices;
 }
 
 /**

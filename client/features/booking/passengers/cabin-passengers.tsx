@@ -41,10 +41,10 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 	const free = own.filter((id) => id === null).length;
 	const title = nameOf(cabins, index);
 	const party = partyOf(cabin);
-	const others = cabins.flatMap((_, other) =>
-		other === index ? [] : (beds[other] ?? []).map((id) => [id, nameOf(cabins, other)] as const),
-	);
-	const elsewhere = new Map(others);
+	const elsewhere = (id: string): string => {
+		const other = beds.findIndex((ids, place) => place !== index && ids.includes(id));
+		return other === -1 ? '' : nameOf(cabins, other);
+	};
 	const shown = free > 0 ? passengers : passengers.filter(({ id }) => own.includes(id));
 	const soon = passengers.filter(({ id }) => check?.expiresSoon.includes(id)).map((passenger) => callName(passenger, lang));
 	const toggle = (passenger: PassengerView, on: boolean) => {
@@ -99,7 +99,7 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 							passenger={passenger}
 							sailing={voyage.date}
 							checked={own.includes(passenger.id)}
-							elsewhere={elsewhere.get(passenger.id) ?? ''}
+							elsewhere={elsewhere(passenger.id)}
 							problem={check?.beds[own.indexOf(passenger.id)] ?? null}
 							onToggle={(on) => toggle(passenger, on)}
 							onEdit={() => edit(passenger.id)}
