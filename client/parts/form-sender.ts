@@ -24,10 +24,7 @@ export function useRouteSender<Answer>(action: string): FormSender<Answer> {
 	};
 }
 
-/**
- * Sends a form by `submit`, which never throws. The router isn't used, since it would load the page again and lose the input on
- * it.
- */
+/** Sends a form by `submit`, which never throws, and without the router, which would load the page again and lose its input. */
 export function useDirectSender<Answer>(action: string, submit: (form: FormData) => Promise<Answer>): FormSender<Answer> {
 	const [answer, setAnswer] = useState<Answer>();
 	const [pending, setPending] = useState<FormData>();

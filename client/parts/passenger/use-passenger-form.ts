@@ -24,10 +24,7 @@ const FIELDS = [
 	'emergencyPhone',
 ] as const;
 
-/**
- * A passenger's form, checked in the browser by the server's rules. `field` returns what a field's control needs, by the field's
- * name.
- */
+/** A passenger's form, checked in the browser by the server's rules. `field` returns what the control of a field needs. */
 export function usePassengerForm(passenger: Passenger, today: string, result: SaveAnswer['result']) {
 	const { t } = useTranslation('contacts');
 	const say = useProblemWords('contacts');
