@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
+import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -25,7 +26,6 @@ import { SaveLine } from './save-line.tsx';
 import type { StepAnswer } from './send-step.ts';
 import { ALL_STEPS, stepAfter, stepPath } from './steps.ts';
 import { useFields } from './use-fields.tsx';
-import { failedFields, useProblemWords } from './use-problem-words.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ type Props = {
 export function StepForm({ step, view, countries, device, store, state, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const navigate = useNavigate();
-	const say = useProblemWords();
+	const say = useProblemWords('check-in');
 	const summary = useRef<HTMLDivElement>(null);
 	const [leaving, setLeaving] = useState(false);
 	const [failed, setFailed] = useState(answer?.failed ?? null);
@@ -50,7 +50,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const { sailing, person, facts } = view;
 	const step_ = useStepForm({ step, facts, store, state, served: answer?.problems ?? {} });
 	const fields = useFields(step_, state);
-	const shown = failedFields(step_.problems, CHECK_IN_STEPS[step]);
+	const shown = CHECK_IN_STEPS[step].filter((field) => step_.problems[field]);
 	const failures = shown.map((field) => {
 		const problem = say(field, step_.problems[field]) ?? '';
 		const named = step_.problems[field] === 'missing';
@@ -62,7 +62,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const goOn = async () => {
 		const problems = step_.finish();
 		setFailed(null);
-		const wrong = failedFields(problems, CHECK_IN_STEPS[step]);
+		const wrong = CHECK_IN_STEPS[step].filter((field) => problems[field]);
 		const [first] = wrong;
 		if (first) {
 			requestAnimationFrame(() => (wrong.length > 1 ? summary.current : document.getElementById(controlId(first)))?.focus());

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CheckInField } from '#shared/rules/check-in-form.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import type { FormState } from './form-store.ts';
 import { controlId } from './read-step.ts';
-import { useProblemWords } from './use-problem-words.ts';
 import type { StepForm } from './use-step-form.ts';
 
 /** `10:42`. */
@@ -18,7 +18,7 @@ export const timeOf = (at: number): string => formatMoment(at, 'CN').slice(-TIME
 /** What a step's controls need by field: id, label, what they begin with, marks and problems. */
 export function useFields({ problems, choose, draft }: StepForm, { start, unsure, told }: FormState) {
 	const { t } = useTranslation('check-in');
-	const say = useProblemWords();
+	const say = useProblemWords('check-in');
 	const lang = useLanguage();
 
 	const markOf = (field: CheckInField): ReactNode => unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
+import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Tag } from '#client/ui/tag.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#shared/rules/check-in-form.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 import { DOCUMENTS } from '#shared/rules/documents.ts';
-import { failedFields, useProblemWords } from '../form/use-problem-words.ts';
 
 const NAMES: readonly CheckInField[] = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'];
 const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
@@ -72,11 +72,11 @@ export function StepSummary({
 	change: string;
 }) {
 	const { t } = useTranslation('check-in');
-	const say = useProblemWords();
+	const say = useProblemWords('check-in');
 	const { expires } = DOCUMENTS[draft.documentType];
 	const all: readonly CheckInField[] = CHECK_IN_STEPS[step];
 	const fields = all.filter((field) => !PREFIXES.includes(field) && (expires || !OF_VALIDITY.includes(field)));
-	const failed = failedFields(problems, all);
+	const failed = all.filter((field) => problems[field]);
 	const wrong = failed.length > 0 || message !== '';
 	return (
 		<section
