@@ -5,12 +5,15 @@ import { isNotLoggedIn } from '#client/app/failed-call.ts';
 import { keepPending, keptPending } from '#client/app/pending-action.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 
-/** After a look that failed, the next one comes so much later. */
+/** A request that failed is repeated after so many seconds. */
 const RETRY_SECONDS = 15;
 
 type Seen = { place: WaitingRoomView; at: number; failed: boolean };
 
-/** Where the member stands: as the page was loaded, then as the server says at each look, as often as it wants to be asked. `elapsed`: seconds since the last look. */
+/**
+ * The member's place: as the page was loaded, then as the server says at each request, whose interval the server sets. `elapsed`: seconds since the
+ * last request.
+ */
 export function usePlace(loaded: WaitingRoomView, back: string): { place: WaitingRoomView; elapsed: number; look: () => void } {
 	const { revalidate } = useRevalidator();
 	const [seen, setSeen] = useState<Seen & { loaded: WaitingRoomView }>({ loaded, place: loaded, at: 0, failed: false });
@@ -18,7 +21,7 @@ export function usePlace(loaded: WaitingRoomView, back: string): { place: Waitin
 	const { place, at, failed } = seen.loaded === loaded ? seen : { place: loaded, at: 0, failed: false };
 
 	const look = useEffectEvent(async () => {
-		// What was chosen before waiting is still wanted afterwards, however long that takes.
+		// What was chosen before the wait is kept for another while, so that a long wait doesn't lose it.
 		const chosen = keptPending(back);
 		if (chosen) keepPending(chosen, back);
 		try {
