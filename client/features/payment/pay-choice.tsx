@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { RadioBox } from '#client/ui/radio-box.tsx';
 import type { PayMethod } from '#shared/constants.ts';
 import { PayMark } from './pay-mark.tsx';
 
@@ -22,24 +23,21 @@ export function PayChoice({
 			<legend className="sr-only">{t('how')}</legend>
 			<div className="grid gap-3">
 				{methods.map((method) => (
-					<label
+					<RadioBox
 						key={method}
-						className="flex cursor-pointer items-center gap-4 rounded-3 border border-line p-4 transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-navy-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer) md:p-5"
+						name="method"
+						value={method}
+						checked={chosen === method}
+						onChoose={onChoose}
+						className="flex items-center gap-4 rounded-3 border-line p-4 has-checked:bg-navy-50 md:p-5"
+						inputClassName="size-5 shrink-0 accent-(--action)"
 					>
-						<input
-							type="radio"
-							name="method"
-							value={method}
-							checked={chosen === method}
-							onChange={() => onChoose(method)}
-							className="size-5 shrink-0 accent-(--action)"
-						/>
 						<PayMark method={method} />
 						<span className="min-w-0 leading-6">
 							<span className="block font-semibold">{t(`methods.${method}.name`)}</span>
 							<span className="block text-14 leading-6 break-keep wrap-anywhere text-balance text-2">{nextOf(method)}</span>
 						</span>
-					</label>
+					</RadioBox>
 				))}
 			</div>
 		</fieldset>
