@@ -16,3 +16,6 @@ export const failureText = (error: unknown, ownWords: string): string => failedC
 export const isUnanswered = (error: unknown): boolean => failedCall(error).code === 'upstream-unavailable';
 
 export const isNotLoggedIn = (error: unknown): boolean => failedCall(error).code === 'not-logged-in';
+
+/** True when there is no such thing as was asked for, or the id in the address can't be one. */
+export const isMissing = (error: unknown): boolean => ['not-found', 'invalid-input'].includes(failedCall(error).code);

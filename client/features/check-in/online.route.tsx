@@ -8,6 +8,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { paths } from '#shared/paths.ts';
 import { canCheckIn } from '#shared/rules/check-in-window.ts';
@@ -64,10 +65,7 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 			{groups
 				.filter(({ own }) => own.length > 0)
 				.map(({ group, own }, place) => (
-					<section key={group} aria-labelledby={`sailings-${group}`}>
-						<h2 id={`sailings-${group}`} className="text-h3!">
-							{t(`online.groups.${group}`)}
-						</h2>
+					<Section key={group} id={`sailings-${group}`} title={t(`online.groups.${group}`)}>
 						<ul className="mt-5 grid gap-5 md:mt-6">
 							{own.map((sailing, row) => (
 								<li key={sailing.order}>
@@ -75,7 +73,7 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 								</li>
 							))}
 						</ul>
-					</section>
+					</Section>
 				))}
 		</div>
 	);

@@ -10,17 +10,19 @@ import { Picture } from '#client/ui/picture.tsx';
 import { paths } from '#shared/paths.ts';
 import type { OutsidePageName } from './load-crm.ts';
 
+const RELATED = { coupons: paths.coupons, user: paths.user, search: paths.search, centre: paths.crm };
+
 /** Our pages that lead to the CRM: their own pictures, which don't depend on the backend's media server, and related pages. */
 const PAGES = {
 	centre: {
 		path: paths.crm,
 		picture: '/pictures/life-tea-4x5_704x880_6e6964_6230c4/704.webp',
-		near: { coupons: paths.coupons, user: paths.user },
+		near: ['coupons', 'user'],
 	},
 	coupons: {
 		path: paths.coupons,
 		picture: '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp',
-		near: { search: paths.search, centre: paths.crm },
+		near: ['search', 'centre'],
 	},
 } as const;
 
@@ -62,10 +64,10 @@ export function OutsidePage({ page, failure, invitorId }: Props) {
 					<p className="mt-3 max-w-measure text-14 text-2">{t('outside')}</p>
 				</div>
 				<ul className="mt-12 max-w-112 border-t border-line">
-					{Object.entries(near).map(([name, to]) => (
+					{near.map((name) => (
 						<li key={name} className="border-b border-line">
-							<Link to={to} className="flex min-h-13 items-center justify-between gap-4 hover:text-link">
-								{t(`near.${name as keyof typeof near}`)}
+							<Link to={RELATED[name]} className="flex min-h-13 items-center justify-between gap-4 hover:text-link">
+								{t(`near.${name}`)}
 								<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
 							</Link>
 						</li>

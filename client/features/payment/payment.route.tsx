@@ -1,6 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { Payment } from './payment.tsx';
+import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { Outcome } from './outcome.tsx';
+import { Paid } from './paid.tsx';
+import { ToPay } from './to-pay.tsx';
+import { usePayment } from './use-payment.ts';
 
 /** The payment as the order tells it, whatever the address that a cashier led back to says. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -10,7 +15,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = (): boolean => false;
 
-/** Where an order is paid, and where cashiers lead back to. */
+/** An order's payment as it stands. When it changes while the page is looked at, the focus goes to what is said now. */
+function Payment({ loaded }: { loaded: PaymentView }) {
+	const payment = usePayment(loaded);
+	const { state } = payment.view;
+	const shown = useRef(state);
+	useEffect(() => {
+		if (shown.current === state) return;
+		shown.current = state;
+		const heading = document.querySelector<HTMLElement>('#content h1');
+		heading?.setAttribute('tabindex', '-1');
+		heading?.focus();
+	}, [state]);
+	if (state === 'waiting' || state === 'failed') return <ToPay payment={payment} />;
+	if (state === 'paid') return <Paid view={payment.view} />;
+	return <Outcome state={state} view={payment.view} />;
+}
+
+/** The page where an order is paid, and to which cashiers lead back. */
 export default function PaymentPage() {
 	const { loaded } = useLoaderData<typeof loader>();
 	return (

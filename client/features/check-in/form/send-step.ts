@@ -3,7 +3,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { failureText } from '#client/app/failed-call.ts';
 import { checkInConfirmPath, checkInFormPath } from '#shared/inner-paths.ts';
 import { type CheckInProblems, checkInProblems, problemsOfStep } from '#shared/rules/check-in-form.ts';
-import { askedPerson } from './load-form.ts';
+import { askedPerson } from '../asked-person.ts';
 import { draftOf, readStep, type Values } from './read-step.ts';
 import { isStep, stepAfter } from './steps.ts';
 

@@ -29,19 +29,19 @@ type Options = {
 
 /** One step of the form: what is typed, what is wrong with it, and saving it as it is left. */
 export function useStepForm({ step, facts, store, state, served }: Options) {
-	const form = useRef<HTMLFormElement>(null);
+	const element = useRef<HTMLFormElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [typed, setTyped] = useState<Partial<Values>>({});
 	const [asked, setAsked] = useState(Object.keys(served).length > 0);
 	const [left, setLeft] = useState<readonly CheckInField[]>([]);
 	const own: readonly CheckInField[] = CHECK_IN_STEPS[step];
 
-	const read = (): Partial<Values> => (form.current ? readStep(new FormData(form.current), step) : {});
+	const read = (): Partial<Values> => (element.current ? readStep(new FormData(element.current), step) : {});
 
 	useBrowserLayoutEffect(() => {
-		const element = form.current;
-		if (!element) return;
-		const readNow = () => readStep(new FormData(element), step);
+		const shown = element.current;
+		if (!shown) return;
+		const readNow = () => readStep(new FormData(shown), step);
 		store.watch(readNow);
 		// What was typed before this code ran
 		store.type(readNow());
@@ -67,7 +67,7 @@ export function useStepForm({ step, facts, store, state, served }: Options) {
 	);
 
 	return {
-		form,
+		element,
 		draft,
 		/** Of the whole check-in. */
 		all,

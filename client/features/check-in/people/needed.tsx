@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeIcon, PhoneIcon } from '#client/ui/icons.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { DocumentIcon } from '#client/ui/task-icons.tsx';
 
 function Thing({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
@@ -22,10 +23,7 @@ function Thing({ icon, title, children }: { icon: ReactNode; title: string; chil
 export function Needed() {
 	const { t } = useTranslation('check-in');
 	return (
-		<section aria-labelledby="needed">
-			<h2 id="needed" className="text-h3!">
-				{t('needed.title')}
-			</h2>
+		<Section id="needed" title={t('needed.title')}>
 			<p className="mt-2 max-w-measure text-14 text-2">{t('needed.text')}</p>
 			<ul className="mt-5 grid gap-x-8 gap-y-5 md:mt-6 md:grid-cols-3">
 				<Thing icon={<DocumentIcon size={20} />} title={t('needed.document')}>
@@ -38,6 +36,6 @@ export function Needed() {
 					{t('needed.addressText')}
 				</Thing>
 			</ul>
-		</section>
+		</Section>
 	);
 }
