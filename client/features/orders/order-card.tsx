@@ -52,12 +52,7 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
-	const { id, number, status, voyage, cabins, passengers, amount } = order;
-	const facts = [
-		voyage.ship.name,
-		cabins !== null && t('card.cabins', { count: cabins }),
-		passengers !== null && t('card.passengers', { count: passengers }),
-	].filter(Boolean);
+	const { id, number, status, voyage, amount } = order;
 	return (
 		<article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-54 md:rounded-none">
@@ -87,7 +82,7 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 				<p className="mt-2 text-14 leading-head text-main md:mt-3 md:text-16">
 					<time dateTime={voyage.date}>{words.when(voyage)}</time>
 				</p>
-				<p className="mt-1.5 text-14 leading-head text-2">{facts.join(' · ')}</p>
+				<p className="mt-1.5 text-14 leading-head text-2">{words.facts(order)}</p>
 			</div>
 			<p className="max-md:col-span-full max-md:mx-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:border-line max-md:py-3 md:py-7 md:pr-8 md:text-right">
 				<span className="text-14 leading-head text-2">{t('card.amount')}</span>

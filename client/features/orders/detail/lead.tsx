@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { nextLink } from '#client/parts/order/next-link.ts';
+import { OrderHead } from '#client/parts/order/order-head.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
-import { Picture } from '#client/ui/picture.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paymentPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
@@ -73,48 +73,27 @@ export function Lead({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
 	const { title, text } = useLeadWords(order);
-	const { status, voyage, number, cabins, passengers, can, payBy, next } = order;
-	const faded = status === 'cancelled' || status === 'refunded';
-	const facts = [
-		voyage.ship.name,
-		cabins !== null && t('card.cabins', { count: cabins }),
-		passengers !== null && t('card.passengers', { count: passengers }),
-	].filter(Boolean);
+	const { status, voyage, number, can, payBy, next } = order;
 	return (
-		<div className="on-dark grid overflow-hidden rounded-3 bg-inverse print:border print:border-line lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-			<div className="relative aspect-[3/1] max-h-44 w-full md:aspect-[5/2] md:max-h-none lg:order-last lg:aspect-auto print:hidden">
-				<Picture
-					src={voyage.picture}
-					alt=""
-					sizes="(max-width: 1023px) 100vw, 432px"
-					fill
-					priority
-					focal="75% 50%"
-					imgClassName={faded ? 'opacity-60 grayscale' : ''}
-				/>
-			</div>
-			<div className="px-5 py-6 md:p-10 lg:px-12">
-				<p className="flex flex-wrap items-center justify-between gap-x-6 text-14">
-					<span className="inline-flex min-h-target items-center gap-2 font-semibold text-accent">
-						<OrderStatusIcon status={status} size={20} />
-						{t(`status.${status}`)}
-					</span>
-					<CopyNumber number={number} />
-				</p>
-				<h1 className="mt-3 text-h2!">{voyage.title}</h1>
-				<p className="mt-3">
-					<time dateTime={voyage.date}>{words.when(voyage)}</time>
-				</p>
-				<p className="mt-1 text-14 text-2">{facts.join(' · ')}</p>
-				<section aria-label={t('lead.label')} className="mt-7 border-t border-line pt-6">
-					<h2 className="text-h3!">{title}</h2>
-					<p className="mt-2 max-w-measure text-2">
-						{status === 'not-travelled' && next !== 'prepare' ? words.next(order, order.now) : text}
-					</p>
-					{can.pay && payBy !== null && <PayBy by={payBy} />}
-					<LeadActions order={order} />
-				</section>
-			</div>
-		</div>
+		<OrderHead
+			voyage={voyage}
+			status={
+				<>
+					<OrderStatusIcon status={status} size={20} />
+					{t(`status.${status}`)}
+				</>
+			}
+			number={<CopyNumber number={number} />}
+			facts={<p className="mt-1 text-14 text-2">{words.facts(order)}</p>}
+			label={t('lead.label')}
+			title={title}
+			faded={status === 'cancelled' || status === 'refunded'}
+		>
+			<p className="mt-2 max-w-measure text-2">
+				{status === 'not-travelled' && next !== 'prepare' ? words.next(order, order.now) : text}
+			</p>
+			{can.pay && payBy !== null && <PayBy by={payBy} />}
+			<LeadActions order={order} />
+		</OrderHead>
 	);
 }

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Form, type FormProps } from 'react-router';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+
+/** Ids of the form's two fields. */
+export const FIND_IDS = { order: 'find-order', proof: 'find-proof' } as const;
+
+type FindField = {
+	label: string;
+	hint: string;
+	error: string | undefined;
+	/** What was typed before: it goes back into the field. */
+	typed: string | undefined;
+};
+
+type Props = FormProps & {
+	summary: string;
+	order: FindField;
+	/** What only a passenger of the order knows: a name, or the number of a document. */
+	proof: FindField & { input: ComponentProps<'input'> };
+	/** Why nothing was found. */
+	refusal: ReactNode;
+	submit: ReactNode;
+};
+
+/** The form that finds an order by its number and a proof. Its order field takes more than a number has, since gaps are pasted with it. */
+export function FindOrderForm({ summary, order, proof, refusal, submit, ...form }: Props) {
+	const failures = [
+		{ id: FIND_IDS.order, text: order.error ?? '' },
+		{ id: FIND_IDS.proof, text: proof.error ?? '' },
+	].filter(({ text }) => text);
+	return (
+		<Form method="post" noValidate {...form}>
+			<ErrorSummary title={summary} failures={failures} />
+			{refusal}
+			<Field id={FIND_IDS.order} label={order.label} hint={order.hint} error={order.error}>
+				{(control) => (
+					<TextInput
+						{...control}
+						name="orderNo"
+						inputMode="numeric"
+						autoComplete="off"
+						maxLength={40}
+						defaultValue={order.typed}
+					/>
+				)}
+			</Field>
+			<Field id={FIND_IDS.proof} label={proof.label} hint={proof.hint} error={proof.error}>
+				{(control) => <TextInput {...control} spellCheck={false} {...proof.input} defaultValue={proof.typed} />}
+			</Field>
+			{submit}
+		</Form>
+	);
+}
