@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { useSession } from '#client/app/session.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -20,11 +20,7 @@ function Guest() {
 		<Empty
 			icon={<UserIcon size={40} />}
 			title={<h2>{t('bank.guest')}</h2>}
-			action={
-				<Link to={loginPath(paths.bankOrders)} className={buttonStyle('primary', 'md')}>
-					{t('bank.login')}
-				</Link>
-			}
+			action={<LinkButton to={loginPath(paths.bankOrders)}>{t('bank.login')}</LinkButton>}
 		>
 			{t('bank.guestText')}
 		</Empty>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { orderPath } from '#shared/inner-paths.ts';
@@ -89,14 +90,10 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 						{voyage.title}
 					</h2>
 					{order.order && (
-						<Link
-							id={`${heading}-order`}
-							to={orderPath(order.order)}
-							className="inline-flex min-h-target items-center text-link underline underline-offset-4"
-						>
+						<TextLink id={`${heading}-order`} to={orderPath(order.order)}>
 							{t('facts.order')}&nbsp;
 							<OrderNumber number={order.number} />
-						</Link>
+						</TextLink>
 					)}
 				</div>
 				{!isReady && <Facts order={order} />}

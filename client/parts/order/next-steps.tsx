@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { checkInPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
 import { policyPath } from '#shared/paths.ts';
@@ -58,12 +58,9 @@ export function NextSteps({ id, steps, className = '' }: { id: string; steps: Or
 						<div className="min-w-0 leading-head">
 							<p className="font-semibold">{t(`dated.${step}.title`)}</p>
 							<p className="mt-1 text-14 text-2">{wordsOf(entry)}</p>
-							<Link
-								to={PAGES[step](id)}
-								className="inline-flex min-h-target items-center text-14 text-link underline underline-offset-4"
-							>
+							<TextLink to={PAGES[step](id)} className="text-14">
 								{t(`dated.${step}.link`)}
-							</Link>
+							</TextLink>
 						</div>
 					</li>
 				);
