@@ -66,15 +66,11 @@ export function usePayment(loaded: PaymentView) {
 			setGoing('no');
 			void reload();
 		};
-		addEventListener('pageshow', onPageShow);
-		document.addEventListener('visibilitychange', onShow);
-		function onPageShow({ persisted }: PageTransitionEvent) {
-			if (persisted) onShow();
-		}
-		return () => {
-			removeEventListener('pageshow', onPageShow);
-			document.removeEventListener('visibilitychange', onShow);
-		};
+		const listening = new AbortController();
+		const { signal } = listening;
+		addEventListener('pageshow', ({ persisted }) => persisted && onShow(), { signal });
+		document.addEventListener('visibilitychange', onShow, { signal });
+		return () => listening.abort();
 	}, [reload]);
 
 	const pay = async (method: PayMethod) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
@@ -46,12 +46,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function TimeLeft({ label, until, now, onEnd }: { label: string; until: number; now: number; onEnd?: () => void }) {
-	const left = useDeadline({ deadline: until, now });
-	const over = left === 0;
-	useEffect(() => {
-		if (over) onEnd?.();
-	}, [over, onEnd]);
-	return <Figure label={label}>{clock(left)}</Figure>;
+	return <Figure label={label}>{clock(useDeadline({ deadline: until, now }, onEnd))}</Figure>;
 }
 
 /** The text that screen readers announce: it changes with the state and with the rounded wait, never with each request. */
