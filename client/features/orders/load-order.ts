@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { failedCall } from '#client/app/failed-call.ts';
+import { isMissing } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
 
@@ -39,8 +39,7 @@ export async function loadOrder({ request, context }: LoaderFunctionArgs) {
 	try {
 		return data(await load(context.get(apiContext), searchParams));
 	} catch (error) {
-		const { code } = failedCall(error);
-		if (code === 'not-found' || code === 'invalid-input') return data<LoadedOrder>({ view: 'missing' }, { status: 404 });
+		if (isMissing(error)) return data<LoadedOrder>({ view: 'missing' }, { status: 404 });
 		const before = lastShown(context, request.url) as LoadedOrder | undefined;
 		if (before?.view !== 'detail') throw error;
 		return data<LoadedOrder>({ ...before, stale: true });

@@ -7,7 +7,7 @@ import { CheckCircleIcon, ClockIcon, ErrorIcon, RefreshIcon, TicketIcon, Warning
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { PassState } from '#shared/rules/boarding-pass.ts';
 import type { MakeAnswer } from './make-pass.ts';
-import { PassName } from './pass-name.tsx';
+import { PassName } from './pass-parts.tsx';
 import { PassWait } from './pass-wait.tsx';
 import { ReadyPass } from './ready-pass.tsx';
 
