@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -61,6 +63,21 @@ function Failed({ failure }: { failure: FailedCall }) {
 			{reason && <p>{reason}</p>}
 			{t('failed.text')}
 		</Notice>
+	);
+}
+
+/** The page of orders at `path`. */
+export function OrdersPage({ title, path, children }: { title: string; path: string; children: ReactNode }) {
+	const { t } = useTranslation('orders');
+	return (
+		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
+			<PageHead title={title} path={path} />
+			<header className="mb-6 md:mb-10">
+				<p className="eyebrow">{t('eyebrow')}</p>
+				<h1 className="mt-3">{title}</h1>
+			</header>
+			{children}
+		</main>
 	);
 }
 

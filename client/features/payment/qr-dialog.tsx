@@ -22,18 +22,10 @@ function Saving({ image }: { image: string }) {
 	);
 }
 
+type Props = { image: string; price: string; phone: boolean; onClose: () => void };
+
 /** A code to pay with in WeChat: scanned from a wide screen, saved on a phone; the page sees by itself when it has been paid. */
-export default function QrDialog({
-	image,
-	price,
-	phone,
-	onClose,
-}: {
-	image: string;
-	price: string;
-	phone: boolean;
-	onClose: () => void;
-}) {
+export default function QrDialog({ image, price, phone, onClose }: Props) {
 	const { t } = useTranslation(['payment', 'common']);
 	return (
 		<Dialog open onClose={onClose} title={t('qr.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>

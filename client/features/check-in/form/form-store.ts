@@ -79,7 +79,7 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 
 	const queue = createSaveQueue((batch) => calls.save({ ...batch, since }), {
 		onState: (save) => change({ save }),
-		onSaved(_, { savedAt, openUntil, elsewhere, replaced }) {
+		onSaved({ savedAt, openUntil, elsewhere, replaced }) {
 			since = Math.max(since, savedAt);
 			const told = Object.fromEntries(replaced.map((field) => [field, { kind: 'replaced' as const, at: savedAt }]));
 			change({ savedAt, openUntil, now: openUntil - CHECK_IN_SESSION, told: { ...state.told, ...told } });

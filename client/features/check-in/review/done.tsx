@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
-import { PersonName } from '#client/parts/order/person-name.tsx';
+import { NamedText, PersonName } from '#client/parts/order/person-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -12,7 +12,6 @@ import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/inner-pat
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { formatFrom } from '#shared/rules/dates.ts';
-import { NamedText } from '../named-text.tsx';
 
 type Props = { sailing: CheckInSailing; person: CheckInPerson; people: readonly CheckInPerson[] };
 

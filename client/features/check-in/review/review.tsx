@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { NamedText } from '#client/parts/order/person-name.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
@@ -16,7 +17,6 @@ import {
 import { draftOf } from '../form/read-step.ts';
 import { StepFrame } from '../form/step-frame.tsx';
 import { useFormStore } from '../form/use-form-store.ts';
-import { NamedText } from '../named-text.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { Refusal } from './refusal.tsx';
 import { StepSummary } from './step-summary.tsx';

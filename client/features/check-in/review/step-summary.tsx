@@ -53,15 +53,7 @@ function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	}
 }
 
-/** One part of the check-in once more, with the way to change it, and what is wrong with it. */
-export function StepSummary({
-	step,
-	draft,
-	unsure,
-	problems,
-	message,
-	change,
-}: {
+type Props = {
 	step: CheckInStep;
 	draft: CheckInDraft;
 	unsure: readonly CheckInField[];
@@ -70,7 +62,10 @@ export function StepSummary({
 	message: string;
 	/** Address of its step. */
 	change: string;
-}) {
+};
+
+/** The answers of one step once more, the link to change them, and what is wrong with them. */
+export function StepSummary({ step, draft, unsure, problems, message, change }: Props) {
 	const { t } = useTranslation('check-in');
 	const say = useProblemWords();
 	const { expires } = DOCUMENTS[draft.documentType];

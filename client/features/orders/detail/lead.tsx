@@ -1,17 +1,44 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderHead } from '#client/parts/order/order-head.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
+import { CopyButton } from '#client/ui/copy-button.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { CopyIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paymentPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { CopyNumber } from './copy-number.tsx';
 import { PayBy } from './pay-by.tsx';
+
+/** The order's number, and a button that copies it. */
+function CopyNumber({ number }: { number: string }) {
+	const { t } = useTranslation('orders');
+	const [copied, setCopied] = useState(false);
+	const Icon = copied ? CheckIcon : CopyIcon;
+	return (
+		<span className="inline-flex items-center gap-1">
+			<span className="text-2">{t('card.number')}</span> <OrderNumber number={number} />
+			<CopyButton
+				text={number}
+				onCopied={() => setCopied(true)}
+				aria-label={t('lead.copy')}
+				className="grid size-target place-items-center rounded-pill transition-colors duration-base hover:bg-white/15 noscript:hidden print:hidden"
+			>
+				<Icon size={18} />
+			</CopyButton>
+			<span role="status" className="sr-only">
+				{copied && t('lead.copied')}
+			</span>
+		</span>
+	);
+}
 
 /** The text about the order's status, with the sums and times that belong to it. */
 function useLeadWords({ status, refund, voyage, now }: OrderView): { title: string; text: string } {

@@ -15,19 +15,12 @@ import { orderPath } from '#shared/inner-paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { RoomAnswer } from './change-room.ts';
 
-type Rooms = CallOutput<'GET /order/rooms'>['rooms'];
+type Rooms = CallOutput<'GET /order/rooms'>;
 
-function Decks({
-	rooms,
-	chosen,
-	choose,
-	problem,
-}: {
-	rooms: Rooms;
-	chosen: string;
-	choose: (id: string) => void;
-	problem: boolean;
-}) {
+type DecksProps = { rooms: Rooms['rooms']; chosen: string; choose: (id: string) => void; problem: boolean };
+
+/** The rooms as radio buttons, deck by deck. */
+function Decks({ rooms, chosen, choose, problem }: DecksProps) {
 	const { t } = useTranslation('orders');
 	return (
 		<div className="grid gap-6">
@@ -55,16 +48,8 @@ function Decks({
 	);
 }
 
-/** Another room of the same category in place of one of the order's. */
-export function RoomPage({
-	order,
-	cabin,
-	rooms: { roomNum, rooms },
-}: {
-	order: OrderView;
-	cabin: number;
-	rooms: CallOutput<'GET /order/rooms'>;
-}) {
+/** Offers other rooms of the same category in place of one of the order's. */
+export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: OrderView; cabin: number; rooms: Rooms }) {
 	const { t } = useTranslation('orders');
 	const answer = useActionData<RoomAnswer>();
 	const pending = useNavigation().formMethod === 'POST';
