@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { isMissing } from './failed-call.ts';
 
-/** The result of `read`, for a loader to return; null with status 404 where there is no such thing, or it is another member's. */
+/** Returns a loader's reply with the result of `read`; null with status 404 when there is no such thing, or it is another member's. */
 export async function unlessMissing<T>(read: () => Promise<T>) {
 	try {
 		return data<T | null>(await read(), { status: 200 });

@@ -5,7 +5,7 @@ import { PageHead } from './page-head.tsx';
 
 type Props = { path: string; title: string; action: ReactNode; children: ReactNode };
 
-/** Shown for unknown orders and for other members' orders alike, so that order numbers can't be probed. */
+/** Renders the page for unknown orders and for other members' orders alike, so that order numbers can't be probed. */
 export const MissingPage = ({ path, title, action, children }: Props) => (
 	<main className="column py-10 md:py-16">
 		<PageHead title={title} path={path} />

@@ -1,6 +1,6 @@
 import { useSite } from '#client/app/facts.tsx';
 
-/** The phone number of customer service, for the middle of a sentence. */
+/** Renders the phone number of customer service as a link within a sentence. */
 export function PhoneLink() {
 	const { phone } = useSite();
 	return (

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { ArrowLeftIcon } from './task-icons.tsx';
 
-/** The link above a page's heading that leads back to where the visitor comes from. */
+/** Renders the link above a page's heading that leads back to the page before. */
 export const BackLink = ({ className = '', children, ...rest }: LinkProps) => (
 	<Link className={`inline-flex min-h-target items-center gap-2 text-link hover:underline ${className}`} {...rest}>
 		<ArrowLeftIcon size={18} />

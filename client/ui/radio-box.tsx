@@ -6,7 +6,7 @@ type Props<V extends string> = Omit<ComponentProps<'input'>, 'type' | 'value' | 
 	inputClassName: string;
 };
 
-/** One of several choices: a box around a radio button and what it stands for. All of it can be pressed; `className` lays it out. */
+/** Renders one of several choices: a box around a radio button and its label, which can be pressed as a whole. `className` lays it out. */
 export const RadioBox = <V extends string>({ onChoose, className, inputClassName, children, ...rest }: Props<V>) => (
 	<label
 		className={`cursor-pointer border transition-colors duration-base hover:border-action has-checked:border-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer) ${className}`}

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 type Props = { picture: string; eyebrow: ReactNode; title: ReactNode; children: ReactNode };
 
-/** The page that says that something is done: a green tick, the title and what comes next, beside a large picture. */
+/** Renders a page that says that something is done: a green tick, the title and `children`, beside a large picture. */
 export const TickPage = ({ picture, eyebrow, title, children }: Props) => (
 	<div className="column grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-2">
 		{picture && (

@@ -1,6 +1,6 @@
 export type AskedPerson = { order: string; person: string };
 
-/** The order and the passenger that an address names. */
+/** Reads the order and the passenger from an address. */
 export function askedPerson(request: Request): AskedPerson {
 	const { searchParams } = new URL(request.url);
 	return { order: searchParams.get('order') ?? '', person: searchParams.get('person') ?? '' };

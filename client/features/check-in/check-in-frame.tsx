@@ -5,7 +5,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 
-/** The name of the passenger who is checked in: it stands on top of every page, so that members don't fill in another one's details. */
+/** Names the passenger on top of every page, so that members don't fill in another one's details. */
 function Person({ person: { name, pinyin, roomNum } }: { person: CheckInPerson }) {
 	const { t } = useTranslation('check-in');
 	return (
@@ -34,7 +34,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The frame of a page on which a passenger is checked in: the link back, the passenger's name, the work, and the sailing beside it. */
+/** Renders the frame of a passenger's check-in: the link back and the passenger's name above `children`, the sailing beside them. */
 export function CheckInFrame({ sailing: { voyage }, person, back, aside, children }: Props) {
 	const { t } = useTranslation('check-in');
 	const words = useOrderWords();

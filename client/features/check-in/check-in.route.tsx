@@ -16,7 +16,7 @@ import { Needed } from './people/needed.tsx';
 import { PersonCard } from './people/person-card.tsx';
 import { stateOf } from './sailing-state.ts';
 
-/** The passengers of the order in the address; null for an order that isn't this member's. */
+/** Loads the passengers of the order in the address; null for an order that isn't this member's. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(() => context.get(apiContext)('GET /check-in', { order: new URL(request.url).searchParams.get('order') ?? '' }));
 
@@ -44,7 +44,7 @@ function People({ view: { sailing, people } }: { view: CheckInView }) {
 	);
 }
 
-/** All passengers of an order with the state of their check-in, each with a link to continue. */
+/** Renders the passengers of an order with the state of their check-in, each with a link to continue. */
 export default function CheckIn() {
 	const { t } = useTranslation('check-in');
 	const view = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ import { Done } from './review/done.tsx';
 import { Review } from './review/review.tsx';
 import { type SubmitAnswer, submitCheckIn } from './review/submit-check-in.ts';
 
-/** Everything that was saved for a passenger; once the passenger is checked in, the others of the order, so that the next one is known. */
+/** Loads everything that was saved for a passenger; after the check-in the order's other passengers, so that the page can name the next one. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(async () => {
 		const api = context.get(apiContext);
@@ -23,7 +23,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const action = ({ request, context }: ActionFunctionArgs) => submitCheckIn(context.get(apiContext), askedPerson(request));
 
-/** The last page of a passenger's check-in: everything once more, and then that it is done. */
+/** Renders the last page of a passenger's check-in: first all answers once more, then that the check-in is done. */
 export default function CheckInConfirm() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<SubmitAnswer>();

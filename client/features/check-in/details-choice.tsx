@@ -20,14 +20,13 @@ import { CheckInFrame } from './check-in-frame.tsx';
 import { passportValues } from './form/passport-values.ts';
 import { stepPath } from './form/steps.ts';
 
-/** Why the details of a saved passenger couldn't be taken over. */
+/** `failed`: the server's words on why the details of a saved passenger couldn't be copied; empty when it gave none. */
 export type DetailsAnswer = { failed: string };
 
 type Passengers = CallOutput<'GET /check-in/passengers'>;
 type Props = Passengers & { device: string; answer: DetailsAnswer | undefined };
 type Saved = Exclude<Passengers['passengers'], 'unavailable'>[number];
 
-/** A saved passenger, and the button that fills the form with their details. */
 function SavedPassenger({ passenger, pending }: { passenger: Saved; pending: string | null }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const { id, name, pinyin, isSame, documentType, numberMasked, attention } = passenger;
@@ -72,7 +71,7 @@ const SavedPassengers = ({ passengers, pending }: { passengers: readonly Saved[]
 
 const HEADING = 'font-sans text-20 leading-head font-semibold tracking-normal';
 
-/** Asks where the details of a passenger are to come from: a saved passenger, a picture of the passport, or typing. */
+/** Renders the three sources of a passenger's details: a saved passenger, a picture of the passport, or typing. */
 export function DetailsChoice({ sailing, person, passengers, now, device, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const navigate = useNavigate();

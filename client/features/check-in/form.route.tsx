@@ -16,7 +16,7 @@ import { useFormStore } from './form/use-form-store.ts';
 import { PersonPage } from './person-page.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 
-/** A passenger's check-in as far as it was saved. `device` tells this page apart from others of the same member. */
+/** Loads a passenger's check-in as far as it was saved. `device` distinguishes this page from others of the same member. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(async () => {
 		const api = context.get(apiContext);
@@ -31,7 +31,7 @@ export const action = sendStep;
 
 const personOf = ({ searchParams }: URL): string => `${searchParams.get('order')}/${searchParams.get('person')}`;
 
-/** Another step of the same passenger is shown from the page's own state, which has what was typed a moment ago. */
+/** Another step of the same passenger comes from the page's own state, which has the text typed a moment ago. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
 	currentUrl.href !== nextUrl.href && personOf(currentUrl) === personOf(nextUrl) ? false : defaultShouldRevalidate;
 
@@ -49,7 +49,6 @@ function Form({ loaded, answer }: { loaded: Loaded; answer: StepAnswer | undefin
 	);
 }
 
-/** A passenger's check-in, one group of questions at a time. */
 export default function CheckInFormPage() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<StepAnswer>();

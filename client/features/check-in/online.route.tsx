@@ -21,7 +21,7 @@ export const action = findOrder;
 
 type Loaded = { sailings: readonly CheckInSailing[] } | { sailings: null; failure: FailedCall };
 
-/** The member's sailings; null when they can't be had, while an order can still be looked for. */
+/** Loads the member's sailings. Without them the page still finds orders by number, so a failure is returned, not thrown. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 	try {
 		return await context.get(apiContext)('GET /check-in/sailings', {});
@@ -79,7 +79,7 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 	);
 }
 
-/** Where online check-in begins: the member's sailings, and below them a way to any other order. */
+/** Renders the first page of online check-in: the member's sailings, and below them the form that finds another order. */
 export default function Online() {
 	const { t } = useTranslation('check-in');
 	const loaded = useLoaderData<typeof loader>();

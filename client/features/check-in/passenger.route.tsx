@@ -15,7 +15,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 		device: crypto.randomUUID(),
 	}));
 
-/** Fills the check-in from a saved passenger. The server copies the details, so that no number of a document is sent here and back. */
+/** Fills the check-in from a saved passenger. The server copies the details, so that document numbers don't travel to the browser and back. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const asked = askedPerson(request);
 	const passenger = String((await request.formData()).get('passenger') ?? '');
@@ -27,7 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** The page where the source of a passenger's details is chosen. */
 export default function CheckInPassengerPage() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<DetailsAnswer>();

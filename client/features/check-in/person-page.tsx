@@ -14,7 +14,7 @@ import { CheckInFrame } from './check-in-frame.tsx';
 
 type Shown = { sailing: CheckInSailing; person: CheckInPerson };
 
-/** Shown in place of a check-in that isn't open: the reason, from when on it is, and the link back. */
+/** Renders why a check-in isn't open, its opening or closing time, and the link back. */
 function NotOpen({ sailing, person, path }: Shown & { path: string }) {
 	const { t } = useTranslation('check-in');
 	const lang = useLanguage();
@@ -37,7 +37,7 @@ function NotOpen({ sailing, person, path }: Shown & { path: string }) {
 	);
 }
 
-/** The page at `path`, on which the passenger `shown` is checked in; `children` are for a check-in that can be filled in. */
+/** Renders a page of a passenger's check-in: `children` where it can be filled in, else why it can't. Without `shown` the passenger is missing. */
 export function PersonPage({ path, shown, children }: { path: string; shown: Shown | null | undefined; children: ReactNode }) {
 	const { t } = useTranslation('check-in');
 	if (!shown) {

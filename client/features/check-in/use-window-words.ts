@@ -4,10 +4,9 @@ import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/r
 
 type Window = CheckInSailing['window'];
 
-/** The last day of the recommended time, which ends at midnight. */
+/** Returns the last recommended day: `due` is the midnight that ends it. */
 export const dueDay = ({ due }: Window): string => todayInShanghai(new Date(due - 1));
 
-/** The times of a check-in, in words. */
 export function useWindowWords() {
 	const lang = useLanguage();
 	const moment = (at: number) => formatMoment(at, lang);
@@ -15,7 +14,7 @@ export function useWindowWords() {
 	return {
 		moment,
 		from,
-		/** When it opens, is due and closes, and from when on passes are made: values for texts. */
+		/** Values for texts: when the check-in opens, is due and closes, and when passes are made. */
 		times: (window: Window) => ({
 			opens: formatDate(todayInShanghai(new Date(window.opens)), 'day', lang),
 			due: formatDate(dueDay(window), 'day', lang),

@@ -12,7 +12,7 @@ import type { OutsidePageName } from './load-crm.ts';
 
 const RELATED = { coupons: paths.coupons, user: paths.user, search: paths.search, centre: paths.crm };
 
-/** Our pages that lead to the CRM: their own pictures, which don't depend on the backend's media server, and related pages. */
+/** Our pages that lead to the CRM. Their pictures are our own files, which don't depend on the backend's media server. */
 const PAGES = {
 	centre: {
 		path: paths.crm,
@@ -28,7 +28,7 @@ const PAGES = {
 
 type Props = { page: OutsidePageName; failure: FailedCall | null; invitorId: string | null };
 
-/** Explains a page of another site, with a link that says it leads outside. Invited visitors read that opening their coupons counts. */
+/** Renders a page about one of the CRM's pages, with a link that says it leads to another site. */
 export function OutsidePage({ page, failure, invitorId }: Props) {
 	const { t } = useTranslation('crm');
 	const { phone } = useSite();

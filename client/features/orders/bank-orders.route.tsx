@@ -10,7 +10,7 @@ import { loginPath, paths } from '#shared/paths.ts';
 import { loadOrders } from './load-orders.ts';
 import { OrderList, OrdersPage } from './order-list.tsx';
 
-/** Guests aren't sent away from here but told how to log in, so that a bank's app can't be redirected in circles. */
+/** Guests see how to log in instead of a redirect, so that a bank's app isn't redirected in circles. */
 export const loader = loadOrders;
 
 function Guest() {
@@ -26,7 +26,7 @@ function Guest() {
 	);
 }
 
-/** Orders of a customer of a bank: the same list, loaded again once the bank's login has told who it is. */
+/** Renders the orders of a bank's customer. They are loaded again once the bank's login has named the member. */
 export default function BankOrders() {
 	const { t } = useTranslation('orders');
 	const loaded = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ type Rooms = CallOutput<'GET /order/rooms'>;
 
 export type LoadedOrder =
 	| { view: 'missing' }
-	/** `stale`: it could not be loaded again, and is as it was at its `now`. */
+	/** `stale`: the order couldn't be loaded again, and is as it was at its `now`. */
 	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; stale: boolean }
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
 	| { view: 'invoice'; order: CallOutput<'GET /order'> }
@@ -33,7 +33,7 @@ async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
 	return { view: 'detail', order, coupons, stale: false };
 }
 
-/** The order in the address, in the view asked for. An unknown order, or another member's, has a page that says so (404). */
+/** Loads the order in the address for the view in the address. An unknown order, or another member's, is `missing` (404). */
 export async function loadOrder({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	try {

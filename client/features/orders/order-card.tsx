@@ -14,10 +14,9 @@ import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-/** Cancelled orders look cancelled. */
 const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
-/** What to do next with an order, and the button for it; when there is nothing to do, a link to the order. */
+/** Renders the next thing to do with an order and its button; without one, the words that the card is a link. */
 function NextThing({ order, now }: { order: Order; now: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -48,7 +47,7 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 	);
 }
 
-/** An order in a list: what was booked, its status, and the next thing to do. All of it is a link to the order. */
+/** Renders an order of the list: the voyage, the status, and the next thing to do. The whole card is a link to the order. */
 export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();

@@ -66,7 +66,6 @@ function Failed({ failure }: { failure: FailedCall }) {
 	);
 }
 
-/** The page of orders at `path`. */
 export function OrdersPage({ title, path, children }: { title: string; path: string; children: ReactNode }) {
 	const { t } = useTranslation('orders');
 	return (
@@ -81,7 +80,7 @@ export function OrdersPage({ title, path, children }: { title: string; path: str
 	);
 }
 
-/** A member's orders by tab, page by page; `path` is the address of the page they are on. */
+/** Renders a member's orders by tab, page by page; `path` is the address of the page that shows them. */
 export function OrderList({ loaded, path }: { loaded: Exclude<LoadedOrders, { state: 'guest' }>; path: string }) {
 	return loaded.state === 'loaded' ? <LoadedList {...loaded} path={path} /> : <Failed failure={loaded.failure} />;
 }

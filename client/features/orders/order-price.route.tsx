@@ -17,7 +17,7 @@ import { PaymentTable, PriceTable } from './price-tables.tsx';
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(() => context.get(apiContext)('GET /order/price', { id: new URL(request.url).searchParams.get('id') ?? '' }));
 
-/** The price of an order, line by line, with every payment and refund: a page to read and to print. */
+/** Renders the price of an order line by line, with every payment and refund, for reading and for printing. */
 export default function OrderPrice() {
 	const { t } = useTranslation('orders');
 	const { lang, site } = useFacts();

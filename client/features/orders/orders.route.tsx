@@ -6,7 +6,6 @@ import { OrderList, OrdersPage } from './order-list.tsx';
 
 export const loader = loadOrders;
 
-/** A member's orders, those with something to do first. */
 export default function Orders() {
 	const { t } = useTranslation('orders');
 	const loaded = useLoaderData<typeof loader>();

@@ -7,7 +7,7 @@ import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** The names of the columns. Sums stand at the right, and a column in the middle only where there is room. */
+/** Renders the names of the columns. Sums stand at the right; a column in the middle is shown only where there is room. */
 const TableHead = ({ names }: { names: readonly string[] }) => (
 	<thead>
 		<tr className="border-b border-control text-14 text-2">
@@ -46,7 +46,7 @@ function PriceRow({ line: { kind, name, detail, perPerson, amount } }: { line: P
 	);
 }
 
-/** Each cabin and coupon with what it adds or takes off, and the sum. */
+/** Renders each cabin and coupon with its amount, and the sum. */
 export function PriceTable({ price: { lines, total, number } }: { price: OrderPriceView }) {
 	const { t } = useTranslation('orders');
 	return (
@@ -91,7 +91,7 @@ function PaymentRow({ payment: { kind, method, amount, at } }: { payment: OrderP
 	);
 }
 
-/** Every payment and refund with its time and method, then what is still to be paid. */
+/** Renders every payment and refund with its time and method, and the sum that is still due. */
 export function PaymentTable({ price: { payments, number, due, status } }: { price: OrderPriceView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/app/facts.tsx';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** A line of a sum: its name, and at the right the amount in CNY. */
+/** Renders a line of a sum: its name, and at the right the amount in CNY. */
 export function SumLine({ name, amount, className = '' }: { name: string; amount: number; className?: string }) {
 	const lang = useLanguage();
 	return (

@@ -15,12 +15,12 @@ type Props = {
 	lead?: string;
 	/** The title of the document begins with the word for an error. */
 	error?: boolean;
-	/** Beside the work on wide screens, after it on phones. */
+	/** Below the order. */
 	aside?: ReactNode;
 	children: ReactNode;
 };
 
-/** The frame of a page on which something is done with an order: a link back, the heading, and the order beside the work. */
+/** Renders the frame of a page for a task of an order: the link back and the heading above `children`, the order beside them. */
 export function TaskPage({ order: { id, number, voyage }, title, lead, error = false, aside, children }: Props) {
 	const { t } = useTranslation(['orders', 'common']);
 	const words = useOrderWords();

@@ -18,7 +18,7 @@ const OUTCOME_ICONS = {
 };
 type State = keyof typeof OUTCOME_ICONS;
 
-/** An order that can't be paid now: what that means, and what happens next. */
+/** Says why an order can't be paid now, and what happens next. */
 export function Outcome({ state, view: { orderId, number, voyage } }: { state: State; view: PaymentView }) {
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();

@@ -14,7 +14,7 @@ import { orderPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 
-/** An order that is paid: the voyage ahead, and what comes next. */
+/** Says that the order is paid, with its receipt and the next steps. */
 export function Paid({ view }: { view: PaymentView }) {
 	const { orderId, number, voyage, amount, paidAt, steps } = view;
 	const { t } = useTranslation('payment');

@@ -6,7 +6,6 @@ import { PAY_BRANDS } from './pay-methods.ts';
 
 const SIZE = 32;
 
-/** Two speech bubbles. */
 const Wechat = () => (
 	<>
 		<rect width="32" height="32" rx="7" fill="#1f9d55" />
@@ -21,7 +20,6 @@ const Wechat = () => (
 	</>
 );
 
-/** The first sign of its name. */
 const Alipay = () => (
 	<>
 		<rect width="32" height="32" rx="7" fill="#1668dc" />
@@ -35,7 +33,6 @@ const Alipay = () => (
 	</>
 );
 
-/** Three cards side by side. */
 const Union = () => (
 	<>
 		<rect width="32" height="32" rx="7" fill="#f3f5f8" />
@@ -47,7 +44,7 @@ const Union = () => (
 
 const MARKS = { wechat: Wechat, alipay: Alipay, union: Union } as const;
 
-/** The mark of a brand; its name stands beside it. */
+/** Renders the mark of a payment brand, beside its name. */
 function PayMark({ method }: { method: PayMethod }) {
 	const Mark = MARKS[PAY_BRANDS[method]];
 	return (
@@ -59,7 +56,7 @@ function PayMark({ method }: { method: PayMethod }) {
 
 type Props = { methods: readonly PayMethod[]; chosen: PayMethod | undefined; onChoose: (method: PayMethod) => void };
 
-/** The methods of payment by name, each with what happens next. */
+/** Renders the methods of payment as radio buttons, each with what happens next. */
 export function PayChoice({ methods, chosen, onChoose }: Props) {
 	const { t } = useTranslation('payment');
 	const { device } = useFacts();

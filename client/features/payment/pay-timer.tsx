@@ -10,7 +10,7 @@ const TIME_LENGTH = 5;
 const WARN_AT = 300;
 const LAST_MINUTE = 60;
 
-/** Until when the order waits to be paid; minutes and seconds once it is less than an hour. */
+/** Shows the deadline of the payment, and minutes and seconds once it is less than an hour. */
 export function PayTimer({ payBy, now, onOver }: { payBy: number; now: number; onOver: () => void }) {
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();

@@ -7,7 +7,7 @@ import { Paid } from './paid.tsx';
 import { ToPay } from './to-pay.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** The payment as the order tells it, whatever the address that a cashier led back to says. */
+/** Loads the payment from the order: the address that a cashier returns to may claim anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const id = new URL(request.url).searchParams.get('id') ?? '';
 	return { loaded: await context.get(apiContext)('GET /order/payment', { id }) };
@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = (): boolean => false;
 
-/** An order's payment as it stands. When it changes while the page is looked at, the focus goes to what is said now. */
+/** Renders the state of an order's payment. When the state changes, the focus moves to the new heading. */
 function Payment({ loaded }: { loaded: PaymentView }) {
 	const payment = usePayment(loaded);
 	const { state } = payment.view;
@@ -32,7 +32,7 @@ function Payment({ loaded }: { loaded: PaymentView }) {
 	return <Outcome state={state} view={payment.view} />;
 }
 
-/** The page where an order is paid, and to which cashiers lead back. */
+/** Renders the page where an order is paid, and to which cashiers lead back. */
 export default function PaymentPage() {
 	const { loaded } = useLoaderData<typeof loader>();
 	return (

@@ -6,7 +6,7 @@ import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { PayProblem } from './use-payment.ts';
 
-/** Why a payment did not succeed: in plain words, and in the cashier's words, to be copied for customer service. */
+/** Says that a payment failed: in plain words, and in the cashier's words, which can be copied for customer service. */
 function CashierRefusal({ problem }: { problem: Extract<PayProblem, { code: string }> }) {
 	const { t } = useTranslation('payment');
 	const { phone } = useSite();
@@ -32,7 +32,7 @@ function CashierRefusal({ problem }: { problem: Extract<PayProblem, { code: stri
 	);
 }
 
-/** Why a payment isn't made: the cashier refused it, or it couldn't even begin. */
+/** Says why a payment wasn't made: the cashier refused it, or it couldn't begin. */
 export function Refusal({ problem }: { problem: PayProblem }) {
 	const { t } = useTranslation('payment');
 	const { phone } = useSite();

@@ -7,15 +7,15 @@ import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { PayMethod } from '#shared/constants.ts';
 
-/** Milliseconds between two requests for an order whose payment is under way; the last one repeats. */
+/** Milliseconds before each request for a payment under way; the last one repeats. */
 const RELOAD_INTERVALS = [2_000, 4_000, 8_000] as const;
 /** Coming from the orders page, a refusal is shown this many milliseconds later (docs/rules.md, pay-success). */
 const REFUSAL_DELAY = 400;
 
-/** Why a payment didn't begin, or failed: what the cashier says, or the call itself. */
+/** The reason why a payment failed or didn't begin: the cashier's words, or the failed call. */
 export type PayProblem = { code: string; message: string } | { failure: FailedCall };
 
-/** Calls `reload` again and again while `active`, ever less often, and not while the page is hidden. */
+/** Calls `reload` repeatedly while `active`, less and less often, and not while the tab is hidden. */
 function usePolling(active: boolean, reload: () => Promise<unknown>): void {
 	useEffect(() => {
 		if (!active) return;
@@ -36,7 +36,7 @@ function usePolling(active: boolean, reload: () => Promise<unknown>): void {
 	}, [active, reload]);
 }
 
-/** An order's payment: its state, loaded again while a payment is under way, and the methods to pay by. */
+/** Manages an order's payment: its state, which is loaded again while a payment is under way, and starting one. */
 export function usePayment(loaded: PaymentView) {
 	const [view, setView] = useState(loaded);
 	const [going, setGoing] = useState<'no' | 'asking' | 'leaving'>('no');
@@ -85,7 +85,7 @@ export function usePayment(loaded: PaymentView) {
 			if (reply.state === 'qr') setQr(reply.image);
 			if (reply.state === 'go') {
 				left = true;
-				// The overlay's own history entry must be gone before, or going back from it would cancel this navigation.
+				// The dialog's own history entry must be gone first: going back from it would cancel this navigation.
 				setGoing('leaving');
 				afterOverlay(() => location.assign(reply.url));
 			}
@@ -100,7 +100,7 @@ export function usePayment(loaded: PaymentView) {
 			if (own === turn.current && !left) setGoing('no');
 		}
 	};
-	/** Gives up a call that takes too long; its answer is ignored. */
+	/** Gives up a call that takes too long, and ignores its answer. */
 	const cancel = () => {
 		turn.current += 1;
 		setGoing('no');

@@ -26,7 +26,7 @@ function Refusal({ answer }: { answer: Answer }) {
 	);
 }
 
-/** Asks for a pass by the order's number and the document's. Both travel in the form's body alone, and stay in it when nothing was found. */
+/** Renders the form that finds a pass by the order's number and the document's. Both are sent in the body only, and stay in the form. */
 export function FindForm({ answer }: { answer: Answer | undefined }) {
 	const { t } = useTranslation('ticket');
 	const busy = useNavigation().formMethod === 'POST';

@@ -4,7 +4,7 @@ import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { documentNumberOf, orderNumberOf } from '#shared/rules/typed-numbers.ts';
 
-/** What a guest typed: it goes back into the form, and nowhere else. */
+/** Reads the fields of the form. They go back into it, and nowhere else. */
 export const findFields = (form: FormData) => ({
 	orderNo: String(form.get('orderNo') ?? ''),
 	documentNumber: String(form.get('documentNumber') ?? ''),
@@ -21,7 +21,7 @@ export const isDocumentNumber = (typed: string): boolean => documentNumberOf(typ
 
 const answer = (status: number, found: FindAnswer) => data(found, { status });
 
-/** Looks for a pass by the numbers of a form. */
+/** Finds a pass by the numbers of a form. */
 export async function findPass(api: Api, form: FormData) {
 	const fields = findFields(form);
 	if (!isOrderNumber(fields.orderNo) || !isDocumentNumber(fields.documentNumber))

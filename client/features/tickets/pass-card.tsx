@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<PassState, { tone: TagTone; Icon: ComponentType<Ico
 
 type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
 
-/** One passenger's pass, or what it waits for. */
+/** Renders one passenger's pass, or what it waits for. */
 export function PassCard({ order, pass, answer, slow }: Props) {
 	const { t } = useTranslation('ticket');
 	const { state } = pass;

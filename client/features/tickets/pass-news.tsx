@@ -6,7 +6,7 @@ import type { PassOrder } from '#shared/catalogue/bff/tickets.ts';
 
 const TOLD = ['making', 'ready', 'failed'] as const;
 
-/** Says once, politely, what became of passes while the page is open. */
+/** Announces each change of a pass while the page is open, once and politely. */
 export function PassNews({ orders }: { orders: readonly PassOrder[] }) {
 	const { t } = useTranslation('ticket');
 	const lang = useLanguage();

@@ -4,7 +4,7 @@ import { PersonName } from '#client/parts/order/person-name.tsx';
 import type { PassOrder, PassView, QrPath } from '#shared/catalogue/bff/tickets.ts';
 import { formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
-/** The name as in the passport, which staff compare, with the Chinese one below it. */
+/** Renders the name as in the passport, which staff compare, with the Chinese one below it. */
 export function PassName({ pass: { name, pinyin }, className = 'text-h3' }: { pass: PassView; className?: string }) {
 	const main = pinyin || name;
 	return (
@@ -27,7 +27,7 @@ const QUIET = 8;
 /** `millimetres`: the width of the code on paper, without its quiet zone. */
 type CodeProps = { qr: QrPath; number: string; className: string; millimetres?: number };
 
-/** A pass's QR code with its quiet zone, black on white whatever colours the device is set to. */
+/** Renders a pass's QR code with its quiet zone, black on white on every colour scheme. */
 export function PassCode({ qr, number, className, millimetres }: CodeProps) {
 	const { t } = useTranslation('ticket');
 	return (
@@ -45,10 +45,10 @@ export function PassCode({ qr, number, className, millimetres }: CodeProps) {
 	);
 }
 
-/** The time of day of an instant in China: “15:30”. */
+/** Returns the time of day of an instant in China: “15:30”. */
 const timeOf = (at: number): string => formatMoment(at, 'CN').slice(-5);
 
-/** The other facts of a pass, in the order in which readers look for them; what isn't known is left out. */
+/** Returns the other facts of a pass by importance, without those that aren't known. */
 export function usePassFacts(order: PassOrder, { roomNum, deck, number }: PassView) {
 	const { t } = useTranslation('ticket');
 	const lang = useLanguage();

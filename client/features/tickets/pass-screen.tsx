@@ -10,8 +10,8 @@ import { PassCode, PassName } from './pass-parts.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /**
- * A pass over the whole screen, on white, which keeps the screen awake. It is the browser's own dialog, which needs no further code to be loaded: on a
- * pier there may be no network.
+ * Shows a pass over the whole screen, on white, and keeps the screen awake. It uses the browser's own dialog, for which no code has to be loaded: a
+ * pier may have no network.
  */
 export function PassScreen({ pass, qr, onClose }: { pass: PassView; qr: QrPath; onClose: () => void }) {
 	const { t } = useTranslation('ticket');

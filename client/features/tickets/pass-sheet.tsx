@@ -4,7 +4,7 @@ import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Language } from '#shared/constants.ts';
 import { PassCode, PassName, usePassFacts } from './pass-parts.tsx';
 
-/** A pass on paper: a page of A4 for each passenger, black on white. Some ports take no phones. */
+/** Renders a pass for printing, one page of A4, black on white: some ports accept no phones. */
 export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassView; lang: Language }) {
 	const { t } = useTranslation('ticket');
 	const { brand, phone, hours } = useSite();

@@ -17,7 +17,7 @@ import type { MakeAnswer } from './make-pass.ts';
 
 type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
 
-/** The button that has a pass made; a form of its own, so that it works without scripts. */
+/** Renders the button that requests a pass, in a form of its own, so that it works without scripts. */
 function Make({ order, pass, state, answer: sent }: Omit<Props, 'slow'> & { state: 'due' | 'failed' | 'changed' }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
@@ -87,7 +87,7 @@ function Making({ slow }: { slow: boolean }) {
 	);
 }
 
-/** Upstream's words, and how to reach customer service. */
+/** Shows upstream's words, and how to reach customer service. */
 function Failed({ pass }: { pass: PassView }) {
 	const { t } = useTranslation('ticket');
 	const { site } = useFacts();
@@ -112,7 +112,7 @@ function Failed({ pass }: { pass: PassView }) {
 	);
 }
 
-/** Says what a pass that isn't there waits for, and offers what can be done. Guests can't have one made. */
+/** Says what a pass that isn't ready waits for, with the actions that are possible. Guests can't request one. */
 export function PassWait({ order, pass, answer, slow }: Props) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();

@@ -14,7 +14,7 @@ const KILOBYTE = 1_024;
 const sizeOf = (bytes: number): string =>
 	bytes < KILOBYTE * KILOBYTE ? `${Math.ceil(bytes / KILOBYTE)} KB` : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
-/** A pass as a PDF: fetched whole before it is saved, so that a failure is shown here. Without scripts it is a plain link. */
+/** Renders the link to a pass as PDF. Scripts fetch the whole file before they save it, so that a failure is shown here. */
 export function PdfLink({ order, pass }: { order: string; pass: PassView }) {
 	const { t } = useTranslation('ticket');
 	const lang = useLanguage();

@@ -6,7 +6,7 @@ import { PassCode, usePassFacts } from './pass-parts.tsx';
 import { PassScreen } from './pass-screen.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
-/** A pass that can be shown at the gangway. */
+/** Renders a pass that can be shown at the gangway. */
 export function ReadyPass({ order, pass }: { order: PassOrder; pass: PassView }) {
 	const { t } = useTranslation('ticket');
 	const facts = usePassFacts(order, pass);

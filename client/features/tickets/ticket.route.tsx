@@ -22,15 +22,15 @@ import { GuestPage } from './guest-page.tsx';
 import { makePass } from './make-pass.ts';
 import { Passes } from './passes.tsx';
 
-/** `stale`: the passes could not be loaded again and are as they were. */
+/** `stale`: the passes couldn't be loaded again, and are as they were. */
 type Loaded =
 	| { state: 'member'; asked: string | undefined; view: CallOutput<'GET /tickets'>; stale: boolean }
 	| { state: 'guest' }
 	| { state: 'missing' };
 
 /**
- * Stands in for passes that can't be loaded: those that this page showed before; without a network a new document, which the page's worker answers
- * with the kept copy.
+ * Replaces passes that can't be loaded: by those shown before, else without a network by a new document, which the page's worker answers with the
+ * kept copy.
  */
 async function shownBefore(error: unknown, { context, request }: LoaderFunctionArgs): Promise<Loaded> {
 	const before = lastShown(context, request.url) as Loaded | undefined;
@@ -41,7 +41,7 @@ async function shownBefore(error: unknown, { context, request }: LoaderFunctionA
 	throw error;
 }
 
-/** The passes of a member. Guests get the page that says what a pass is; an order that isn't the member's is missing. */
+/** Loads the passes of a member. Guests see what a pass is; an order that isn't the member's is missing. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { request, context } = args;
 	const asked = new URL(request.url).searchParams.get('order') ?? undefined;
@@ -55,14 +55,14 @@ export async function loader(args: LoaderFunctionArgs) {
 	}
 }
 
-/** Has a pass made for a member, or finds one for a guest, by what is sent. */
+/** Requests a pass where the form names a passenger, else finds one for a guest. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const api = context.get(apiContext);
 	const form = await request.formData();
 	return form.has('person') ? makePass(api, form) : findPass(api, form);
 }
 
-/** A guest's search changes nothing that is loaded. After a failure the router loads again only for a conflict (409): what is shown may have changed. */
+/** A guest's search doesn't change the loaded data. A conflict (409) does: the passes shown may have changed. */
 export const shouldRevalidate = ({ formData, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
 	actionStatus === 409 || (defaultShouldRevalidate && (!formData || formData.has('person')));
 
@@ -76,7 +76,7 @@ function MissingOrder() {
 	);
 }
 
-/** The electronic boarding passes, one for each passenger. */
+/** Renders the electronic boarding passes, one for each passenger. */
 export default function Ticket() {
 	const { t } = useTranslation('ticket');
 	const loaded = useLoaderData() as Loaded;

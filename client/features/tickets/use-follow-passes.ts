@@ -5,20 +5,20 @@ import type { PassState } from '#shared/rules/boarding-pass.ts';
 
 const LOOK_EVERY_MS = 4_000;
 const MOST_LOOKS = 15;
-/** Timers that are longer end at once. */
+/** Milliseconds of the longest timer that browsers take: longer ones end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 const has = ({ orders }: TicketsView, wanted: PassState): boolean =>
 	orders.some(({ passes }) => passes !== 'unavailable' && passes.some(({ state }) => state === wanted));
 
-/** Milliseconds until the first pass that can't be made yet can be; null when none waits for that. */
+/** Returns the milliseconds until the next pass can be requested; null when none waits for that. */
 function untilDue(view: TicketsView): number | null {
 	const waiting = view.orders.filter((order) => has({ ...view, orders: [order] }, 'not-yet'));
 	const [first] = waiting.map(({ passFrom }) => passFrom - view.now).toSorted((one, other) => one - other);
 	return first === undefined || first > LONGEST_TIMER ? null : Math.max(0, first);
 }
 
-/** Looks again while passes are being made, a few times, and when they can be made. Returns whether it has given up looking. */
+/** Loads passes again while some are being made, up to `MOST_LOOKS` times, and when the next can be requested. Returns true after the last time. */
 export function useFollowPasses(view: TicketsView): boolean {
 	const { revalidate } = useRevalidator();
 	const looks = useRef(0);
@@ -35,7 +35,7 @@ export function useFollowPasses(view: TicketsView): boolean {
 			void revalidate();
 		};
 		const timer = setTimeout(look, wait);
-		// A page in the background asks nothing; it asks when the member comes back to it.
+		// A hidden tab doesn't load: it does when it becomes visible.
 		document.addEventListener('visibilitychange', look);
 		return () => {
 			clearTimeout(timer);

@@ -5,14 +5,13 @@ import { isNotLoggedIn } from '#client/app/failed-call.ts';
 import { keepPending, keptPending } from '#client/app/pending-action.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 
-/** A request that failed is repeated after so many seconds. */
+/** Seconds after which a failed request is repeated. */
 const RETRY_SECONDS = 15;
 
 type Seen = { place: WaitingRoomView; at: number; failed: boolean };
 
 /**
- * The member's place: as the page was loaded, then as the server says at each request, whose interval the server sets. `elapsed`: seconds since the
- * last request.
+ * Returns the member's place in the line, which is loaded again at the interval that the server sets. `elapsed`: seconds since the last answer.
  */
 export function usePlace(loaded: WaitingRoomView, back: string): { place: WaitingRoomView; elapsed: number; look: () => void } {
 	const { revalidate } = useRevalidator();
@@ -21,7 +20,7 @@ export function usePlace(loaded: WaitingRoomView, back: string): { place: Waitin
 	const { place, at, failed } = seen.loaded === loaded ? seen : { place: loaded, at: 0, failed: false };
 
 	const look = useEffectEvent(async () => {
-		// What was chosen before the wait is kept for another while, so that a long wait doesn't lose it.
+		// The choice made before the wait is kept for another while, so that a long wait doesn't lose it.
 		const chosen = keptPending(back);
 		if (chosen) keepPending(chosen, back);
 		try {

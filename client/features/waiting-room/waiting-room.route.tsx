@@ -13,7 +13,7 @@ import { formatMoment } from '#shared/rules/dates.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { usePlace } from './use-place.ts';
 
-/** The page on which a booking continues after the wait. */
+/** Returns the page on which the booking continues after the wait. */
 const backOf = (request: Request): string => safePath(new URL(request.url).searchParams.get('redirect'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -26,10 +26,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return redirect(waitingRoomPath(backOf(request)));
 }
 
-/** Without JavaScript the whole page is loaded again: so many seconds apart at least. */
+/** The least seconds between two loads without JavaScript, each of which loads the whole page. */
 const MIN_REFRESH = 15;
 
-/** A wait in whole minutes, never less than it is: each minute up to ten, then each fifth. 0 is less than a minute. */
+/** Returns a wait in minutes, rounded up: each minute up to ten, then each fifth; 0 below a minute. */
 function roundedMinutes(seconds: number): number {
 	if (seconds < 60) return 0;
 	const minutes = Math.ceil(seconds / 60);
@@ -49,7 +49,7 @@ function TimeLeft({ label, until, now, onEnd }: { label: string; until: number; 
 	return <Figure label={label}>{clock(useDeadline({ deadline: until, now }, onEnd))}</Figure>;
 }
 
-/** The text that screen readers announce: it changes with the state and with the rounded wait, never with each request. */
+/** Returns the text that screen readers announce: it changes with the state and with the rounded wait, not with each request. */
 function useStatusText(place: WaitingRoomView, elapsed: number): string {
 	const { t } = useTranslation('waiting-room');
 	const lang = useLanguage();
@@ -94,7 +94,7 @@ function NextStep({ place, back, onEnd }: { place: WaitingRoomView; back: string
 	}
 }
 
-/** The line for a sale: the member's place, the longest wait to expect, and the link to book once it is their turn. */
+/** Renders the line for a sale: the member's place, the longest wait to expect, and the link to book once it is their turn. */
 export default function WaitingRoom() {
 	const { loaded, back } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('waiting-room');

@@ -4,28 +4,27 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 
-/** Ids of the form's two fields. */
 export const FIND_IDS = { order: 'find-order', proof: 'find-proof' } as const;
 
 type FindField = {
 	label: string;
 	hint: string;
 	error: string | undefined;
-	/** What was typed before: it goes back into the field. */
+	/** The text typed before, which goes back into the field. */
 	typed: string | undefined;
 };
 
 type Props = FormProps & {
 	summary: string;
 	order: FindField;
-	/** What only a passenger of the order knows: a name, or the number of a document. */
+	/** Something that only passengers of the order know: a name, or the number of a document. */
 	proof: FindField & { input: ComponentProps<'input'> };
-	/** Why nothing was found. */
+	/** Says why nothing was found. */
 	refusal: ReactNode;
 	submit: ReactNode;
 };
 
-/** The form that finds an order by its number and a proof. Its order field takes more than a number has, since gaps are pasted with it. */
+/** Renders the form that finds an order by its number and a proof. A pasted number may have gaps, so its field takes more characters. */
 export function FindOrderForm({ summary, order, proof, refusal, submit, ...form }: Props) {
 	const failures = [
 		{ id: FIND_IDS.order, text: order.error ?? '' },

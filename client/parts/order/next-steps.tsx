@@ -9,7 +9,7 @@ import type { DatedStep } from '#shared/rules/dated-steps.ts';
 import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { useOrderWords } from './use-order-words.ts';
 
-/** Where a step is done, or read about until then. */
+/** The page on which a step is done or explained. */
 const PAGES: Record<DatedStep['step'], (id: string) => string> = {
 	pay: paymentPath,
 	'check-in': checkInPath,
@@ -17,7 +17,7 @@ const PAGES: Record<DatedStep['step'], (id: string) => string> = {
 	terminal: () => policyPath('BOARDING_TIP'),
 };
 
-/** When a step is to be done, in words. */
+/** Returns a function that says when a step is to be done. */
 function useStepWords() {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -38,7 +38,7 @@ function useStepWords() {
 	};
 }
 
-/** The next three things of an order, each with its day and the page where it is done. */
+/** Renders the next three things to do with an order, each with its day and a link to its page. */
 export function NextSteps({ id, steps, className = '' }: { id: string; steps: OrderCard['steps']; className?: string }) {
 	const { t } = useTranslation('orders');
 	const wordsOf = useStepWords();

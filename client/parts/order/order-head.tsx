@@ -18,7 +18,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The dark head of an order's page: the voyage and its picture, and the next thing to do. */
+/** Renders the dark head of an order's page: the voyage and its picture, and the next thing to do. */
 export function OrderHead({ voyage, status, number, facts, label, title, faded = false, children }: Props) {
 	const words = useOrderWords();
 	return (

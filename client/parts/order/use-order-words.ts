@@ -3,18 +3,18 @@ import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { daysBetween, formatDate, formatDayOfWeek, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
-/** The words that orders have in several places: when they sail, and what is to be done next. `now` is the server's clock. */
+/** Returns functions for texts that orders have in several places. `now` is the server's clock. */
 export function useOrderWords() {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
-	/** A deadline. Midnight ends the day before, so that day is shown. */
+	/** Returns a deadline as text. Midnight ends the day before, so that day is shown. */
 	const by = (at: number): string =>
 		formatMoment(at, lang).endsWith('00:00')
 			? formatDate(todayInShanghai(new Date(at - 1)), 'day', lang)
 			: formatMoment(at, lang);
 	return {
 		by,
-		/** Day, weekday and length. */
+		/** The day of sailing, its weekday and the length of the voyage. */
 		when({ date, days, nights }: OrderCard['voyage']): string {
 			return `${formatDayOfWeek(date, lang)} · ${t('card.nights', { days, nights })}`;
 		},

@@ -13,7 +13,7 @@ const PHONES = [
 
 export type Countries = readonly { code: string; cnName: string; enName: string }[];
 
-/** How somebody is reached before and during the voyage, and who is called when something happens. */
+/** Renders the questions of the contact step: the passenger's phone and address, and an emergency phone. */
 export function ContactFields({ fields, countries }: { fields: Fields; countries: Countries }) {
 	const { t } = useTranslation('check-in');
 	const { field, start, choose } = fields;

@@ -6,7 +6,7 @@ const DAY_ORDER = { CN: ['year', 'month', 'day'], EN: ['day', 'month', 'year'] }
 
 type Props = { fields: Fields; name: 'birthday' | 'issue' | 'expiry'; hint: string; isOptional?: boolean };
 
-/** A day of the form: three fields, in the order of the language. */
+/** Renders a day of the form as three fields, in the order of the language. */
 export function DayField({ fields: { field, start, lang }, name, hint, isOptional = false }: Props) {
 	const { t } = useTranslation('contacts');
 	const { label, note, ...control } = field(name, hint);

@@ -12,7 +12,7 @@ import { DayField } from './day-field.tsx';
 import { controlId } from './read-step.ts';
 import type { Fields } from './use-fields.tsx';
 
-/** The document to travel with. The kinds that this sailing takes, and how long it has to be valid, are said before anything is typed. */
+/** Renders the questions about the document. It says beforehand which kinds this sailing takes, and how long they have to be valid. */
 export function DocumentFields({ fields, facts }: { fields: Fields; facts: CheckInFormView['facts'] }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const { field, start, draft, choose, sayOf, hintOf, lang } = fields;

@@ -11,11 +11,11 @@ const CHINESE = { lastName: true, firstName: true };
 const byName = <T,>(of: (name: (typeof NAMES)[number]) => T) =>
 	Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<(typeof NAMES)[number], T>;
 
-/** Who somebody is: the name as ordered and as in the document, gender and birthday. */
+/** Renders the questions of the identity step: the name as ordered and as in the document, gender and birthday. */
 export function IdentityFields({ fields, person }: { fields: Fields; person: CheckInPerson }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const { start, draft, choose, sayOf, markOf, hintOf } = fields;
-	// An order under a Chinese name needs that name: then it isn't marked as optional
+	// The name is required where the order is under a Chinese name
 	const isChinese = /\p{Script=Han}/u.test(person.name);
 	const news = NAMES.map((name) => hintOf(name)).filter(Boolean);
 	return (

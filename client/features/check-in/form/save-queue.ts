@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { CheckInField } from '#shared/rules/check-in-form.ts';
 
-/** Fields to save, and which of them a picture filled in. */
+/** Fields to save; a picture filled those in `unsure`. */
 export type Batch = { values: Partial<Record<CheckInField, string>>; unsure: readonly CheckInField[] };
 export type SaveReply = CallOutput<'POST /check-in/save'>;
 export type SaveState = 'none' | 'saving' | 'saved' | 'waiting';
@@ -12,7 +12,7 @@ const LONGEST_WAIT = 30_000;
 const nothing = (): Batch => ({ values: {}, unsure: [] });
 const isEmpty = ({ values }: Batch): boolean => Object.keys(values).length === 0;
 
-/** Both as one; what came later counts. */
+/** Joins two batches; the later value of a field counts. */
 const joined = (before: Batch, after: Batch): Batch => ({
 	values: { ...before.values, ...after.values },
 	unsure: [...before.unsure.filter((field) => !(field in after.values)), ...after.unsure],
@@ -30,7 +30,7 @@ type Listeners = {
  */
 export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { onState, onSaved, onFailed }: Listeners) {
 	let pending = nothing();
-	/** One batch; a second one where the page went away meanwhile. */
+	/** One batch, or two where the page went away meanwhile. */
 	let underWay: readonly Batch[] = [];
 	let failures = 0;
 	let stopped = false;

@@ -36,7 +36,7 @@ type Props = {
 	answer: StepAnswer | undefined;
 };
 
-/** One step of a passenger's check-in: its questions, and the way on once they are answered. */
+/** Renders one step of a passenger's check-in: its questions, and the button to the next step. */
 export function StepForm({ step, view, countries, device, store, state, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const navigate = useNavigate();
@@ -74,7 +74,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const leave = async (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
 		event.preventDefault();
-		// While something can't be saved, the page stays and says so
+		// The page stays while something can't be saved, and shows that
 		if (await store.settled()) await navigate(checkInPath(sailing.order));
 	};
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -32,7 +32,7 @@ function StepHeading({ step }: { step: AnyStep }) {
 	);
 }
 
-/** All steps, each a link and marked when it is complete. */
+/** Lists all steps as links, and marks the complete ones. */
 function StepList({ step, problems, asked }: Steps & { asked: Parameters<typeof stepPath>[0] }) {
 	const { t } = useTranslation('check-in');
 	return (
@@ -75,7 +75,7 @@ type Props = Steps & {
 	children: ReactNode;
 };
 
-/** The frame of a step: its heading above the work, and the list of all steps beside it. */
+/** Renders the frame of a step: its heading above `children`, and the list of all steps beside them. */
 export function StepFrame({ step, problems, sailing, person, path, failed, back, children }: Props) {
 	const { t } = useTranslation(['check-in', 'common']);
 	const number = ALL_STEPS.indexOf(step) + 1;

@@ -12,10 +12,10 @@ import type { StepForm } from './use-step-form.ts';
 /** `10:42`. */
 const TIME_LENGTH = 5;
 
-/** The time of day of an instant, in China. */
+/** Returns the time of day of an instant in China. */
 export const timeOf = (at: number): string => formatMoment(at, 'CN').slice(-TIME_LENGTH);
 
-/** What a step's controls need by field: id, label, what they begin with, marks and problems. */
+/** Provides the properties of a step's controls by field: id, label, start value, marks and problems. */
 export function useFields({ problems, choose, draft }: StepForm, { start, unsure, told }: FormState) {
 	const { t } = useTranslation('check-in');
 	const say = useProblemWords();
@@ -42,7 +42,7 @@ export function useFields({ problems, choose, draft }: StepForm, { start, unsure
 		start,
 		markOf,
 		sayOf: (field: CheckInField) => say(field, problems[field]),
-		/** Properties of a field with a control of its own. */
+		/** Properties of a `Field`. */
 		field: (field: CheckInField, hint?: ReactNode) => ({
 			id: controlId(field),
 			label: t(`form.fields.${field}`),
@@ -51,7 +51,7 @@ export function useFields({ problems, choose, draft }: StepForm, { start, unsure
 			error: say(field, problems[field]),
 		}),
 		hintOf,
-		/** The same as the hints say of other devices, to be read out. */
+		/** The notes about other devices as one text for screen readers. */
 		news: (shown: readonly CheckInField[]): string =>
 			shown
 				.flatMap((field) => {

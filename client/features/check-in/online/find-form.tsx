@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { FindAnswer } from './find-order.ts';
 
-/** Shown for orders that can't be found: where the number stands, and how to reach customer service. */
+/** Says where the order's number stands, and how to reach customer service. */
 function Help() {
 	const { t } = useTranslation('check-in');
 	const { phone } = useSite();
@@ -26,7 +26,7 @@ function Help() {
 	);
 }
 
-/** Asks for an order that isn't in the account by its number and the name of one of its passengers. */
+/** Renders the form that finds an order of another account by its number and the name of one of its passengers. */
 export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 	const { t } = useTranslation('check-in');
 	const { state, formMethod } = useNavigation();

@@ -4,7 +4,7 @@ import type { ButtonVariant } from '#client/ui/button-style.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { dueDay } from '../use-window-words.ts';
 
-/** Adds the deadline of the check-in to the visitor's calendar, and the boarding time where it is known. */
+/** Renders the button that adds the deadline of the check-in, and the boarding time where it is known, to the visitor's calendar. */
 export function Reminder({ sailing, variant = 'ghost' }: { sailing: CheckInSailing; variant?: ButtonVariant }) {
 	const { t } = useTranslation('check-in');
 	const { order, voyage, window } = sailing;

@@ -21,7 +21,7 @@ const TONES: Record<CheckInPhase, TagTone> = {
 	departed: 'neutral',
 };
 
-/** How many people of a sailing are checked in: the words say it, the bar agrees. */
+/** Shows how many passengers of a sailing are checked in: in words, and as a bar for the eye. */
 function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> }) {
 	const { t } = useTranslation('check-in');
 	return (
@@ -34,7 +34,7 @@ function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> 
 	);
 }
 
-/** A sailing with what can be done for it now, and until when. */
+/** Renders a sailing with the actions that are possible now, and their deadline. */
 export function SailingCard({ sailing, priority = false }: { sailing: CheckInSailing; priority?: boolean }) {
 	const { t } = useTranslation('check-in');
 	const orderWords = useOrderWords();

@@ -10,7 +10,7 @@ import { stateOf } from '../sailing-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
 import { Help } from './help.tsx';
 
-/** The head of an order's check-in: the sailing, the state of the check-in, and its deadline or what to do instead. */
+/** Renders the head of an order's check-in: the sailing, the state of the check-in, and its deadline or the action instead. */
 export function Lead({ sailing }: { sailing: CheckInSailing }) {
 	const { t } = useTranslation('check-in');
 	const words = useWindowWords();

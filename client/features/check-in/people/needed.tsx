@@ -9,7 +9,7 @@ const THINGS = [
 	{ name: 'address', Icon: HomeIcon },
 ] as const;
 
-/** The things to have at hand for a check-in, how long it takes, and that nothing is lost. */
+/** Lists the things that a check-in needs, how long it takes, and that answers are saved. */
 export function Needed() {
 	const { t } = useTranslation('check-in');
 	return (

@@ -20,7 +20,7 @@ const LOOKS: Record<PersonState, { tone: TagTone; Sign?: typeof CheckCircleIcon 
 	'pass-failed': { tone: 'warning', Sign: WarningIcon },
 };
 
-/** The page where a passenger's check-in continues, and the text of its link; null when there is nothing to do. */
+/** Returns the page where a passenger's check-in continues, and the text of its link; null when there is nothing to do. */
 function continuation(order: string, { id: person, state, nextStep }: CheckInPerson) {
 	if (state === 'pass-ready' || state === 'pass-failed') return { to: ticketPath(order), text: 'pass' } as const;
 	if (state === 'not-started') return { to: checkInPassengerPath({ order, person }), text: 'begin' } as const;
@@ -29,7 +29,7 @@ function continuation(order: string, { id: person, state, nextStep }: CheckInPer
 	return { to: checkInFormPath({ order, person, step: nextStep }), text: 'goOn' } as const;
 }
 
-/** The steps that are left of a check-in that was begun; else what happened or comes next. */
+/** Shows the steps of a check-in that was begun; of any other what happened or comes next. */
 function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: number }) {
 	const { t } = useTranslation('check-in');
 	const words = useWindowWords();
@@ -74,7 +74,7 @@ function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: numbe
 
 type Props = { order: string; person: CheckInPerson; passFrom: number; next: boolean };
 
-/** A passenger with the state of the check-in and the link to continue it. `next` marks the one to continue with. */
+/** Renders a passenger with the state of the check-in and the link to continue it. `next` marks the one to continue with. */
 export function PersonCard({ order, person, passFrom, next }: Props) {
 	const { t } = useTranslation('check-in');
 	const { name, pinyin, kind, roomNum, state } = person;

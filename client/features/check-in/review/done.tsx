@@ -15,7 +15,7 @@ import { formatFrom } from '#shared/rules/dates.ts';
 
 type Props = { sailing: CheckInSailing; person: CheckInPerson; people: readonly CheckInPerson[] };
 
-/** A passenger is checked in: who is next, and when the boarding pass appears. */
+/** Says that the passenger is checked in, when the boarding pass is ready, and which passenger is next. */
 export function Done({ sailing, person, people }: Props) {
 	const { t } = useTranslation('check-in');
 	const lang = useLanguage();
@@ -23,7 +23,7 @@ export function Done({ sailing, person, people }: Props) {
 	const name = person.name || person.pinyin;
 	const next = people.find(({ id, state }) => id !== person.id && (state === 'not-started' || state === 'begun'));
 	const done = people.filter(({ state }) => isCheckedIn(state)).length;
-	// The passes of an order that was found by its number are shown to the member who booked it only.
+	// Passes of an order that was found by its number are shown only to the member who booked it.
 	const ready = person.state === 'pass-ready' && sailing.own;
 	return (
 		<main className="check-in-page">

@@ -19,7 +19,7 @@ const Problem = ({ title, action, children }: { title: string; action?: ReactNod
 	</Notice>
 );
 
-/** The name isn't that of the order: only customer service can help, so its window opens with the voyage it is about. */
+/** Shown when the name isn't the order's: only customer service can help, so the support panel opens with the voyage. */
 function NameMismatch({ message, sailing, asked }: { message: string; sailing: CheckInSailing; asked: AskedPerson }) {
 	const { t } = useTranslation('check-in');
 	const { openSupport } = usePanels();
@@ -40,14 +40,14 @@ function NameMismatch({ message, sailing, asked }: { message: string; sailing: C
 	);
 }
 
-/** Shown where upstream gives no reason of its own, or wasn't asked. */
+/** Our own words, for refusals without upstream's. */
 const OWN_WORDS = {
 	'too-early': 'form.notOpen.too-early.title',
 	closed: 'form.notOpen.too-late.title',
 	other: 'review.failed',
 } as const;
 
-/** The reason why the passenger wasn't checked in, in upstream's words where it refused; shown beside the button that tries again. */
+/** Renders the reason why the passenger wasn't checked in, in upstream's words where it refused. */
 export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sailing: CheckInSailing; asked: AskedPerson }) {
 	const { t } = useTranslation('check-in');
 	const { revalidate } = useRevalidator();

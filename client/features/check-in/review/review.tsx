@@ -22,12 +22,12 @@ import { Refusal } from './refusal.tsx';
 import { StepSummary } from './step-summary.tsx';
 import type { SubmitAnswer } from './submit-check-in.ts';
 
-/** A check-in must not be cut off: after so many milliseconds the page says that it is still under way. */
+/** Milliseconds after which the page says that the check-in is still under way, so that the visitor doesn't leave. */
 const LONG_WAIT_MS = 10_000;
 
 type Props = { view: CheckInFormView; device: string; answer: SubmitAnswer | undefined };
 
-/** Everything once more, each part with a way to change it, and the button that checks the passenger in. */
+/** Renders all answers once more, each step with a link to change it, and the button that checks the passenger in. */
 export function Review({ view, device, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const { store, state } = useFormStore(view, device);

@@ -17,11 +17,11 @@ import { failedFields, useProblemWords } from '../form/use-problem-words.ts';
 
 const NAMES: readonly CheckInField[] = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'];
 const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
-/** Shown with the number they belong to. */
+/** Shown together with the number that they belong to. */
 const PREFIXES: readonly CheckInField[] = ['mobilePre', 'emergencyPhonePre'];
 const OF_VALIDITY: readonly CheckInField[] = ['issue', 'expiry'];
 
-/** What was filled in for a field, as it is read. */
+/** Renders the answer of a field as text. */
 function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const lang = useLanguage();
@@ -58,13 +58,13 @@ type Props = {
 	draft: CheckInDraft;
 	unsure: readonly CheckInField[];
 	problems: CheckInProblems;
-	/** Why upstream doesn't accept it, in its own words. */
+	/** Upstream's words on why it doesn't accept the step; empty when it does. */
 	message: string;
 	/** Address of its step. */
 	change: string;
 };
 
-/** The answers of one step once more, the link to change them, and what is wrong with them. */
+/** Renders the answers of one step, the link to change them, and their problems. */
 export function StepSummary({ step, draft, unsure, problems, message, change }: Props) {
 	const { t } = useTranslation('check-in');
 	const say = useProblemWords();

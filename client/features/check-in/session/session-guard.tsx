@@ -19,13 +19,13 @@ type Props = {
 const loadDialog = () => import('./session-dialog.tsx');
 const SessionDialog = lazy(loadDialog);
 
-/** The time left is shown from so many seconds before the end. */
+/** Seconds before the end from which the time left is shown. */
 const SHOWN_FROM = 180;
-/** One second early, so that at least a whole minute is left when the question appears. */
+/** One second early, so that a whole minute is left when the dialog appears. */
 const ASKED_FROM = CHECK_IN_WARNING / 1_000 + 1;
 const A_DAY = 86_400_000;
 
-/** Counts the time of an open check-in: it is shown towards the end, and a dialog asks a minute before. */
+/** Counts the time of an open check-in: a bar shows it towards the end, and a dialog asks a minute before. */
 function Running({ store, state: { openUntil, now }, onOver, children }: Props & { onOver: () => void }) {
 	const { t } = useTranslation('check-in');
 	const counts = openUntil !== null && openUntil > now;
@@ -74,7 +74,7 @@ function Running({ store, state: { openUntil, now }, onOver, children }: Props &
 	);
 }
 
-/** Shown in place of a check-in whose time is over: what was filled in is kept, and comes back with one press. */
+/** Replaces a check-in when its time is over: the answers are kept, and one press brings them back. */
 function SessionOver({ store, onResume }: Pick<Props, 'store'> & { onResume: () => void }) {
 	const { t } = useTranslation('check-in');
 	const { pathname } = useLocation();
@@ -107,7 +107,7 @@ function SessionOver({ store, onResume }: Pick<Props, 'store'> & { onResume: () 
 	);
 }
 
-/** Shows a check-in as long as it is open. Then what was filled in leaves the screen, which others may see, until a press brings it back. */
+/** Shows a check-in as long as it is open. Then the answers leave the screen, which other people may see. */
 export function SessionGuard({ store, state, children }: Props) {
 	const [over, setOver] = useState(false);
 	const resumed = useRef(false);

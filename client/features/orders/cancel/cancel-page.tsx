@@ -15,7 +15,7 @@ import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import type { CancelAnswer } from './cancel-order.ts';
 
-/** Why the order can't be cancelled here, and how to reach customer service. */
+/** Says why the order can't be cancelled here, and how to reach customer service. */
 function NotNow({ id, reason, message }: { id: string; reason: NonNullable<OrderRefundView['reason']>; message: string }) {
 	const { t } = useTranslation('orders');
 	useFailureToast(message, message);
@@ -47,7 +47,7 @@ function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 	);
 }
 
-/** The refund: what was paid, less today's fee. */
+/** Renders the refund: the paid sum less today's fee. */
 function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -76,7 +76,7 @@ function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView 
 	);
 }
 
-/** Cancelling: the fee by day, the exact refund, and only then the form. */
+/** Renders the page that cancels an order: the fee by day, the exact refund, and then the form. */
 export function CancelPage({ refund }: { refund: OrderRefundView }) {
 	const { t } = useTranslation('orders');
 	const answer = useActionData<CancelAnswer>();

@@ -12,7 +12,7 @@ import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 
-/** States in which the passengers still sail: only then is a warning about a document useful. */
+/** States in which the passengers still sail. Only then a warning about a document is useful. */
 const AHEAD: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
 
 function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean }) {
@@ -42,7 +42,6 @@ function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean
 	);
 }
 
-/** One cabin: its category, its number, its passengers. */
 function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; index: number }) {
 	const { t } = useTranslation('orders');
 	const party = [

@@ -5,7 +5,7 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** Coupons that came with the order. */
+/** Renders the coupons that came with the order. */
 export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>['coupons'] }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

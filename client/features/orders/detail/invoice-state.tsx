@@ -11,7 +11,7 @@ type Invoice = NonNullable<OrderView['invoice']>;
 
 const TONES: Record<Invoice['state'], TagTone> = { applied: 'info', sent: 'ok', failed: 'error' };
 
-/** An invoice that was asked for: its title, its amount, and when it comes or came. */
+/** Renders a requested invoice: its title, its amount, and when it is or was sent. */
 export function InvoiceState({ invoice, order }: { invoice: Invoice; order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

@@ -17,7 +17,6 @@ import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.
 import { formatMoney } from '#shared/rules/money.ts';
 import { PayBy } from './pay-by.tsx';
 
-/** The order's number, and a button that copies it. */
 function CopyNumber({ number }: { number: string }) {
 	const { t } = useTranslation('orders');
 	const [copied, setCopied] = useState(false);
@@ -40,7 +39,7 @@ function CopyNumber({ number }: { number: string }) {
 	);
 }
 
-/** The text about the order's status, with the sums and times that belong to it. */
+/** Returns the text about the order's status, with its sums and times. */
 function useLeadWords({ status, refund, voyage, now }: OrderView): { title: string; text: string } {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -95,7 +94,7 @@ function LeadActions({ order }: { order: OrderView }) {
 	);
 }
 
-/** The head of an order: what was booked, its status, and the next thing to do. */
+/** Renders the head of an order: the voyage, the status, and the next thing to do. */
 export function Lead({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();

@@ -19,7 +19,7 @@ import { Steps } from './steps.tsx';
 import { Sum } from './sum.tsx';
 import { useFollowOrder } from './use-follow-order.ts';
 
-/** The cancellation fee by day, in a panel that is closed at first. */
+/** Renders the cancellation fee by day, in a panel that is closed at first. */
 function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	if (cancellation === 'unavailable' || cancellation.length === 0) return null;
@@ -32,7 +32,7 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	);
 }
 
-/** An order: its status, what to do, its passengers, what it costs. */
+/** Renders an order: its status, the next things to do, its passengers and its price. */
 export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

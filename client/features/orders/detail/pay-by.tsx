@@ -11,7 +11,10 @@ const two = (value: number) => String(value).padStart(2, '0');
 const clock = (left: number) =>
 	[...(left >= 3_600 ? [Math.floor(left / 3_600)] : []), two(Math.floor(left / 60) % 60), two(left % 60)].join(':');
 
-/** Until when an order is to be paid, by the server's clock; the time left isn't read out each second. At the end the order is loaded again. */
+/**
+ * Shows the deadline of the payment and the time left by the server's clock, which screen readers don't announce each second. At the end the order is
+ * loaded again.
+ */
 export function PayBy({ by }: { by: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

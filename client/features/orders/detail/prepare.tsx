@@ -8,7 +8,7 @@ import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-/** Until when documents must be valid, and whose aren't. */
+/** Says how long documents must be valid, and how many passengers' aren't. */
 function Documents({ order: { bookedCabins, passportValidUntil } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -34,7 +34,7 @@ function Documents({ order: { bookedCabins, passportValidUntil } }: { order: Ord
 	);
 }
 
-/** The next three things before sailing, with this voyage's own days, and once it is paid the state of each passenger's documents. */
+/** Renders the next three things before sailing with their days, and once the order is paid the state of the documents. */
 export function Prepare({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const { id, status, steps } = order;

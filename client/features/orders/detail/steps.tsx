@@ -10,7 +10,7 @@ const STEP_ICONS = {
 	ahead: 'border-control bg-white',
 };
 
-/** The steps of an order: past ones with their dates, the current one, those to come. A row on wide screens, a column on phones. */
+/** Renders the steps of an order with their dates: a row on wide screens, a column on phones. */
 export function Steps({ order: { timeline, voyage, refund } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

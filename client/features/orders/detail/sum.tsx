@@ -13,7 +13,7 @@ function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
 	return <SumLine name={[title, detail?.roomNum].filter(Boolean).join(' ')} amount={amount} />;
 }
 
-/** The price of the order, and how much of it was paid, is due or was refunded. */
+/** Renders the price of the order, and how much of it is paid, due or refunded. */
 export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const moves = [

@@ -19,7 +19,7 @@ type Rooms = CallOutput<'GET /order/rooms'>;
 
 type DecksProps = { rooms: Rooms['rooms']; chosen: string; choose: (id: string) => void; problem: boolean };
 
-/** The rooms as radio buttons, deck by deck. */
+/** Renders the rooms as radio buttons, deck by deck. */
 function Decks({ rooms, chosen, choose, problem }: DecksProps) {
 	const { t } = useTranslation('orders');
 	return (
@@ -48,7 +48,7 @@ function Decks({ rooms, chosen, choose, problem }: DecksProps) {
 	);
 }
 
-/** Offers other rooms of the same category in place of one of the order's. */
+/** Renders the choice of another room of the same category in place of one of the order's. */
 export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: OrderView; cabin: number; rooms: Rooms }) {
 	const { t } = useTranslation('orders');
 	const answer = useActionData<RoomAnswer>();
