@@ -55,10 +55,10 @@ it('takes over the fields that another device saved, except those that are being
 	);
 	store.type({ pinyinLastName: 'LIN' });
 	await store.settled();
-	const { start, values, told } = store.get();
+	const { start, values, notes } = store.get();
 	expect(start).toMatchObject({ address: '', mobile: '139' });
 	expect(values).toMatchObject({ address: '别处', mobile: '139' });
-	expect(told).toEqual({ address: { kind: 'elsewhere', at: 5 }, mobile: { kind: 'elsewhere', at: 6 } });
+	expect(notes).toEqual({ address: { kind: 'elsewhere', at: 5 }, mobile: { kind: 'elsewhere', at: 6 } });
 });
 
 it('reports a field in which it replaced another device’s text, until the field is changed again', async () => {
@@ -66,9 +66,9 @@ it('reports a field in which it replaced another device’s text, until the fiel
 	save.mockResolvedValueOnce(reply({ replaced: ['address'] }));
 	store.type({ address: '一' });
 	await store.settled();
-	expect(store.get().told).toEqual({ address: { kind: 'replaced', at: NOW + 1 } });
+	expect(store.get().notes).toEqual({ address: { kind: 'replaced', at: NOW + 1 } });
 	store.type({ address: '二' });
-	expect(store.get().told).toEqual({});
+	expect(store.get().notes).toEqual({});
 });
 
 it('an older answer doesn’t undo a field that was typed after the request', async () => {

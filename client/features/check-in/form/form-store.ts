@@ -6,7 +6,7 @@ import { changedFields, type Values } from './read-step.ts';
 import { type Batch, createSaveQueue, type SaveReply, type SaveState } from './save-queue.ts';
 
 /** A note at a field: another device saved it, or this one replaced what another had saved; `at` is the time of that. */
-export type Told = { kind: 'elsewhere' | 'replaced'; at: number };
+type FieldNote = { kind: 'elsewhere' | 'replaced'; at: number };
 
 export type FormState = {
 	/** The known value of each field: saved, or under way. */
@@ -14,7 +14,7 @@ export type FormState = {
 	/** The values that controls start with. Typing doesn't change them, so that no control is rendered anew while it is typed in. */
 	start: Values;
 	unsure: readonly CheckInField[];
-	told: Partial<Record<CheckInField, Told>>;
+	notes: Partial<Record<CheckInField, FieldNote>>;
 	save: SaveState;
 	savedAt: number | null;
 	openUntil: number | null;
@@ -39,7 +39,7 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		values: loaded.values,
 		start: loaded.values,
 		unsure: loaded.unsure,
-		told: {},
+		notes: {},
 		save: 'none',
 		savedAt: loaded.person.savedAt,
 		openUntil: loaded.openUntil,
@@ -62,18 +62,18 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		for (const listener of listeners) listener();
 	};
 
-	/** Takes over values from outside; fields that are being typed in keep their text. */
-	function adopt(news: readonly { field: CheckInField; value: string; at: number }[], kind: Told['kind'] | null) {
+	/** Takes over values that another device saved; fields that are being typed in keep their text. */
+	function adopt(news: readonly { field: CheckInField; value: string; at: number }[]) {
 		const typed = changedFields(readTyped(), state.values);
 		const others = news.filter(({ field, value }) => !queue.holds(field) && value !== state.values[field]);
 		if (others.length === 0) return;
 		const values = Object.fromEntries(others.map(({ field, value }) => [field, value]));
 		const untouched = Object.fromEntries(Object.entries(values).filter(([field]) => !(field in typed)));
-		const told = kind && Object.fromEntries(others.map(({ field, at }) => [field, { kind, at }]));
+		const notes = Object.fromEntries(others.map(({ field, at }) => [field, { kind: 'elsewhere' as const, at }]));
 		change({
 			values: { ...state.values, ...values },
 			start: { ...state.start, ...untouched },
-			...(told && { told: { ...state.told, ...told } }),
+			notes: { ...state.notes, ...notes },
 		});
 	}
 
@@ -81,9 +81,9 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		onState: (save) => change({ save }),
 		onSaved({ savedAt, openUntil, elsewhere, replaced }) {
 			since = Math.max(since, savedAt);
-			const told = Object.fromEntries(replaced.map((field) => [field, { kind: 'replaced' as const, at: savedAt }]));
-			change({ savedAt, openUntil, now: openUntil - CHECK_IN_SESSION, told: { ...state.told, ...told } });
-			adopt(elsewhere, 'elsewhere');
+			const notes = Object.fromEntries(replaced.map((field) => [field, { kind: 'replaced' as const, at: savedAt }]));
+			change({ savedAt, openUntil, now: openUntil - CHECK_IN_SESSION, notes: { ...state.notes, ...notes } });
+			adopt(elsewhere);
 		},
 		onFailed: (error) => isGone(error) && calls.onGone(),
 	});
@@ -98,11 +98,11 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		const fields = Object.keys(values) as CheckInField[];
 		if (fields.length === 0) return;
 		count(fields);
-		const told = Object.fromEntries(Object.entries(state.told).filter(([field]) => !(field in values)));
+		const notes = Object.fromEntries(Object.entries(state.notes).filter(([field]) => !(field in values)));
 		change({
 			values: { ...state.values, ...values },
 			unsure: state.unsure.filter((field) => !fields.includes(field)),
-			told,
+			notes,
 		});
 		queue.put({ values, unsure: [] });
 	}
@@ -151,10 +151,9 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 				// The answer may lack values that were under way meanwhile
 				CHECK_IN_FIELDS.filter((field) => !underWay.includes(field) && (turns.get(field) ?? 0) <= began).map((field) => ({
 					field,
-					value: view.values[field] ?? '',
+					value: view.values[field],
 					at,
 				})),
-				'elsewhere',
 			);
 		},
 		/** Keeps the check-in open without saving anything. */

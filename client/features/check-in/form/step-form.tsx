@@ -111,7 +111,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 					<ErrorSummary title={t('form.summary')} failures={failures} />
 				</div>
 				<p role="status" className="sr-only">
-					{fields.news(CHECK_IN_STEPS[step])}
+					{fields.notesOf(CHECK_IN_STEPS[step])}
 				</p>
 				<input type="hidden" name="device" value={device} />
 				<input type="hidden" name="since" value={view.heard} />

@@ -16,26 +16,28 @@ const TIME_LENGTH = 5;
 export const timeOf = (at: number): string => formatMoment(at, 'CN').slice(-TIME_LENGTH);
 
 /** Provides the properties of a step's controls by field: id, label, start value, marks and problems. */
-export function useFields({ problems, choose, draft }: StepForm, { start, unsure, told }: FormState) {
+export function useFields({ problems, choose, draft }: StepForm, { start, unsure, notes }: FormState) {
 	const { t } = useTranslation('check-in');
 	const say = useProblemWords();
 	const lang = useLanguage();
 
-	const markOf = (field: CheckInField): ReactNode => unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>;
+	const markOf = (field: CheckInField) => unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>;
 
-	const hintOf = (field: CheckInField, hint?: ReactNode): ReactNode => {
-		const news = told[field];
-		if (!news) return hint;
-		return (
+	const noteOf = (field: CheckInField): string => {
+		const note = notes[field];
+		return note ? t(`form.told.${note.kind}`, { time: timeOf(note.at) }) : '';
+	};
+	const hintOf = (field: CheckInField, hint?: ReactNode): ReactNode =>
+		noteOf(field) ? (
 			<>
 				{hint}
-				<span className="block text-sea-600">{t(`form.told.${news.kind}`, { time: timeOf(news.at) })}</span>
+				<span className="block text-sea-600">{noteOf(field)}</span>
 			</>
+		) : (
+			hint
 		);
-	};
 
 	return {
-		t,
 		lang,
 		draft,
 		choose,
@@ -52,13 +54,8 @@ export function useFields({ problems, choose, draft }: StepForm, { start, unsure
 		}),
 		hintOf,
 		/** The notes about other devices as one text for screen readers. */
-		news: (shown: readonly CheckInField[]): string =>
-			shown
-				.flatMap((field) => {
-					const news = told[field];
-					return news ? `${t(`form.fields.${field}`)} ${t(`form.told.${news.kind}`, { time: timeOf(news.at) })}` : [];
-				})
-				.join(' '),
+		notesOf: (shown: readonly CheckInField[]): string =>
+			shown.flatMap((field) => (noteOf(field) ? `${t(`form.fields.${field}`)} ${noteOf(field)}` : [])).join(' '),
 	};
 }
 
