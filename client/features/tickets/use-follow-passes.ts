@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
 import type { PassState } from '#shared/rules/boarding-pass.ts';
 
-const LOOK_EVERY_MS = 4_000;
-const MOST_LOOKS = 15;
+const RELOAD_EVERY_MS = 4_000;
+const MOST_RELOADS = 15;
 /** Milliseconds of the longest timer that browsers take: longer ones end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -18,28 +18,28 @@ function untilDue(view: TicketsView): number | null {
 	return first === undefined || first > LONGEST_TIMER ? null : Math.max(0, first);
 }
 
-/** Loads passes again while some are being made, up to `MOST_LOOKS` times, and when the next can be requested. Returns true after the last time. */
+/** Loads passes again while some are being made, up to `MOST_RELOADS` times, and when the next can be requested. Returns true after the last time. */
 export function useFollowPasses(view: TicketsView): boolean {
 	const { revalidate } = useRevalidator();
-	const looks = useRef(0);
+	const reloads = useRef(0);
 	const [slow, setSlow] = useState(false);
 	const making = has(view, 'making');
 	useEffect(() => {
-		if (!making) looks.current = 0;
-		setSlow(making && looks.current >= MOST_LOOKS);
-		const wait = making ? LOOK_EVERY_MS : untilDue(view);
-		if (wait === null || looks.current >= MOST_LOOKS) return;
-		const look = () => {
+		if (!making) reloads.current = 0;
+		setSlow(making && reloads.current >= MOST_RELOADS);
+		const wait = making ? RELOAD_EVERY_MS : untilDue(view);
+		if (wait === null || reloads.current >= MOST_RELOADS) return;
+		const reload = () => {
 			if (document.visibilityState !== 'visible') return;
-			looks.current += 1;
+			reloads.current += 1;
 			void revalidate();
 		};
-		const timer = setTimeout(look, wait);
+		const timer = setTimeout(reload, wait);
 		// A hidden tab doesn't load: it does when it becomes visible.
-		document.addEventListener('visibilitychange', look);
+		document.addEventListener('visibilitychange', reload);
 		return () => {
 			clearTimeout(timer);
-			document.removeEventListener('visibilitychange', look);
+			document.removeEventListener('visibilitychange', reload);
 		};
 	}, [view, making, revalidate]);
 	return slow;

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
+import {
+	type ActionFunctionArgs,
+	Form,
+	type LoaderFunctionArgs,
+	redirect,
+	useLoaderData,
+	useNavigation,
+	useRevalidator,
+} from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
@@ -99,7 +107,8 @@ export default function WaitingRoom() {
 	const { loaded, back } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('waiting-room');
 	const { phone } = useSite();
-	const { place, elapsed, look } = usePlace(loaded, back);
+	const { place, elapsed } = usePlace(loaded, back);
+	const { revalidate } = useRevalidator();
 	const statusText = useStatusText(place, elapsed);
 	const waits = 'again' in place;
 	return (
@@ -118,7 +127,7 @@ export default function WaitingRoom() {
 						{statusText}
 					</p>
 					<div className="mt-8">
-						<NextStep place={place} back={back} onEnd={look} />
+						<NextStep place={place} back={back} onEnd={() => void revalidate()} />
 					</div>
 				</div>
 				{place.state !== 'closed' && (

@@ -63,13 +63,13 @@ export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sail
 	if (answer.state === 'failed') return <Problem title={answer.shown || t('review.failed')}>{t('review.kept')}</Problem>;
 	if (answer.state === 'refused') return <Problem title={t('form.summary')}>{t('review.refused')}</Problem>;
 	if (answer.state === 'unclear') {
-		const look = (
+		const lookAgain = (
 			<Button variant="secondary" size="sm" onClick={() => void revalidate()} className="noscript:hidden">
 				{t('review.look')}
 			</Button>
 		);
 		return (
-			<Notice tone="warning" live title={t('review.unclear')} action={look}>
+			<Notice tone="warning" live title={t('review.unclear')} action={lookAgain}>
 				{t('review.unclearText')}
 			</Notice>
 		);
