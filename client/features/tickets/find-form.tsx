@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { FIND_IDS, FindOrderForm } from '#client/parts/order/find-order-form.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { type FindAnswer, findFields, isDocumentNumber, isOrderNumber } from './find-pass.ts';
@@ -58,12 +57,8 @@ export function FindForm({ answer }: { answer: Answer | undefined }) {
 					typed: answer?.documentNumber,
 					input: { name: 'documentNumber', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 40 },
 				}}
-				refusal={answer && !busy && <Refusal answer={answer} />}
-				submit={
-					<Button type="submit" busy={busy}>
-						{t('find.submit')}
-					</Button>
-				}
+				refusal={answer && <Refusal answer={answer} />}
+				submit={t('find.submit')}
 			/>
 		</Section>
 	);

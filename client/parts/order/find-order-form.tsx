@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Form, type FormProps } from 'react-router';
+import { Form, type FormProps, useNavigation } from 'react-router';
+import { Button } from '#client/ui/button.tsx';
+import type { ButtonVariant } from '#client/ui/button-style.ts';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -21,11 +23,13 @@ type Props = FormProps & {
 	proof: FindField & { input: ComponentProps<'input'> };
 	/** Says why nothing was found. */
 	refusal: ReactNode;
-	submit: ReactNode;
+	submit: string;
+	variant?: ButtonVariant;
 };
 
 /** Renders the form that finds an order by its number and a proof. A pasted number may have gaps, so its field takes more characters. */
-export function FindOrderForm({ summary, order, proof, refusal, submit, ...form }: Props) {
+export function FindOrderForm({ summary, order, proof, refusal, submit, variant, ...form }: Props) {
+	const busy = useNavigation().formMethod === 'POST';
 	const failures = [
 		{ id: FIND_IDS.order, text: order.error ?? '' },
 		{ id: FIND_IDS.proof, text: proof.error ?? '' },
@@ -33,7 +37,7 @@ export function FindOrderForm({ summary, order, proof, refusal, submit, ...form 
 	return (
 		<Form method="post" noValidate {...form}>
 			<ErrorSummary title={summary} failures={failures} />
-			{refusal}
+			{!busy && refusal}
 			<Field id={FIND_IDS.order} label={order.label} hint={order.hint} error={order.error}>
 				{(control) => (
 					<TextInput
@@ -49,7 +53,9 @@ export function FindOrderForm({ summary, order, proof, refusal, submit, ...form 
 			<Field id={FIND_IDS.proof} label={proof.label} hint={proof.hint} error={proof.error}>
 				{(control) => <TextInput {...control} spellCheck={false} {...proof.input} defaultValue={proof.typed} />}
 			</Field>
-			{submit}
+			<Button type="submit" variant={variant} busy={busy}>
+				{submit}
+			</Button>
 		</Form>
 	);
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
@@ -29,8 +28,6 @@ function Help() {
 /** Renders the form that finds an order of another account by its number and the name of one of its passengers. */
 export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 	const { t } = useTranslation('check-in');
-	const { state, formMethod } = useNavigation();
-	const busy = state !== 'idle' && formMethod === 'POST';
 	const errorOf = (field: 'orderNo' | 'name'): string | undefined => {
 		const problem = answer?.problems[field];
 		return problem && (answer.message || t(`find.problem.${field}.${problem}`));
@@ -62,18 +59,14 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 						input: { name: 'name', autoComplete: 'name', maxLength: 60 },
 					}}
 					refusal={
-						answer?.failed &&
-						!busy && (
+						answer?.failed && (
 							<Notice tone="error" live title={answer.message || t(`find.${answer.failed}`, { count: answer.minutes })}>
 								{t('find.kept')}
 							</Notice>
 						)
 					}
-					submit={
-						<Button type="submit" variant="secondary" busy={busy}>
-							{t('find.submit')}
-						</Button>
-					}
+					submit={t('find.submit')}
+					variant="secondary"
 				/>
 				<div className="lg:hidden">
 					<Help />
