@@ -78,27 +78,24 @@ export function usePayment(loaded: PaymentView) {
 		const own = turn.current;
 		setGoing('asking');
 		setRefused(null);
-		let left = false;
 		try {
 			const reply = await browserApi('POST /order/pay', { orderId, method, from, phone: device === 'mobile' });
 			if (own !== turn.current) return;
-			if (reply.state === 'qr') setQr(reply.image);
 			if (reply.state === 'go') {
-				left = true;
 				// The dialog's own history entry must be gone first: going back from it would cancel this navigation.
 				setGoing('leaving');
-				afterOverlay(() => location.assign(reply.url));
+				return afterOverlay(() => location.assign(reply.url));
 			}
-			if (reply.state === 'refused') {
+			if (reply.state === 'qr') setQr(reply.image);
+			else {
 				if (from === 'orders') await new Promise((done) => setTimeout(done, REFUSAL_DELAY));
 				setRefused({ code: reply.code, message: reply.message });
 				await reload();
 			}
 		} catch (error) {
 			if (own === turn.current) setRefused({ failure: failedCall(error) });
-		} finally {
-			if (own === turn.current && !left) setGoing('no');
 		}
+		if (own === turn.current) setGoing('no');
 	};
 	/** Gives up a call that takes too long, and ignores its answer. */
 	const cancel = () => {
