@@ -7,6 +7,7 @@ import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RadioBox } from '#client/ui/radio-box.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
@@ -24,20 +25,17 @@ function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: st
 			<legend className="mb-2 p-0 text-14 font-semibold">{deck ? t('rooms.deck', { deck }) : t('rooms.others')}</legend>
 			<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
 				{own.map(({ id, roomNum }) => (
-					<label
+					<RadioBox
 						key={id}
-						className="tabular relative grid min-h-control cursor-pointer place-items-center rounded-2 border border-control bg-white transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-action has-checked:font-semibold has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+						name="room"
+						value={id}
+						checked={chosen === id}
+						onChoose={onChoose}
+						className="tabular relative grid min-h-control place-items-center rounded-2 border-control bg-white has-checked:bg-action has-checked:font-semibold has-checked:text-on-action"
+						inputClassName="sr-only forced-colors:not-sr-only"
 					>
-						<input
-							type="radio"
-							name="room"
-							value={id}
-							checked={chosen === id}
-							onChange={() => onChoose(id)}
-							className="sr-only forced-colors:not-sr-only"
-						/>
 						{roomNum}
-					</label>
+					</RadioBox>
 				))}
 			</div>
 		</fieldset>

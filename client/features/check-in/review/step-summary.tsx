@@ -17,11 +17,11 @@ import { DOCUMENTS } from '#shared/rules/documents.ts';
 
 const NAMES: readonly CheckInField[] = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'];
 const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
-/** Shown with the number they belong to. */
+/** Shown together with the number that they belong to. */
 const PREFIXES: readonly CheckInField[] = ['mobilePre', 'emergencyPhonePre'];
 const OF_VALIDITY: readonly CheckInField[] = ['issue', 'expiry'];
 
-/** What was filled in for a field, as it is read. */
+/** Renders the answer of a field as text. */
 function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const lang = useLanguage();
@@ -53,24 +53,19 @@ function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	}
 }
 
-/** One part of the check-in once more, with the way to change it, and what is wrong with it. */
-export function StepSummary({
-	step,
-	draft,
-	unsure,
-	problems,
-	message,
-	change,
-}: {
+type Props = {
 	step: CheckInStep;
 	draft: CheckInDraft;
 	unsure: readonly CheckInField[];
 	problems: CheckInProblems;
-	/** Why upstream doesn't accept it, in its own words. */
+	/** Upstream's words on why it doesn't accept the step; empty when it does. */
 	message: string;
 	/** Address of its step. */
 	change: string;
-}) {
+};
+
+/** Renders the answers of one step, the link to change them, and their problems. */
+export function StepSummary({ step, draft, unsure, problems, message, change }: Props) {
 	const { t } = useTranslation('check-in');
 	const say = useProblemWords('check-in');
 	const { expires } = DOCUMENTS[draft.documentType];

@@ -7,24 +7,26 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PassengerName } from '#client/parts/order/passenger-name.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { CheckInFrame } from '../check-in-frame.tsx';
-import { stepPath } from '../form/steps.ts';
-import { PeopleLink } from '../people-link.tsx';
+import { CheckInFrame } from './check-in-frame.tsx';
+import { passportValues } from './form/passport-values.ts';
+import { stepPath } from './form/steps.ts';
 
-/** Why the details of a saved passenger couldn't be taken over. */
-export type WhoAnswer = { failed: string };
+/** `failed`: the server's words on why the details of a saved passenger couldn't be copied; empty when it gave none. */
+export type DetailsAnswer = { failed: string };
 
 type Passengers = CallOutput<'GET /check-in/passengers'>;
+type Props = Passengers & { device: string; answer: DetailsAnswer | undefined };
 type Saved = Exclude<Passengers['passengers'], 'unavailable'>[number];
 
-/** A saved passenger, and the button that fills the form in with their details. */
 function SavedPassenger({ passenger, pending }: { passenger: Saved; pending: string | null }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const { id, name, pinyin, isSame, documentType, numberMasked, attention } = passenger;
@@ -59,15 +61,18 @@ function SavedPassenger({ passenger, pending }: { passenger: Saved; pending: str
 	);
 }
 
-/** Where the details of a passenger come from: those saved before, a picture of the passport, or typing. */
-export function WhoPage({
-	sailing,
-	person,
-	passengers,
-	now,
-	device,
-	answer,
-}: Passengers & { device: string; answer: WhoAnswer | undefined }) {
+const SavedPassengers = ({ passengers, pending }: { passengers: readonly Saved[]; pending: string | null }) => (
+	<ul className="grid gap-3">
+		{passengers.map((passenger) => (
+			<SavedPassenger key={passenger.id} passenger={passenger} pending={pending} />
+		))}
+	</ul>
+);
+
+const HEADING = 'font-sans text-20 leading-head font-semibold tracking-normal';
+
+/** Renders the three sources of a passenger's details: a saved passenger, a picture of the passport, or typing. */
+export function DetailsChoice({ sailing, person, passengers, now, device, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const navigate = useNavigate();
 	const { formData } = useNavigation();
@@ -78,7 +83,7 @@ export function WhoPage({
 	const asked = { order: sailing.order, person: person.id };
 	const form = stepPath(asked, person.nextStep ?? 'review');
 	const takeOver = async (read: PassportFields) => {
-		const values = Object.fromEntries(Object.entries({ ...read, documentType: 'PASSPORT' }).filter(([, text]) => text !== ''));
+		const values = passportValues(read);
 		const unsure = Object.keys(read).filter((field) => field in values) as (keyof PassportFields)[];
 		setFailed(null);
 		try {
@@ -92,55 +97,46 @@ export function WhoPage({
 	const same = list.filter(({ isSame }) => isSame);
 	const others = list.filter(({ isSame }) => !isSame);
 	return (
-		<>
+		<CheckInFrame
+			sailing={sailing}
+			person={person}
+			back={<BackLink to={checkInPath(sailing.order)}>{t('form.people')}</BackLink>}
+		>
 			<PageHead title={t('who.title')} path={paths.checkInPassenger} />
-			<CheckInFrame sailing={sailing} person={person} back={<PeopleLink order={sailing.order}>{t('form.people')}</PeopleLink>}>
-				<h1 className="mt-6 text-h2! md:mt-8">{t('who.title')}</h1>
-				<p className="mt-3 text-2">{t('who.lead')}</p>
-				<div className="mt-8 grid gap-10">
-					{problem !== undefined && (
-						<Notice tone="error" live title={t('who.failed')}>
-							{problem || t('form.failed.text')}
-						</Notice>
-					)}
-					{person.savedAt !== null && <Notice tone="warning">{t('who.replaces')}</Notice>}
-					{passengers === 'unavailable' && <Notice tone="info">{t('who.unavailable')}</Notice>}
-					{same.length > 0 && (
-						<ul className="grid gap-3">
-							{same.map((passenger) => (
-								<SavedPassenger key={passenger.id} passenger={passenger} pending={pending} />
-							))}
-						</ul>
-					)}
-					<section aria-labelledby="other-ways" className="grid gap-4">
-						<h2 id="other-ways" className="font-sans text-20 leading-head font-semibold tracking-normal">
-							{t(same.length > 0 ? 'who.otherWays' : 'who.ways')}
-						</h2>
-						<PassportReader onRead={(read) => void takeOver(read)} />
-						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border border-line p-4 md:p-5">
-							<div className="min-w-[min(14rem,100%)] flex-1">
-								<p className="font-semibold">{t('who.byHand')}</p>
-								<p className="mt-0.5 text-14 text-2">{t('who.byHandText')}</p>
-							</div>
-							<LinkButton to={form} variant="secondary" size="sm">
-								{t(person.savedAt === null ? 'who.byHandGo' : 'who.goOn')}
-							</LinkButton>
+			<h1 className="mt-6 text-h2! md:mt-8">{t('who.title')}</h1>
+			<p className="mt-3 text-2">{t('who.lead')}</p>
+			<div className="mt-8 grid gap-10">
+				{problem !== undefined && (
+					<Notice tone="error" live title={t('who.failed')}>
+						{problem || t('form.failed.text')}
+					</Notice>
+				)}
+				{person.savedAt !== null && <Notice tone="warning">{t('who.replaces')}</Notice>}
+				{passengers === 'unavailable' && <Notice tone="info">{t('who.unavailable')}</Notice>}
+				{same.length > 0 && <SavedPassengers passengers={same} pending={pending} />}
+				<Section
+					id="other-ways"
+					title={t(same.length > 0 ? 'who.otherWays' : 'who.ways')}
+					className="grid gap-4"
+					titleClassName={HEADING}
+				>
+					<PassportReader onRead={(read) => void takeOver(read)} />
+					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border border-line p-4 md:p-5">
+						<div className="min-w-[min(14rem,100%)] flex-1">
+							<p className="font-semibold">{t('who.byHand')}</p>
+							<p className="mt-0.5 text-14 text-2">{t('who.byHandText')}</p>
 						</div>
-					</section>
-					{others.length > 0 && (
-						<section aria-labelledby="other-passengers" className="grid gap-4">
-							<h2 id="other-passengers" className="font-sans text-20 leading-head font-semibold tracking-normal">
-								{t('who.others')}
-							</h2>
-							<ul className="grid gap-3">
-								{others.map((passenger) => (
-									<SavedPassenger key={passenger.id} passenger={passenger} pending={pending} />
-								))}
-							</ul>
-						</section>
-					)}
-				</div>
-			</CheckInFrame>
-		</>
+						<LinkButton to={form} variant="secondary" size="sm">
+							{t(person.savedAt === null ? 'who.byHandGo' : 'who.goOn')}
+						</LinkButton>
+					</div>
+				</Section>
+				{others.length > 0 && (
+					<Section id="other-passengers" title={t('who.others')} className="grid gap-4" titleClassName={HEADING}>
+						<SavedPassengers passengers={others} pending={pending} />
+					</Section>
+				)}
+			</div>
+		</CheckInFrame>
 	);
 }

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
+import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { type CheckInProblems, problemsOfStep } from '#shared/rules/check-in-form.ts';
-import { ALL_STEPS, type AnyStep } from './steps.ts';
+import { CheckInFrame } from '../check-in-frame.tsx';
+import { ALL_STEPS, type AnyStep, stepPath } from './steps.ts';
 
-/** The heading of a step: how far it is, and what it is about. */
-export function StepHeading({ step }: { step: AnyStep }) {
+type Steps = {
+	step: AnyStep;
+	/** Of the whole check-in. */
+	problems: CheckInProblems;
+};
+
+function StepHeading({ step }: { step: AnyStep }) {
 	const { t } = useTranslation('check-in');
 	const number = ALL_STEPS.indexOf(step) + 1;
 	return (
@@ -23,24 +32,8 @@ export function StepHeading({ step }: { step: AnyStep }) {
 	);
 }
 
-/** The title of a step's document. */
-export function useStepTitle(step: AnyStep, failed: boolean): string {
-	const { t } = useTranslation(['check-in', 'common']);
-	const number = ALL_STEPS.indexOf(step) + 1;
-	const title = t('form.title', { step: t(`form.steps.${step}`), number, all: ALL_STEPS.length });
-	return failed ? `${t('common:error.title')}: ${title}` : title;
-}
-
-/** All steps, beside the form: which are complete, and a way to each. */
-export function StepList({
-	step,
-	problems,
-	pathOf,
-}: {
-	step: AnyStep;
-	problems: CheckInProblems;
-	pathOf: (step: AnyStep) => string;
-}) {
+/** Lists all steps as links, and marks the complete ones. */
+function StepList({ step, problems, asked }: Steps & { asked: Parameters<typeof stepPath>[0] }) {
 	const { t } = useTranslation('check-in');
 	return (
 		<nav aria-label={t('form.stepList')}>
@@ -51,7 +44,7 @@ export function StepList({
 					return (
 						<li key={name}>
 							<Link
-								to={pathOf(name)}
+								to={stepPath(asked, name)}
 								aria-current={current ? 'step' : undefined}
 								className={`flex min-h-target items-center gap-3 leading-head hover:text-link ${current ? 'font-semibold text-navy-700' : 'text-2'}`}
 							>
@@ -69,5 +62,30 @@ export function StepList({
 				})}
 			</ol>
 		</nav>
+	);
+}
+
+type Props = Steps & {
+	sailing: CheckInSailing;
+	person: CheckInPerson;
+	path: string;
+	/** The title of the document begins with the word for an error. */
+	failed: boolean;
+	back: ReactNode;
+	children: ReactNode;
+};
+
+/** Renders the frame of a step: its heading above `children`, and the list of all steps beside them. */
+export function StepFrame({ step, problems, sailing, person, path, failed, back, children }: Props) {
+	const { t } = useTranslation(['check-in', 'common']);
+	const number = ALL_STEPS.indexOf(step) + 1;
+	const title = t('form.title', { step: t(`form.steps.${step}`), number, all: ALL_STEPS.length });
+	const list = <StepList step={step} problems={problems} asked={{ order: sailing.order, person: person.id }} />;
+	return (
+		<CheckInFrame sailing={sailing} person={person} back={back} aside={list}>
+			<PageHead title={failed ? `${t('common:error.title')}: ${title}` : title} path={path} />
+			<StepHeading step={step} />
+			{children}
+		</CheckInFrame>
 	);
 }
