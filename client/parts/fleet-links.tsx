@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
 type Other = { to: string; name: string; text: string; picture: string };
@@ -23,7 +23,7 @@ export function FleetLinks({ ships }: { ships: readonly Other[] }) {
 							<span className="display text-h3 leading-head">{name}</span>
 							<span className="inline-flex items-center gap-2 text-14 font-semibold text-link">
 								{text}
-								<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+								<OnwardArrow />
 							</span>
 						</span>
 					</Link>

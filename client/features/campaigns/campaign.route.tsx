@@ -4,7 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-card.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -97,13 +97,7 @@ function Voyages({ campaign: { voyages, over } }: { campaign: CampaignPage }) {
 			<div className="column">
 				<h2 id="voyages-title">{t('voyages')}</h2>
 				<p className="mt-3 text-18 text-2">{t('voyagesLead')}</p>
-				<ul className="mt-8 card-grid gap-y-10 md:mt-12">
-					{voyages.map((voyage) => (
-						<li key={voyage.id}>
-							<VoyageCard voyage={voyage} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px" />
-						</li>
-					))}
-				</ul>
+				<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
 			</div>
 		</section>
 	);

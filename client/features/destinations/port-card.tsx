@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
-import { Picture } from '#client/ui/picture.tsx';
+import { CardPicture } from '#client/ui/card-picture.tsx';
 import type { PortCard as Port } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath } from '#shared/paths.ts';
 
@@ -28,16 +28,7 @@ function OnSale({ port: { sailings, from } }: { port: Port }) {
 export function PortCard({ port, sizes, priority = false }: { port: Port; sizes: string; priority?: boolean }) {
 	return (
 		<article className="picture-card group relative flex h-full flex-col">
-			<div className="overflow-hidden rounded-2">
-				<Picture
-					src={port.picture}
-					alt=""
-					ratio="3/2"
-					sizes={sizes}
-					priority={priority}
-					imgClassName="transition-transform duration-hero group-hover:scale-[1.03]"
-				/>
-			</div>
+			<CardPicture src={port.picture} sizes={sizes} priority={priority} />
 			<h3 className="mt-4 font-display text-h4! leading-head">
 				<Link to={destinationPath(port.id)} className="after:absolute after:inset-0 group-hover:text-link group-hover:underline">
 					{port.name}

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-card.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
-
-const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px';
 
 /** The next voyages, with links to the searches for all of them; when there are none, when there usually are, and a port nearby that has some. */
 export function Sailings({ port }: { port: DestinationPage }) {
@@ -25,13 +23,7 @@ export function Sailings({ port }: { port: DestinationPage }) {
 	const title = calling > 0 && leaving > 0 ? 'sailingsBoth' : calling > 0 ? 'sailings' : 'sailingsHome';
 	return (
 		<Frame title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })}>
-			<ul className="card-grid gap-y-10">
-				{voyages.map((voyage) => (
-					<li key={voyage.id}>
-						<VoyageCard voyage={voyage} sizes={SIZES} />
-					</li>
-				))}
-			</ul>
+			<VoyageCards voyages={voyages} />
 			<div className="mt-10 flex flex-wrap gap-3">
 				{calling > 0 && (
 					<LinkButton to={`${paths.search}?${new URLSearchParams({ destination: port.id })}`}>

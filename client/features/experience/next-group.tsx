@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 import { experiencePath } from '#shared/paths.ts';
 
@@ -14,17 +14,14 @@ export function NextGroup({ life: { ship, group, groups } }: { life: LifePage })
 		<div className="on-dark mt-section bg-inverse">
 			<Link
 				to={experiencePath(ship.code, next.group)}
-				className="group/next column flex items-center justify-between gap-8 py-10 outline-offset-[-6px]! md:py-14"
+				className="group column flex items-center justify-between gap-8 py-10 outline-offset-[-6px]! md:py-14"
 			>
 				<span>
 					<span className="eyebrow block">{t('nav.next')}</span>
 					<span className="mt-2 block display text-h2 leading-head">{t(`groups.${next.group}`)}</span>
 					<span className="mt-2 block text-2">{next.names.join(t('names.comma'))}</span>
 				</span>
-				<ArrowRightIcon
-					size={28}
-					className="shrink-0 text-accent transition-transform duration-base group-hover/next:translate-x-1"
-				/>
+				<OnwardArrow size={28} className="text-accent" />
 			</Link>
 		</div>
 	);

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { LinkButton } from '#client/ui/button.tsx';
-import { ArrowRightIcon, CompassIcon } from '#client/ui/icons.tsx';
+import { CompassIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { Relaxation, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { clearFilters, removeValue, searchPath } from '#shared/rules/search-params.ts';
@@ -38,7 +39,7 @@ export function NothingFound({ result }: { result: SearchResult }) {
 								>
 									<span className="flex-1">{wayOut(filters)}</span>
 									<span className="tabular text-2">{t('result.title.voyages', { count })}</span>
-									<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+									<OnwardArrow />
 								</Link>
 							</li>
 						))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Block } from '#client/parts/block.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { FACILITY_GROUPS } from '#shared/constants.ts';
 import { experiencePath } from '#shared/paths.ts';
@@ -24,7 +24,7 @@ export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }
 			<ul className="grid border-t border-gold-500/60 md:grid-cols-2 md:gap-x-12">
 				{groups.map((group) => (
 					<li key={group} className="border-b border-line">
-						<Link to={experiencePath(code, group)} className="group/life flex min-h-20 items-center justify-between gap-6 py-4">
+						<Link to={experiencePath(code, group)} className="group flex min-h-20 items-center justify-between gap-6 py-4">
 							<span className="min-w-0">
 								<span className="block display text-20 leading-head">{tLife(`groups.${group}`)}</span>
 								<span className="mt-1 block text-14 text-2">
@@ -35,10 +35,7 @@ export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }
 										.join(t('decks.comma'))}
 								</span>
 							</span>
-							<ArrowRightIcon
-								size={20}
-								className="shrink-0 text-accent transition-transform duration-base group-hover/life:translate-x-1"
-							/>
+							<OnwardArrow size={20} className="text-accent" />
 						</Link>
 					</li>
 				))}

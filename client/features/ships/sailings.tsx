@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Block } from '#client/parts/block.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-card.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,15 +20,7 @@ export function Sailings({ ship }: { ship: ShipPage }) {
 			lead={count > 0 ? t('sailings.lead', { count }) : none}
 			className="[--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
 		>
-			{next.length > 0 && (
-				<ul className="card-grid gap-y-12">
-					{next.map((voyage) => (
-						<li key={voyage.id}>
-							<VoyageCard voyage={voyage} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 420px" />
-						</li>
-					))}
-				</ul>
-			)}
+			{next.length > 0 && <VoyageCards voyages={next} className="gap-y-12" />}
 			<Link
 				to={count > 0 || sailings === 'unavailable' ? shipSearchPath(ship) : paths.search}
 				className={`${next.length > 0 ? 'mt-10' : ''} ${buttonStyle('primary', 'md')}`}
