@@ -5,7 +5,7 @@ import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import { articlePath } from '#shared/paths.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 
-/** Day and group of an entry. */
+/** The day and the group of an entry. */
 export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; kind?: string }) {
 	const lang = useLanguage();
 	return (
@@ -21,9 +21,9 @@ export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; 
 }
 
 /** News or notices as cards, side by side where there is room. */
-export function EntryCards({ entries }: { entries: readonly EntryCard[] }) {
+export function EntryCards({ entries, className }: { entries: readonly EntryCard[]; className: string }) {
 	return (
-		<ul className="card-grid gap-y-10">
+		<ul className={`card-grid gap-y-10 ${className}`}>
 			{entries.map((entry) => (
 				<li key={entry.id}>
 					<article

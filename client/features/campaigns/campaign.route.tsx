@@ -9,6 +9,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CampaignPage } from '#shared/catalogue/bff/stories.ts';
 import { campaignPath, paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
@@ -93,12 +94,8 @@ function Voyages({ campaign: { voyages, over } }: { campaign: CampaignPage }) {
 	const { t } = useTranslation('campaigns');
 	if (over || voyages === 'unavailable' || voyages.length === 0) return null;
 	return (
-		<section aria-labelledby="voyages-title" className="bg-soft py-[calc(var(--section)*0.7)]">
-			<div className="column">
-				<h2 id="voyages-title">{t('voyages')}</h2>
-				<p className="mt-3 text-18 text-2">{t('voyagesLead')}</p>
-				<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
-			</div>
-		</section>
+		<Section id="voyages" title={t('voyages')} lead={t('voyagesLead')} tight className="bg-soft">
+			<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
+		</Section>
 	);
 }

@@ -8,6 +8,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Picture } from '#client/ui/picture.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
 import { FirstFacts, MonthStrip, PlaceFacts } from './facts.tsx';
@@ -51,25 +52,25 @@ export default function Destination() {
 			<Story port={port} />
 			<Sailings port={port} />
 			{neighbours.length > 0 && (
-				<section aria-labelledby="neighbours-title" className="py-[calc(var(--section)*0.7)]">
-					<div className="column">
-						<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-							<h2 id="neighbours-title" className="text-h3!">
-								{t('neighbours')}
-							</h2>
-							<LinkButton to={paths.destinations} variant="secondary">
-								{t('all')}
-							</LinkButton>
-						</div>
-						<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-							{neighbours.map((other) => (
-								<li key={other.id}>
-									<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
-								</li>
-							))}
-						</ul>
-					</div>
-				</section>
+				<Section
+					id="neighbours"
+					title={t('neighbours')}
+					action={
+						<LinkButton to={paths.destinations} variant="secondary">
+							{t('all')}
+						</LinkButton>
+					}
+					small
+					tight
+				>
+					<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+						{neighbours.map((other) => (
+							<li key={other.id}>
+								<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
+							</li>
+						))}
+					</ul>
+				</Section>
 			)}
 		</main>
 	);
@@ -83,7 +84,7 @@ function Hero({ port }: { port: DestinationPage }) {
 	return (
 		<header className="column grid gap-x-12 gap-y-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
 			<figure className="self-start">
-				<Picture src={picture} alt={name} ratio="3/2" priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
+				<Picture src={picture} alt={name} priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
 				{picture && <figcaption className="mt-2 text-12 text-2">{t('credit')}</figcaption>}
 			</figure>
 			<div className="flex flex-col">

@@ -9,6 +9,7 @@ import { EntryCards, EntryLine } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
 import { articlePath, paths } from '#shared/paths.ts';
 import { isDay } from '#shared/rules/dates.ts';
@@ -48,35 +49,29 @@ export default function Article() {
 						<h1 className="mt-4 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">{title}</h1>
 					</header>
 					{picture && (
-						<Picture
-							src={picture}
-							alt=""
-							ratio="3/2"
-							priority
-							sizes="(max-width: 768px) 100vw, 736px"
-							className="mt-8 rounded-2"
-						/>
+						<Picture src={picture} alt="" priority sizes="(max-width: 768px) 100vw, 736px" className="mt-8 rounded-2" />
 					)}
 					<RichText html={html} className="mt-8 text-18 leading-[1.75]" />
 					<Beside article={article} />
 				</article>
 			</div>
 			{others.length > 0 && (
-				<section aria-labelledby="others-title" className="bg-soft py-[calc(var(--section)*0.7)]">
-					<div className="column">
-						<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-							<h2 id="others-title" className="text-h3!">
-								{t(`others.${kind}`)}
-							</h2>
-							{listed && (
-								<LinkButton to={paths.news} variant="secondary">
-									{t('all')}
-								</LinkButton>
-							)}
-						</div>
-						<EntryCards entries={others} />
-					</div>
-				</section>
+				<Section
+					id="others"
+					title={t(`others.${kind}`)}
+					action={
+						listed && (
+							<LinkButton to={paths.news} variant="secondary">
+								{t('all')}
+							</LinkButton>
+						)
+					}
+					small
+					tight
+					className="bg-soft"
+				>
+					<EntryCards entries={others} className="mt-8" />
+				</Section>
 			)}
 		</main>
 	);

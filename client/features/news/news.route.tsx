@@ -43,11 +43,7 @@ export default function News() {
 						</Empty>
 					</div>
 				)}
-				{others.length > 0 && (
-					<div className="mt-16">
-						<EntryCards entries={others} />
-					</div>
-				)}
+				{others.length > 0 && <EntryCards entries={others} className="mt-16" />}
 			</div>
 		</main>
 	);
