@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useFacts } from '#client/app/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
-import { JsonLd } from '#client/layout/json-ld.tsx';
+import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -16,13 +16,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 /** Every port, by area: what each part of the sea is like, and what is on sale to it. */
 export default function Destinations() {
 	const { t } = useTranslation('destinations');
+	const lang = useLanguage();
 	const { areas } = useLoaderData<typeof loader>();
 	const ports = areas.flatMap((area) => area.ports);
 	const counts = { areas: areas.length, ports: ports.length };
 	return (
 		<main>
 			<PageHead title={t('list.title')} description={t('list.meta', counts)} path={paths.destinations} />
-			<ListData areas={areas} />
+			<ListData items={ports.map(({ id, name }) => ({ name, path: `${destinationPath(id)}&lang=${lang}` }))} />
 			<div className="column pt-2 md:pt-3">
 				<Breadcrumbs items={[{ name: t('crumb'), path: paths.destinations }]} />
 				<header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
@@ -100,18 +101,4 @@ function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; fir
 			</div>
 		</section>
 	);
-}
-
-/** The ports as a list, for search engines. */
-function ListData({ areas }: { areas: readonly DestinationArea[] }) {
-	const { site, lang } = useFacts();
-	const itemListElement = areas
-		.flatMap(({ ports }) => ports)
-		.map(({ id, name }, index) => ({
-			'@type': 'ListItem',
-			position: index + 1,
-			name,
-			url: `${site.siteUrl}${destinationPath(id)}&lang=${lang}`,
-		}));
-	return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
 }

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListData } from '#client/layout/list-data.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { HotRoutesTab, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
-import { regionPath } from './region-path.ts';
-import { VoyageListData } from './structured-data.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 const CARD_SIZES = '(max-width: 768px) 80vw, (max-width: 1439px) 46vw, 420px';
+
+/** The search for a region: its ports where an area of the search has its name, else all voyages. */
+function regionPath(tab: HotRoutesTab, options: Section<SearchOptions>): string {
+	const area = options === 'unavailable' ? undefined : options.areas.find(({ name }) => name === tab.name);
+	if (!area || area.options.length === 0) return paths.search;
+	return `${paths.search}?destination=${area.options.map(({ id }) => id).join(',')}`;
+}
 
 /** The block's frame and heading, rendered before its voyages have arrived. */
 export function HotRoutesFrame({ children }: { children: ReactNode }) {
@@ -40,7 +46,7 @@ export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; op
 	}
 	return (
 		<>
-			<VoyageListData voyages={shown[0]?.voyages ?? []} />
+			<ListData items={(shown[0]?.voyages ?? []).map((voyage) => ({ name: voyage.title, path: voyagePath(voyage) }))} />
 			<Tabs
 				label={t('hotRoutes.tabs')}
 				tabs={shown.map((tab, index) => {

@@ -6,11 +6,11 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
 import { clearColumn, searchPath, toggleValue } from '#shared/rules/search-params.ts';
-import { HiddenFields } from './filter-form.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import type { loadSearch } from './load-search.ts';
 import { useQueryWords } from './query-words.ts';
 import { SearchFailed } from './search-failed.tsx';
+import { HiddenFields } from './sort-form.tsx';
 
 export { loadSearch as loader } from './load-search.ts';
 

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import type { FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { FacetOption, Facets, FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { Language } from '#shared/constants.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { bandBounds, PRICE_BANDS } from '#shared/rules/price-bands.ts';
-import { facetOptions } from './read-search.ts';
 
 /** More names than this are counted instead of listed. */
 const MOST_NAMES = 2;
@@ -14,6 +13,13 @@ const LISTS: Record<Language, Intl.ListFormat> = {
 	CN: new Intl.ListFormat('zh-CN', { type: 'disjunction' }),
 	EN: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
+
+/** All options of a filter in one list. A port that lies in two areas comes once. */
+function facetOptions(facets: Facets, key: FilterKey): FacetOption[] {
+	if (key !== 'destination') return facets[key];
+	const options = facets.destination.flatMap((area) => area.options);
+	return [...new Map(options.map((option) => [option.value, option])).values()];
+}
 
 /** A filter value's name as a visitor reads it. */
 function valueLabel(

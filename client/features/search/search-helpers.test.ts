@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Facets } from '#shared/catalogue/bff/search.ts';
 import { type CanonicalQuery, clearFilters, parseSearch } from '#shared/rules/search-params.ts';
 import { moveInCalendar, weeksOf } from './calendar-days.ts';
+import { readSearch } from './load-search.ts';
 import { queryChange } from './query-change.ts';
 import { quickChoices } from './quick-choices.ts';
-import { readSearch } from './read-search.ts';
 
 const TODAY = '2026-11-21';
 const query = (fields: Record<string, string>): CanonicalQuery => parseSearch(fields, TODAY);
