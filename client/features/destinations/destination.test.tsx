@@ -140,3 +140,13 @@ test('in English the port has one name, and its facts are English', async () => 
 	expect(facts()[en('ashore')]).toContain(en('ashoreTimes', { times: '08:00–17:00, 07:00–19:00' }));
 	expect(screen.getByRole('region', { name: en('sailings', { name: 'Fukuoka' }) })).toBeTruthy();
 });
+
+test('the chart shows the port with the ports that ships come from', async () => {
+	await openPort(sampleDestination());
+	expect(screen.getByRole('img', { name: t('map', { name: '福冈', others: '上海' }) })).toBeTruthy();
+});
+
+test('a port that the chart does not know has no chart', async () => {
+	await openPort(sampleDestination({ name: '无名港' }));
+	expect(screen.queryByText(t('chart'))).toBeNull();
+});

@@ -19,7 +19,7 @@ export function QuestionSearch({ q }: { q: string }) {
 		if (field.current) field.current.value = q;
 	}, [q]);
 	return (
-		<search className="mt-8 block max-w-2xl">
+		<div role="search" className="mt-8 max-w-2xl">
 			<Form action={paths.faq} state={IN_PLACE} className="flex gap-2 max-[25rem]:flex-col">
 				<label htmlFor="faq-q" className="sr-only">
 					{t('faq.search')}
@@ -68,6 +68,6 @@ export function QuestionSearch({ q }: { q: string }) {
 					</li>
 				)}
 			</ul>
-		</search>
+		</div>
 	);
 }
