@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
-import { experiencePath, paths, shipPath } from '#shared/paths.ts';
+import { shipSearchPath } from '#shared/inner-paths.ts';
+import { experiencePath, shipPath } from '#shared/paths.ts';
 
 /** Where to go from here: the ship herself, her sailings, and the same on the other ships. */
 export function FurtherLinks({ life: { ship, group, fleet } }: { life: LifePage }) {
@@ -11,7 +12,7 @@ export function FurtherLinks({ life: { ship, group, fleet } }: { life: LifePage 
 	return (
 		<section aria-labelledby="others-title" className="later column py-section [--later:46rem]">
 			<p className="flex flex-wrap gap-3">
-				<Link to={`${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} className={buttonStyle('primary', 'md')}>
+				<Link to={shipSearchPath(ship.id)} className={buttonStyle('primary', 'md')}>
 					{t('nav.sailings', { ship: ship.name })}
 				</Link>
 				<Link
