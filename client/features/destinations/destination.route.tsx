@@ -16,24 +16,21 @@ import { PlaceChart } from './place-chart.tsx';
 import { PortCard } from './port-card.tsx';
 import { Sailings } from './sailings.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-	const id = new URL(request.url).searchParams.get('id') ?? '';
-	return { port: await context.get(apiContext)('GET /destination', { id }) };
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /destination', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** A port that voyages only begin in is one to sail from. */
-const isHome = ({ onSale }: DestinationPage): boolean => onSale !== 'unavailable' && onSale.calling === 0 && onSale.leaving > 0;
-
-/** One port: what it is like, when to go, how long ashore, where it lies, and the voyages that go there. */
+/** The page on one port: its picture and facts, its story, its place on the chart, and the voyages that go there. */
 export default function Destination() {
 	const { t } = useTranslation('destinations');
-	const { port } = useLoaderData<typeof loader>();
-	const { name, desc, neighbours } = port;
+	const port = useLoaderData<typeof loader>();
+	const { name, desc, neighbours, onSale } = port;
 	const path = destinationPath(port.id);
+	/** A port that voyages only begin in is one to sail from. */
+	const isHome = onSale !== 'unavailable' && onSale.calling === 0 && onSale.leaving > 0;
 	return (
 		<main key={port.id}>
 			<PageHead
-				title={t(isHome(port) ? 'titleHome' : 'title', { name })}
+				title={t(isHome ? 'titleHome' : 'title', { name })}
 				description={t('meta', { name, desc })}
 				path={path}
 				picture={port.picture}
@@ -76,7 +73,7 @@ export default function Destination() {
 	);
 }
 
-/** The first view: the port in a picture, and what decides whether to go. */
+/** The first view: the port in a picture, and the facts that a choice depends on. */
 function Hero({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
@@ -111,11 +108,10 @@ function Hero({ port }: { port: DestinationPage }) {
 	);
 }
 
-/** What it is like in words, and where it lies. */
+/** The port's story, its months and facts, and its place on the chart. */
 function Story({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
 	const { name, story, desc, onSale } = port;
-	const others = onSale === 'unavailable' ? [] : onSale.others;
 	return (
 		<section aria-labelledby="story-title" className="border-t border-line py-[calc(var(--section)*0.7)]">
 			<div className="column grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -132,7 +128,7 @@ function Story({ port }: { port: DestinationPage }) {
 				</div>
 				<div>
 					<div className="mx-auto max-w-[34rem] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-w-none">
-						<PlaceChart name={name} others={others} />
+						<PlaceChart name={name} others={onSale === 'unavailable' ? [] : onSale.others} />
 					</div>
 				</div>
 			</div>
@@ -141,9 +137,8 @@ function Story({ port }: { port: DestinationPage }) {
 }
 
 /** The port for search engines. */
-function PlaceData({ port }: { port: DestinationPage }) {
+function PlaceData({ port: { id, name, enName, story, picture, country } }: { port: DestinationPage }) {
 	const { site, lang } = useFacts();
-	const { id, name, enName, story, picture, country } = port;
 	return (
 		<JsonLd
 			data={{

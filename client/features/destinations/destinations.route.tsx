@@ -13,7 +13,7 @@ import { PortCard } from './port-card.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /destinations', {});
 
-/** Every port, by area: what each part of the sea is like, and what is on sale to it. */
+/** Every port by area, with the voyages on sale to it. */
 export default function Destinations() {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
@@ -49,7 +49,7 @@ export default function Destinations() {
 	);
 }
 
-const anchorOf = ({ id }: Pick<DestinationArea, 'id'>): string => `area-${id}`;
+const anchorOf = ({ id }: DestinationArea): string => `area-${id}`;
 
 function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
 	const { t } = useTranslation('destinations');
@@ -76,15 +76,16 @@ function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
 }
 
 function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; first: boolean }) {
+	const anchor = anchorOf(area);
 	return (
 		<section
-			id={anchorOf(area)}
-			aria-labelledby={`${anchorOf(area)}-title`}
+			id={anchor}
+			aria-labelledby={`${anchor}-title`}
 			className={`scroll-mt-header py-[calc(var(--section)*0.7)] ${soft ? 'bg-soft' : ''}`}
 		>
 			<div className="column">
 				<div className="grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-					<h2 id={`${anchorOf(area)}-title`}>{area.name}</h2>
+					<h2 id={`${anchor}-title`}>{area.name}</h2>
 					{area.desc && <p className="max-w-measure text-18 text-2 lg:pt-2">{area.desc}</p>}
 				</div>
 				<ul className="mt-8 card-grid gap-y-10 md:mt-12">

@@ -10,11 +10,11 @@ import { paths } from '#shared/paths.ts';
 
 const OFTEN = ['visa', 'luggage', 'infant', 'refund', 'internet'] as const;
 
-/** The search in the questions: a form that a browser can send by itself, and what others look for. */
+/** The search in the questions: a form that works without scripts, and the words that others look for. */
 export function QuestionSearch({ q }: { q: string }) {
 	const { t } = useTranslation('help');
 	const field = useRef<HTMLInputElement>(null);
-	// The field keeps the focus while the address changes with what is looked for
+	// The field keeps the focus while the address changes with the words that are looked for
 	useEffect(() => {
 		if (field.current) field.current.value = q;
 	}, [q]);
