@@ -1,16 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '#client/app/facts.tsx';
 import { CardPicture } from '#client/ui/card-picture.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
 import { campaignPath } from '#shared/paths.ts';
-import { CampaignPeriod } from './campaign-period.tsx';
+import { formatDate, isDay } from '#shared/rules/dates.ts';
+
+type PeriodProps = { campaign: CampaignCard; className: string };
+
+/** The last day of a campaign. */
+export function CampaignPeriod({ campaign: { ends }, className }: PeriodProps) {
+	const { t } = useTranslation('campaigns');
+	const lang = useLanguage();
+	return (
+		<p className={`text-14 ${className}`}>
+			{isDay(ends) ? <time dateTime={ends}>{t('until', { date: formatDate(ends, 'day', lang) })}</time> : t('open')}
+		</p>
+	);
+}
 
 type Props = {
 	campaigns: readonly CampaignCard[];
 	/** Heading level, one below the section's. */
 	level?: 'h2' | 'h3';
-	/** The first picture is the first seen. */
+	/** Its first picture is the first of the page. */
 	priority?: boolean;
 };
 

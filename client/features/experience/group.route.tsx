@@ -10,15 +10,14 @@ import { GroupNav } from './group-nav.tsx';
 import { NextGroup } from './next-group.tsx';
 import { PlaceRow } from './place-row.tsx';
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) => ({
-	life: await context.get(apiContext)('GET /experience', { code: params.ship ?? '', group: params.tab }),
-});
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /experience', { code: params.ship ?? '', group: params.tab });
 
-/** One group of places on board of a ship: each with its picture, deck, hours, and whether it is part of the fare. */
+/** The page on one group of places on board of a ship. */
 export default function ExperienceGroup() {
 	const { t } = useTranslation('experience');
 	const { phone } = useSite();
-	const { life } = useLoaderData<typeof loader>();
+	const life = useLoaderData<typeof loader>();
 	const { ship, group, said, places } = life;
 	if (!group) return null;
 	const name = t(`groups.${group}`);

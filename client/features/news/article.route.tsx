@@ -15,19 +15,17 @@ import { articlePath, paths } from '#shared/paths.ts';
 import { isDay } from '#shared/rules/dates.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-	const id = new URL(request.url).searchParams.get('id') ?? '';
-	return { article: await context.get(apiContext)('GET /article', { id }) };
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /article', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** The id alone names the article: the year only says where it stands among the news. */
+/** The article's canonical address: the id alone names it. */
 const addressOf = ({ id }: ArticlePage): string => `${paths.article}?${new URLSearchParams({ id })}`;
 
-/** News or a notice, to be read; and what to read next. News as a list exists in Chinese only, so nothing else leads there. */
+/** The page of one piece of news or one notice, with others to read. The list of news exists in Chinese only, so English pages don't lead there. */
 export default function Article() {
 	const { t } = useTranslation('news');
 	const lang = useLanguage();
-	const { article } = useLoaderData<typeof loader>();
+	const article = useLoaderData<typeof loader>();
 	const { kind, title, intro, picture, html, others } = article;
 	const listed = kind === 'news' && lang === 'CN';
 	return (
@@ -77,7 +75,7 @@ export default function Article() {
 	);
 }
 
-/** The way to what was published before and after it. */
+/** Links to the articles published before and after this one. */
 function Beside({ article: { older, newer } }: { article: ArticlePage }) {
 	const { t } = useTranslation('news');
 	if (!older && !newer) return null;
