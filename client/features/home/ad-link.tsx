@@ -13,7 +13,7 @@ type Props = {
 
 const isOurs = (href: string): boolean => href.startsWith('/') && !href.startsWith('/media/');
 
-/** Where an advert leads: a page of ours or another site's. Without an address the content is only shown. */
+/** The link of an advert, to a page of ours or to another site. Without an address it only shows its content. */
 export function AdLink({ href, newWindow = !isOurs(href), className, onClick, children }: Props) {
 	const { t } = useTranslation('home');
 	if (!href) return <div className={className}>{children}</div>;

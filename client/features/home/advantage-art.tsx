@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings of the house: navy line, one gold touch. */
+/** A drawing in navy lines, with one part in gold. */
 const Drawing = ({ gold, children }: { gold: ReactNode; children: ReactNode }) => (
 	<svg
 		viewBox="0 0 72 72"
@@ -19,7 +19,6 @@ const Drawing = ({ gold, children }: { gold: ReactNode; children: ReactNode }) =
 /** A luggage label with its price on it. */
 export const PriceArt = () => (
 	<Drawing gold={<path d="m36 33 6 8 6-8M42 41v11M36.500 44.500h11M36.500 48.500h11" />}>
-		<path d="M25 25h32v32a4 4 0 0 1-4 4H31a4 4 0 0 1-4-4V27" className="hidden" />
 		<path d="M42 12 60 26v32a3 3 0 0 1-3 3H27a3 3 0 0 1-3-3V26l18-14Z" />
 		<circle cx="42" cy="23.500" r="3" />
 		<path d="M42 20.500C40 12 30 7 12 11" />
@@ -34,7 +33,7 @@ export const HarbourArt = () => (
 	</Drawing>
 );
 
-/** A cabin key on its hook, the hour with it. */
+/** A cabin key on its hook, and a clock. */
 export const HoldArt = () => (
 	<Drawing gold={<path d="M48 38v8l5.500 3.500" />}>
 		<circle cx="23" cy="21" r="10" />

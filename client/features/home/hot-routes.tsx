@@ -19,7 +19,7 @@ function regionPath(tab: HotRoutesTab, options: Section<SearchOptions>): string 
 	return `${paths.search}?destination=${area.options.map(({ id }) => id).join(',')}`;
 }
 
-/** The block's frame and heading, rendered before its voyages have arrived. */
+/** The block's frame and heading, shown before its voyages have arrived. */
 export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (
@@ -32,7 +32,7 @@ export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Voyages by region. When they can't be loaded, one line links to all voyages. */
+/** Voyages by region. When they can't be loaded, a line links to all voyages. */
 export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
 	const shown = entriesOf(tabs);
