@@ -4,7 +4,7 @@ import { Block } from '#client/parts/block.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { FACILITY_GROUPS } from '#shared/constants.ts';
+import { FACILITY_GROUPS, type FacilityGroup } from '#shared/constants.ts';
 import { experiencePath } from '#shared/paths.ts';
 
 const MOST_NAMES = 3;
@@ -12,13 +12,9 @@ const MOST_NAMES = 3;
 /** Links to the pages on life on board: the day, and each group of places with the names of some. */
 export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }) {
 	const { t } = useTranslation(['ships', 'experience']);
-	const known = Map.groupBy(places === 'unavailable' ? [] : places, ({ group }) => group);
-	const groups = FACILITY_GROUPS.filter((group) => known.size === 0 || known.has(group));
-	const namesOf = (group: (typeof groups)[number]) =>
-		known
-			.get(group)
-			?.slice(0, MOST_NAMES)
-			.map((place) => place.name) ?? [];
+	const known = places === 'unavailable' ? [] : places;
+	const namesOf = (wanted: FacilityGroup) => known.filter(({ group }) => group === wanted).map((place) => place.name);
+	const groups = FACILITY_GROUPS.filter((group) => known.length === 0 || namesOf(group).length > 0);
 	return (
 		<Block
 			id="life"
@@ -33,7 +29,7 @@ export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }
 						<Link to={experiencePath(code, group)} className="group flex min-h-20 items-center justify-between gap-6 py-4">
 							<span className="min-w-0">
 								<span className="block display text-20 leading-head">{t(`experience:groups.${group}`)}</span>
-								<span className="mt-1 block text-14 text-2">{namesOf(group).join(t('decks.comma'))}</span>
+								<span className="mt-1 block text-14 text-2">{namesOf(group).slice(0, MOST_NAMES).join(t('decks.comma'))}</span>
 							</span>
 							<OnwardArrow size={20} className="text-accent" />
 						</Link>

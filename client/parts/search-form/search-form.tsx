@@ -8,7 +8,16 @@ import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { LiveField, loadPickerEarly } from './live-field.tsx';
 import { PlainField } from './plain-field.tsx';
-import { addressOf, FIELDS, type FieldKey, fieldsOf, NOTHING_CHOSEN, type SearchValues, valuesOfForm } from './search-values.ts';
+import {
+	addressOf,
+	FIELDS,
+	type FieldKey,
+	fieldsOf,
+	groupsOf,
+	NOTHING_CHOSEN,
+	type SearchValues,
+	valuesOfForm,
+} from './search-values.ts';
 import { useSearchCount } from './use-search-count.ts';
 
 const NO_OPTIONS: SearchOptions = { ports: [], areas: [], ships: [] };
@@ -36,12 +45,7 @@ export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, cl
 	const [touched, setTouched] = useState(false);
 	const total = useSearchCount(fieldsOf(values, today));
 	const options = given === 'unavailable' ? NO_OPTIONS : given;
-	const offered: Record<FieldKey, boolean> = {
-		date: true,
-		port: options.ports.length > 0,
-		destination: options.areas.length > 0,
-		cruise: options.ships.length > 0,
-	};
+	const isOffered = (field: FieldKey) => field === 'date' || groupsOf(field, options).some((group) => group.options.length > 0);
 
 	useLayoutEffect(() => {
 		const ticked = form.current && valuesOfForm(form.current);
@@ -67,7 +71,7 @@ export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, cl
 			onFocus={loadPickerEarly}
 			className={`grid bg-page text-main md:grid-cols-2 lg:flex lg:items-stretch ${className}`}
 		>
-			{FIELDS.filter((field) => offered[field]).map((field) => (
+			{FIELDS.filter(isOffered).map((field) => (
 				<div key={field} className="min-w-0 border-b border-line lg:flex-1 lg:border-r lg:border-b-0">
 					{hydrated ? (
 						<LiveField
