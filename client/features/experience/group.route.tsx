@@ -6,8 +6,7 @@ import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { experiencePath } from '#shared/paths.ts';
 import { FurtherLinks } from './further-links.tsx';
-import { GroupNav } from './group-nav.tsx';
-import { NextGroup } from './next-group.tsx';
+import { GroupNav, NextGroup } from './group-nav.tsx';
 import { PlaceRow } from './place-row.tsx';
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

@@ -60,7 +60,7 @@ export function SearchList({ search: { ticked, toggle, apply, busy, day, setDay 
 						</div>
 					)}
 				</div>
-				<AppliedChips result={result} className="py-1" />
+				<AppliedChips result={result} />
 				<div
 					aria-busy={busy || undefined}
 					className={`pt-3 transition-opacity duration-base ${listed ? 'md:pt-0' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}

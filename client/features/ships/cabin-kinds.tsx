@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { Block } from '#client/parts/block.tsx';
-import { useDeckWords } from '#client/parts/use-deck-words.ts';
+import { useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CabinKind, ShipPage } from '#shared/catalogue/bff/ships.ts';
