@@ -1,10 +1,10 @@
 import { useSite } from '#client/app/facts.tsx';
 
-/** The telephone number in a sentence. */
-export function PhoneLink({ className = '' }: { className?: string }) {
+/** Renders the phone number of customer service as a link within a sentence. */
+export function PhoneLink() {
 	const { phone } = useSite();
 	return (
-		<a href={`tel:${phone}`} className={`tabular whitespace-nowrap text-link underline underline-offset-4 ${className}`}>
+		<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
 			{phone}
 		</a>
 	);

@@ -7,19 +7,23 @@ import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
 	voyage: Voyage;
-	/** Widths the picture has, as the `sizes` attribute. */
+	/** Widths of the picture, as the `sizes` attribute. */
 	sizes: string;
-	/** On a list of favourites. */
+	/** The voyage is known to be a favourite before the session is there. */
 	favourite?: boolean;
 };
 
-/** A voyage as a card, the same everywhere: one link, and the heart beside it. */
+/** Renders a voyage as a card, the same everywhere: one link, and the heart beside it. */
 export function VoyageCard({ voyage, sizes, favourite }: Props) {
 	return (
 		<article className="picture-card group relative flex h-full flex-col">
-			<VoyagePicture voyage={voyage} sizes={sizes} over={voyage.state === 'departed'} />
+			<div className="relative overflow-hidden rounded-2">
+				<VoyagePicture voyage={voyage} sizes={sizes} faded={voyage.state === 'departed'} />
+			</div>
 			<div className="flex flex-1 flex-col gap-1 pt-4">
-				<VoyageDays voyage={voyage} />
+				<p className="text-14 text-2">
+					<VoyageDays voyage={voyage} />
+				</p>
 				<Places places={voyage.places} className="text-18" />
 				<h3 className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-18 font-semibold'}`}>
 					<Link to={voyagePath(voyage)} className="after:absolute after:inset-0 hover:underline">
@@ -37,8 +41,8 @@ export function VoyageCard({ voyage, sizes, favourite }: Props) {
 	);
 }
 
-/** Voyages as cards side by side; on phones below each other. */
-export const VoyageCards = ({ voyages, className = 'gap-y-10' }: { voyages: readonly Voyage[]; className?: string }) => (
+/** Renders voyages as cards side by side; on phones below each other. */
+export const VoyageCards = ({ voyages, className }: { voyages: readonly Voyage[]; className: string }) => (
 	<ul className={`card-grid ${className}`}>
 		{voyages.map((voyage) => (
 			<li key={voyage.id}>

@@ -1,55 +1,50 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { CardPicture } from '#client/ui/card-picture.tsx';
+import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** More places than this are counted. */
-const MOST_PLACES = 3;
+type PictureProps = { voyage: VoyageCard; sizes: string; priority?: boolean; faded: boolean };
 
-type PictureProps = {
-	voyage: VoyageCard;
-	sizes: string;
-	priority?: boolean;
-	/** Shown in grey: the voyage can't be booked any more. */
-	over: boolean;
-	className?: string;
-	children?: ReactNode;
-};
-
-/** The picture of a voyage's card or row, with the voyage's theme over it. */
-export const VoyagePicture = ({ voyage, over, className = '', children, ...picture }: PictureProps) => (
-	<CardPicture
-		src={voyage.picture}
-		imgClassName={over ? 'opacity-70 grayscale' : ''}
-		className={`relative ${className}`}
-		{...picture}
-	>
-		{voyage.theme && (
-			<span className="absolute bottom-3 left-3">
-				<Tag tone="on-picture">{voyage.theme}</Tag>
-			</span>
-		)}
-		{children}
-	</CardPicture>
-);
-
-/** The day a voyage begins, and its length in days and nights. */
-export function VoyageDays({ voyage: { date, days, nights }, className = '' }: { voyage: VoyageCard; className?: string }) {
-	const { t } = useTranslation();
+/** Renders a voyage's picture with its theme; the caller's box places both. `faded` where the voyage can't be booked any more. */
+export function VoyagePicture({ voyage: { picture, theme }, sizes, priority, faded }: PictureProps) {
 	return (
-		<p className={`text-14 text-2 ${className}`}>
-			<time dateTime={date}>{formatDayOfWeek(date, useLanguage())}</time>
-			<span aria-hidden="true"> · </span>
-			{t('card.nights', { days, nights })}
-		</p>
+		<>
+			<Picture
+				src={picture}
+				alt=""
+				sizes={sizes}
+				ratio="3/2"
+				priority={priority}
+				imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${faded ? 'opacity-70 grayscale' : ''}`}
+			/>
+			{theme && (
+				<span className="absolute bottom-3 left-3">
+					<Tag tone="on-picture">{theme}</Tag>
+				</span>
+			)}
+		</>
 	);
 }
 
-/** The ports of call of a voyage, above a title that doesn't name them. */
+/** Renders the day of departure and the length of the voyage. */
+export function VoyageDays({ voyage: { date, days, nights } }: { voyage: VoyageCard }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<time dateTime={date}>{formatDayOfWeek(date, useLanguage())}</time>
+			<span aria-hidden="true"> · </span>
+			{t('card.nights', { days, nights })}
+		</>
+	);
+}
+
+/** Further places than so many are only counted. */
+const MOST_PLACES = 3;
+
+/** Names the ports of call of a voyage; none where its title names them. */
 export function Places({ places, className = '' }: { places: readonly string[]; className?: string }) {
 	const { t } = useTranslation();
 	if (!places[0]) return null;
@@ -60,7 +55,7 @@ export function Places({ places, className = '' }: { places: readonly string[]; 
 	);
 }
 
-/** The price of a balcony, the hours in port and the days at sea of a voyage. Facts that upstream leaves out are left out. */
+/** Lists facts of a voyage as far as upstream gives them: a balcony's price, hours in port, days at sea. */
 export function VoyageFacts({ voyage: { balcony, hoursInPort, seaDays } }: { voyage: VoyageCard }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();

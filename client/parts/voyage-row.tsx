@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -11,15 +11,15 @@ import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
 	voyage: VoyageCard;
-	/** The first picture seen loads at once. */
+	/** The picture is in the first view and loads at once. */
 	priority?: boolean;
-	/** This row is the one that the address asks for. */
+	/** The address asks for this row. */
 	marked?: boolean;
-	/** Something to do with the voyage besides opening it. */
+	/** A further action on the voyage. */
 	extra?: ReactNode;
 };
 
-/** A voyage in a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
+/** Renders a voyage of a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
 export function VoyageRow({ voyage, priority = false, marked = false, extra }: Props) {
 	const { t } = useTranslation();
 	const gone = voyage.state === 'departed' || voyage.state === 'sold-out';
@@ -28,17 +28,14 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 			data-day={voyage.date}
 			className={`group relative isolate grid gap-x-8 gap-y-4 border-line sm:grid-cols-[15rem_1fr] sm:border-b sm:py-6 xl:grid-cols-[min(15rem,19vw)_1fr_auto] ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 sm:before:inset-y-0' : ''}`}
 		>
-			<VoyagePicture
-				voyage={voyage}
-				sizes="(max-width: 599px) 100vw, 240px"
-				priority={priority}
-				over={gone}
-				className="self-start sm:row-span-2 xl:row-span-1"
-			>
+			<div className="relative self-start overflow-hidden rounded-2 sm:row-span-2 xl:row-span-1">
+				<VoyagePicture voyage={voyage} sizes="(max-width: 599px) 100vw, 240px" priority={priority} faded={gone} />
 				{!gone && <FavouriteButton voyage={voyage} className="absolute top-3 right-3 z-1" />}
-			</VoyagePicture>
+			</div>
 			<div className="flex min-w-0 flex-col gap-1.5">
-				<VoyageDays voyage={voyage} className="leading-head" />
+				<p className="text-14 leading-head text-2">
+					<VoyageDays voyage={voyage} />
+				</p>
 				<Places places={voyage.places} className="text-20" />
 				<h3 className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-20 font-semibold'}`}>
 					{voyage.state === 'departed' ? (
@@ -61,7 +58,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 						className="inline-flex min-h-8 items-center gap-2 text-14 font-semibold text-navy-700 group-hover:text-link"
 					>
 						{t('card.view')}
-						<OnwardArrow />
+						<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
 					</span>
 				)}
 				{extra}

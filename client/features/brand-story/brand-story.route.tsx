@@ -6,8 +6,8 @@ import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { PageSection, TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { Section, TitledList } from '#client/ui/section.tsx';
 import { paths } from '#shared/paths.ts';
 import { ShipStory } from './ship-story.tsx';
 
@@ -57,7 +57,7 @@ export default function BrandStory() {
 				</div>
 			</section>
 			{ships.length > 0 && (
-				<Section id="ships" title={t('ships.title')} lead={t('ships.lead')} className="bg-soft">
+				<PageSection id="ships" title={t('ships.title')} lead={t('ships.lead')} className="bg-soft">
 					<ul className="mt-10 grid gap-y-14 md:mt-14 md:gap-y-20">
 						{ships.map((ship, index) => (
 							<li key={ship.id}>
@@ -65,7 +65,7 @@ export default function BrandStory() {
 							</li>
 						))}
 					</ul>
-				</Section>
+				</PageSection>
 			)}
 			{ports.length > 0 && (
 				<section aria-labelledby="ports-title" className="py-section">
@@ -80,14 +80,14 @@ export default function BrandStory() {
 					</div>
 				</section>
 			)}
-			<Section id="promises" title={t('promises.title')} className="on-dark bg-inverse text-inverse">
+			<PageSection id="promises" title={t('promises.title')} className="on-dark bg-inverse text-inverse">
 				<TitledList
 					items={PROMISES.map((name) => ({ title: t(`promises.${name}.title`), text: t(`promises.${name}.text`) }))}
 					className="mt-10"
 				/>
-			</Section>
+			</PageSection>
 			{news.length > 0 && (
-				<Section
+				<PageSection
 					id="news"
 					title={t('news.title')}
 					action={
@@ -99,9 +99,9 @@ export default function BrandStory() {
 					}
 				>
 					<EntryCards entries={news} className="mt-8" />
-				</Section>
+				</PageSection>
 			)}
-			<Section
+			<PageSection
 				id="end"
 				title={t('end.title')}
 				lead={t('end.text')}

@@ -7,9 +7,9 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { VoyageCards } from '#client/parts/voyage-card.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
-import { Section } from '#client/ui/section.tsx';
 import { campaignPath, paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { CampaignPeriod, CampaignRows } from './campaign-rows.tsx';
@@ -69,9 +69,9 @@ export default function Campaign() {
 				</section>
 			</div>
 			{voyages.length > 0 && (
-				<Section id="voyages" title={t('voyages')} lead={t('voyagesLead')} tight className="bg-soft">
+				<PageSection id="voyages" title={t('voyages')} lead={t('voyagesLead')} tight className="bg-soft">
 					<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
-				</Section>
+				</PageSection>
 			)}
 			{others.length > 0 && (
 				<section aria-labelledby="others-title" className="column py-[calc(var(--section)*0.7)]">

@@ -7,8 +7,8 @@ import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
+import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { Section } from '#client/ui/section.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
 import { FirstFacts, MonthStrip, PlaceFacts } from './facts.tsx';
@@ -49,7 +49,7 @@ export default function Destination() {
 			<Story port={port} />
 			<Sailings port={port} />
 			{neighbours.length > 0 && (
-				<Section
+				<PageSection
 					id="neighbours"
 					title={t('neighbours')}
 					action={
@@ -67,7 +67,7 @@ export default function Destination() {
 							</li>
 						))}
 					</ul>
-				</Section>
+				</PageSection>
 			)}
 		</main>
 	);

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { VoyageCards } from '#client/parts/voyage-card.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Section } from '#client/ui/section.tsx';
+import { PageSection } from '#client/ui/page-section.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
@@ -18,20 +18,20 @@ export function Sailings({ port }: { port: DestinationPage }) {
 	const frame = { id: 'sailings', tight: true, className: 'scroll-mt-header bg-soft' };
 	if (onSale === 'unavailable')
 		return (
-			<Section title={t('sailings', { name })} {...frame}>
+			<PageSection title={t('sailings', { name })} {...frame}>
 				<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-12">
 					<p className="text-2">{t('unavailable')}</p>
 					<LinkButton to={paths.search} variant="secondary">
 						{t('search')}
 					</LinkButton>
 				</div>
-			</Section>
+			</PageSection>
 		);
 	const { voyages, calling, leaving } = onSale;
 	if (voyages.length === 0) return <NoSailings port={port} />;
 	const title = calling > 0 && leaving > 0 ? 'sailingsBoth' : calling > 0 ? 'sailings' : 'sailingsHome';
 	return (
-		<Section title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })} {...frame}>
+		<PageSection title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })} {...frame}>
 			<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
 			<div className="mt-10 flex flex-wrap gap-3">
 				{calling > 0 && (
@@ -45,7 +45,7 @@ export function Sailings({ port }: { port: DestinationPage }) {
 					</LinkButton>
 				)}
 			</div>
-		</Section>
+		</PageSection>
 	);
 }
 

@@ -4,8 +4,8 @@ import { apiContext } from '#client/app/api-context.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { PageSection, TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { Section, TitledList } from '#client/ui/section.tsx';
 import { paths } from '#shared/paths.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { ShipList } from './ship-list.tsx';
@@ -48,18 +48,18 @@ export default function Mice() {
 					</div>
 				</div>
 			</div>
-			<Section id="kinds" title={t('kinds.title')}>
+			<PageSection id="kinds" title={t('kinds.title')}>
 				<TitledList
 					items={KINDS.map((name) => ({ title: t(`kinds.${name}.title`), text: t(`kinds.${name}.text`) }))}
 					className="mt-8 md:mt-12 lg:grid-cols-3"
 				/>
-			</Section>
+			</PageSection>
 			{ships.length > 0 && (
-				<Section id="ships" title={t('ships.title')} lead={t('ships.lead')} className="bg-soft">
+				<PageSection id="ships" title={t('ships.title')} lead={t('ships.lead')} className="bg-soft">
 					<ShipList ships={ships} />
-				</Section>
+				</PageSection>
 			)}
-			<Section id="steps" title={t('steps.title')}>
+			<PageSection id="steps" title={t('steps.title')}>
 				<ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-12 lg:grid-cols-4">
 					{STEPS.map((name, index) => (
 						<li key={name}>
@@ -71,8 +71,8 @@ export default function Mice() {
 						</li>
 					))}
 				</ol>
-			</Section>
-			<Section
+			</PageSection>
+			<PageSection
 				id="end"
 				title={t('end.title')}
 				lead={t('end.text')}

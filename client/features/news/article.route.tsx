@@ -7,9 +7,9 @@ import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards, EntryLine } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
-import { Section } from '#client/ui/section.tsx';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
 import { articlePath, paths } from '#shared/paths.ts';
 import { isDay } from '#shared/rules/dates.ts';
@@ -54,7 +54,7 @@ export default function Article() {
 				</article>
 			</div>
 			{others.length > 0 && (
-				<Section
+				<PageSection
 					id="others"
 					title={t(`others.${kind}`)}
 					action={
@@ -69,7 +69,7 @@ export default function Article() {
 					className="bg-soft"
 				>
 					<EntryCards entries={others} className="mt-8" />
-				</Section>
+				</PageSection>
 			)}
 		</main>
 	);

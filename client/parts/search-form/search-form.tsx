@@ -8,16 +8,7 @@ import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { LiveField, loadPickerEarly } from './live-field.tsx';
 import { PlainField } from './plain-field.tsx';
-import {
-	addressOf,
-	FIELDS,
-	type FieldKey,
-	fieldsOf,
-	groupsOf,
-	NOTHING_CHOSEN,
-	type SearchValues,
-	valuesOfForm,
-} from './search-values.ts';
+import { addressOf, FIELDS, type FieldKey, fieldsOf, groupsOf, NOTHING_CHOSEN, valuesOfForm } from './search-values.ts';
 import { useSearchCount } from './use-search-count.ts';
 
 const NO_OPTIONS: SearchOptions = { ports: [], areas: [], ships: [] };
@@ -27,7 +18,6 @@ type Props = {
 	options: Section<SearchOptions>;
 	/** `YYYY-MM-DD`, from the loader: months before it are past. */
 	today: string;
-	initial?: SearchValues;
 	className?: string;
 };
 
@@ -35,12 +25,12 @@ type Props = {
  * The search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page; hydrated,
  * each field is a button that opens its picker, one at a time, and the button below counts the voyages while boxes are ticked.
  */
-export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, className = '' }: Props) {
+export function SearchForm({ options: given, today, className = '' }: Props) {
 	const { t } = useTranslation('search-form');
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
 	const hydrated = useHydrated();
-	const [values, setValues] = useState(initial);
+	const [values, setValues] = useState(NOTHING_CHOSEN);
 	const [open, setOpen] = useState<FieldKey | null>(null);
 	const [touched, setTouched] = useState(false);
 	const total = useSearchCount(fieldsOf(values, today));

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A section of a page, as wide as the page, which is named by its heading. `className` gives its ground. */
-export function Section({ id, title, lead, action, small = false, tight = false, className = '', children }: Props) {
+export function PageSection({ id, title, lead, action, small = false, tight = false, className = '', children }: Props) {
 	const head = (
 		<>
 			<h2 id={`${id}-title`} className={small ? 'text-h3!' : undefined}>
