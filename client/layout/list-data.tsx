@@ -1,7 +1,7 @@
 import { useFacts } from '#client/app/facts.tsx';
 import { JsonLd } from './json-ld.tsx';
 
-/** Pages that this page lists, for search engines. `total`: their number, where the list goes on. */
+/** Describes the pages that this page lists for search engines. `total` is their number, where the list goes on. */
 export function ListData({ items, total }: { items: readonly { name: string; path: string }[]; total?: number }) {
 	const { site } = useFacts();
 	const itemListElement = items.map(({ name, path }, index) => ({

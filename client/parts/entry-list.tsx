@@ -5,7 +5,7 @@ import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import { articlePath } from '#shared/paths.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 
-/** The day and the group of an entry. */
+/** Renders the day and the group of an entry. */
 export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; kind?: string }) {
 	const lang = useLanguage();
 	return (
@@ -20,7 +20,7 @@ export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; 
 	);
 }
 
-/** News or notices as cards, side by side where there is room. */
+/** Renders news or notices as cards, side by side where there is room. */
 export function EntryCards({ entries, className }: { entries: readonly EntryCard[]; className: string }) {
 	return (
 		<ul className={`card-grid gap-y-10 ${className}`}>

@@ -4,7 +4,7 @@ import { Picture } from '#client/ui/picture.tsx';
 
 type Other = { to: string; name: string; text: string; picture: string };
 
-/** The line's other ships, each as a picture that leads to her. */
+/** Renders the line's other ships, each as a picture that is a link. */
 export function FleetLinks({ ships }: { ships: readonly Other[] }) {
 	return (
 		<ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">

@@ -9,12 +9,12 @@ import { useFailureWords } from './failure-notice.tsx';
 type Props<T> = Omit<ComponentProps<typeof Dialog>, 'open' | 'closeLabel' | 'children'> & {
 	/** Loads the content; the same function on every render. */
 	load: () => Promise<T>;
-	/** Said when the content can't be loaded, with a button for another try. */
+	/** The words of the notice when the content can't be loaded; its button tries again. */
 	failed: { title: string; text?: string; retry?: string };
 	children: (content: T) => ReactNode;
 };
 
-/** A dialog whose content is loaded when it opens. */
+/** Renders a dialog that loads its content when it opens. */
 export function LoadedDialog<T>({ load, failed, children, ...dialog }: Props<T>) {
 	const { t } = useTranslation();
 	const wordsOf = useFailureWords();

@@ -1,6 +1,6 @@
 type Props = { figures: readonly (readonly [name: string, value: string | number | null | undefined])[]; className: string };
 
-/** Figures of a ship, each with its name. Figures that are not known are left out. */
+/** Renders figures of a ship, each with its name. Figures that are not known are left out. */
 export const ShipFigures = ({ figures, className }: Props) => (
 	<dl className={`grid grid-cols-2 gap-x-6 ${className}`}>
 		{figures.map(

@@ -7,15 +7,15 @@ type Props = {
 	lead?: ReactNode;
 	/** Stands beside the heading, such as a link to more. */
 	action?: ReactNode;
-	/** With a smaller heading. */
+	/** The heading is smaller. */
 	small?: boolean;
-	/** With less space above and below. */
+	/** There is less space above and below. */
 	tight?: boolean;
 	className?: string;
 	children?: ReactNode;
 };
 
-/** A section of a page, as wide as the page, which is named by its heading. `className` gives its ground. */
+/** Renders a section of a page, as wide as the page and named by its heading. `className` gives its ground. */
 export function PageSection({ id, title, lead, action, small = false, tight = false, className = '', children }: Props) {
 	const head = (
 		<>
@@ -46,7 +46,7 @@ export function PageSection({ id, title, lead, action, small = false, tight = fa
 	);
 }
 
-/** Short texts side by side, each with a heading and a line above it. */
+/** Renders short texts side by side, each with a heading and a line above it. */
 export const TitledList = ({ items, className }: { items: readonly { title: string; text: string }[]; className: string }) => (
 	<ul className={`grid gap-x-12 gap-y-10 sm:grid-cols-2 ${className}`}>
 		{items.map(({ title, text }) => (

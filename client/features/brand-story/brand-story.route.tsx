@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 
 const PROMISES = ['price', 'hold', 'refund', 'safety'] as const;
 
-/** The page on the line: its reasons, its ships, its ports, its promises and its news. Parts that upstream leaves out are left out. */
+/** Renders the page on the line: its story, ships, ports, promises and news. Parts that upstream leaves out are left out. */
 export default function BrandStory() {
 	const { t } = useTranslation('brand-story');
 	const lang = useLanguage();

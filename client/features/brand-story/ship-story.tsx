@@ -5,7 +5,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { knownShipPath, shipSearchPath } from '#shared/inner-paths.ts';
 
-/** One ship: her picture, her story in short, and her figures. `turned`: the picture is on the right. */
+/** Renders one ship: her picture, her story in short, and her figures. `turned`: the picture is on the right. */
 export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {
 	const { t } = useTranslation('brand-story');
 	const { id, name, desc, picture, year, guests, decks, length } = ship;

@@ -9,7 +9,6 @@ import { formatDate, isDay } from '#shared/rules/dates.ts';
 
 type PeriodProps = { campaign: CampaignCard; className: string };
 
-/** The last day of a campaign. */
 export function CampaignPeriod({ campaign: { ends }, className }: PeriodProps) {
 	const { t } = useTranslation('campaigns');
 	const lang = useLanguage();
@@ -22,13 +21,13 @@ export function CampaignPeriod({ campaign: { ends }, className }: PeriodProps) {
 
 type Props = {
 	campaigns: readonly CampaignCard[];
-	/** Heading level, one below the section's. */
+	/** The heading level: one below the section's. */
 	level?: 'h2' | 'h3';
-	/** Its first picture is the first of the page. */
+	/** The first picture is the first of the page. */
 	priority?: boolean;
 };
 
-/** Campaigns below each other, the picture left and right by turns. */
+/** Renders campaigns below each other, the pictures on the left and on the right by turns. */
 export function CampaignRows({ campaigns, level: Heading = 'h2', priority = false }: Props) {
 	const { t } = useTranslation('campaigns');
 	return (

@@ -17,7 +17,7 @@ import { CampaignPeriod, CampaignRows } from './campaign-rows.tsx';
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /campaign', { page: params.page ?? '' });
 
-/** The page on one campaign: its text, its last day, and the voyages it is for. */
+/** Renders a campaign's page: its text, its last day, and the voyages it is for. */
 export default function Campaign() {
 	const { t } = useTranslation('campaigns');
 	const lang = useLanguage();

@@ -19,13 +19,13 @@ import { Sailings } from './sailings.tsx';
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /destination', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** The page on one port: its picture and facts, its story, its place on the chart, and the voyages that go there. */
+/** Renders a port's page: its picture and facts, its story, its place on the chart, and the voyages that go there. */
 export default function Destination() {
 	const { t } = useTranslation('destinations');
 	const port = useLoaderData<typeof loader>();
 	const { name, desc, neighbours, onSale } = port;
 	const path = destinationPath(port.id);
-	/** A port that voyages only begin in is one to sail from. */
+	// A port where voyages begin, and no ship calls, has another title
 	const isHome = onSale !== 'unavailable' && onSale.calling === 0 && onSale.leaving > 0;
 	return (
 		<main key={port.id}>
@@ -73,7 +73,7 @@ export default function Destination() {
 	);
 }
 
-/** The first view: the port in a picture, and the facts that a choice depends on. */
+/** Renders the first view: the port in a picture, and the facts that a choice depends on. */
 function Hero({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
@@ -108,7 +108,6 @@ function Hero({ port }: { port: DestinationPage }) {
 	);
 }
 
-/** The port's story, its months and facts, and its place on the chart. */
 function Story({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
 	const { name, story, desc, onSale } = port;
@@ -136,7 +135,7 @@ function Story({ port }: { port: DestinationPage }) {
 	);
 }
 
-/** The port for search engines. */
+/** Describes the port for search engines. */
 function PlaceData({ port: { id, name, enName, story, picture, country } }: { port: DestinationPage }) {
 	const { site, lang } = useFacts();
 	return (

@@ -13,7 +13,7 @@ import { PortCard } from './port-card.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /destinations', {});
 
-/** Every port by area, with the voyages on sale to it. */
+/** Renders every port by area, with the number of its voyages on sale. */
 export default function Destinations() {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();

@@ -9,7 +9,7 @@ import { monthWords } from '#shared/rules/month-runs.ts';
 
 type Port = { port: DestinationPage };
 
-/** The facts that are known, each with its name. */
+/** Renders the facts that are known, each with its name. */
 const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
 	<dl className="divide-y divide-line border-y border-line">
 		{facts.map(
@@ -24,7 +24,7 @@ const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: Reac
 	</dl>
 );
 
-/** The hours ashore, and the times of arrival and departure by route. */
+/** Renders the hours ashore, and the times of arrival and departure by route. */
 function Ashore({ stays }: { stays: readonly TimeAshore[] }) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
@@ -39,7 +39,7 @@ function Ashore({ stays }: { stays: readonly TimeAshore[] }) {
 	);
 }
 
-/** The ships that go there. A ship with a page of her own is a link to it. */
+/** Renders the names of ships. A ship with a page of her own is a link to it. */
 const Ships = ({ ships }: { ships: readonly { id: string; code: string; name: string }[] }) => (
 	<ul className="flex flex-wrap gap-x-5">
 		{ships.map(({ id, code, name }) => {
@@ -59,7 +59,7 @@ const Ships = ({ ships }: { ships: readonly { id: string; code: string; name: st
 	</ul>
 );
 
-/** The facts that a choice depends on: the best months, the hours ashore and the ships. */
+/** Renders the facts that a choice depends on: the best months, the hours ashore and the ships. */
 export function FirstFacts({ port: { bestMonths, ashore, onSale } }: Port) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
@@ -76,7 +76,7 @@ export function FirstFacts({ port: { bestMonths, ashore, onSale } }: Port) {
 	);
 }
 
-/** The facts for a day ashore. */
+/** Renders the facts for a day ashore. */
 export function PlaceFacts({ port: { pier, country, language, currency, timeDifference } }: Port) {
 	const { t } = useTranslation('destinations');
 	const hours = Math.abs(timeDifference ?? 0);
@@ -94,7 +94,7 @@ export function PlaceFacts({ port: { pier, country, language, currency, timeDiff
 	);
 }
 
-/** The year as twelve boxes: the months with ships, and the best of them. The words beside it say the same. */
+/** Renders the year as twelve boxes: the months with ships, and the best of them. The words beside it say the same. */
 export function MonthStrip({ port: { bestMonths, usualMonths } }: Port) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();

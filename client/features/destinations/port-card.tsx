@@ -6,7 +6,7 @@ import { CardPicture } from '#client/ui/card-picture.tsx';
 import type { PortCard as Port } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath } from '#shared/paths.ts';
 
-/** A port as a card: one link, which covers it, with the number of its voyages and the lowest price. */
+/** Renders a port as a card: one link, which covers it, with the number of its voyages and the lowest price. */
 export function PortCard({ port, sizes, priority = false }: { port: Port; sizes: string; priority?: boolean }) {
 	const { t } = useTranslation(['destinations', 'common']);
 	const lang = useLanguage();

@@ -9,8 +9,8 @@ import { destinationPath, paths } from '#shared/paths.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
 
 /**
- * The next voyages of a port, with links to the searches for all of them. Without voyages: the months of usual departures, and a port
- * nearby that has voyages.
+ * Renders the next voyages of a port, with links to the searches for all of them. Without voyages it names the usual months, and a port nearby that
+ * has voyages.
  */
 export function Sailings({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');

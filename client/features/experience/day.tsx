@@ -3,7 +3,7 @@ import { Block } from '#client/parts/block.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 
-/** The day, hour by hour: the pictures are on the left and on the right by turns. */
+/** Renders the day, hour by hour: the pictures are on the left and on the right by turns. */
 export function Day({ moments }: Pick<LifePage, 'moments'>) {
 	const { t } = useTranslation('experience');
 	if (moments === 'unavailable' || moments.length === 0) return null;

@@ -13,7 +13,7 @@ import { Groups } from './groups.tsx';
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /experience', { code: params.ship ?? '' });
 
-/** The page on life on board of a ship: a day from morning to night, and the places by groups. */
+/** Renders the page on life on board of a ship: a day from morning to night, and the places by groups. */
 export default function Experience() {
 	const { t } = useTranslation('experience');
 	const life = useLoaderData<typeof loader>();

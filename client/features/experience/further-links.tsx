@@ -5,7 +5,7 @@ import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 import { shipSearchPath } from '#shared/inner-paths.ts';
 import { experiencePath, shipPath } from '#shared/paths.ts';
 
-/** Links to the ship herself, to her sailings, and to the same page of the other ships. */
+/** Renders links to the ship herself, to her sailings, and to the same page of the other ships. */
 export function FurtherLinks({ life: { ship, group, fleet } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
 	return (

@@ -6,7 +6,7 @@ import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 import { FACILITY_GROUPS } from '#shared/constants.ts';
 import { experiencePath } from '#shared/paths.ts';
 
-/** Links to the day on board and to every group, which stay below the header. */
+/** Renders links to the day on board and to every group, which stay below the header. */
 export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
 	const list = useRef<HTMLUListElement>(null);
@@ -42,7 +42,7 @@ export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) 
 	);
 }
 
-/** A link to the next group, with the names of some of its places; the last group leads to the first. */
+/** Renders a link to the next group, with the names of some of its places; the last group leads to the first. */
 export function NextGroup({ life: { ship, group, groups } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
 	const known = groups === 'unavailable' ? [] : groups;

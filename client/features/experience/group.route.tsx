@@ -12,7 +12,7 @@ import { PlaceRow } from './place-row.tsx';
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /experience', { code: params.ship ?? '', group: params.tab });
 
-/** The page on one group of places on board of a ship. */
+/** Renders the page on one group of places on board of a ship. */
 export default function ExperienceGroup() {
 	const { t } = useTranslation('experience');
 	const { phone } = useSite();

@@ -30,7 +30,7 @@ function Group({ group: { group, title, lead, picture, count }, code }: { group:
 	);
 }
 
-/** The groups of places on board, each a link to its page. */
+/** Renders the groups of places on board, each a link to its page. */
 export function Groups({ groups, code }: Pick<LifePage, 'groups'> & { code: ShipCode }) {
 	const { t } = useTranslation('experience');
 	const { phone } = useSite();

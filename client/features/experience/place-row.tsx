@@ -9,11 +9,11 @@ type Props = {
 	ship: ShipName;
 	/** The picture is on the right. */
 	turned: boolean;
-	/** The first picture of the page. */
+	/** The picture is the first of the page. */
 	first: boolean;
 };
 
-/** A place on board. Deck plans and adverts lead to its anchor. */
+/** Renders a place on board. Deck plans and adverts lead to its anchor. */
 export function PlaceRow({ place, ship, turned, first }: Props) {
 	const { t } = useTranslation('experience');
 	const { id, name, desc, picture, charge, hersAlone, group } = place;

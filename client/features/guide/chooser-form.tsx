@@ -12,7 +12,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { bandBounds, type PriceBand } from '#shared/rules/price-bands.ts';
 
-/** The four questions of a chooser in words, with the search's names and values. */
+/** Returns the four questions of a chooser in words, with the search's names and values. */
 function useQuestions() {
 	const lang = useLanguage();
 	const { t } = useTranslation('guide');
@@ -56,7 +56,7 @@ function useQuestions() {
 type Choice = { value: string; label: string; note?: string };
 type QuestionProps = { name: string; number: number; legend: string; choices: readonly Choice[] };
 
-/** One question as radio buttons. The last, chosen at the start, leaves it open. */
+/** Renders a question as radio buttons. The last, chosen at the start, leaves it open. */
 function Question({ name, number, legend, choices }: QuestionProps) {
 	const { t } = useTranslation('guide');
 	return (
@@ -89,7 +89,7 @@ function Question({ name, number, legend, choices }: QuestionProps) {
 	);
 }
 
-/** Four questions that end in a search: a plain form to the search page. With scripts the address names the answered questions only. */
+/** Renders four questions that end in a search, as a plain form to the search page. With scripts the address names the answered questions only. */
 export function ChooserForm({ chooser }: { chooser: Section<Chooser> }) {
 	const { t } = useTranslation('guide');
 	const navigate = useNavigate();

@@ -17,7 +17,7 @@ const SEA = '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /guide', {});
 
-/** The page of guides for a first cruise, in the order in which they are needed, with four questions that end in a search. */
+/** Renders the guides for a first cruise in the order in which they are needed, with four questions that end in a search. */
 export default function NewToCruising() {
 	const { t } = useTranslation('guide');
 	const { chapters, chooser } = useLoaderData<typeof loader>();

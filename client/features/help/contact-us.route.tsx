@@ -13,12 +13,12 @@ import { QuestionList } from './question-list.tsx';
 const MOST_QUESTIONS = 6;
 const MATTERS = ['booking', 'order', 'special', 'late'] as const;
 
-/** The page stands without questions when they can't be loaded. */
+/** Loads a few questions; none when they can't be loaded, since the page stands without them. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { groups } = await context
 		.get(apiContext)('GET /questions', {})
 		.catch(() => ({ groups: [] }));
-	// One of each subject first, so that the few stand for all.
+	// The first question of each subject, then the second: six then stand for all subjects
 	const rounds = [0, 1].flatMap((round) => groups.flatMap(({ questions }) => questions[round] ?? []));
 	return { questions: rounds.slice(0, MOST_QUESTIONS).map(({ id, title, lang }) => ({ id, title, lang })) };
 }
@@ -44,7 +44,7 @@ function Matters() {
 	);
 }
 
-/** The page on the ways to reach the line: the quickest for each matter, and questions that are answered already. */
+/** Renders the page of contacts: the ways to reach the line, the quickest way for each matter, and questions that are answered already. */
 export default function ContactUs() {
 	const { t } = useTranslation('help');
 	const { t: tPolicy } = useTranslation('policy');

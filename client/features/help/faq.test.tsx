@@ -91,7 +91,7 @@ test('without any question the page says so', async () => {
 	expect(screen.getByText(t('faq.emptyText'))).toBeTruthy();
 });
 
-test('what is longer than the call takes is cut', async () => {
+test('words longer than the call takes are cut', async () => {
 	const { server } = await openFaq(NONE, { query: `?q=${'x'.repeat(80)}` });
 	expect(server.inputs(QUESTIONS)).toEqual([{ q: 'x'.repeat(60) }]);
 });

@@ -8,7 +8,7 @@ import type { QuestionGroup } from '#shared/catalogue/bff/help.ts';
 import { questionPath } from '#shared/inner-paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** Opens the question that the address names, and lets the address name the question that was opened last. Returns a ref for the list. */
+/** Opens the question that the address names, and writes the question that was opened last into the address. Returns a ref for the list. */
 function useQuestionInAddress() {
 	const { hash } = useLocation();
 	const list = useRef<HTMLDivElement>(null);
@@ -55,7 +55,10 @@ function Question({ question: { id, title, html, lang }, open }: QuestionProps) 
 	);
 }
 
-/** Questions under their headings, with a list of the headings; beside the questions on wide screens. Of a search the first question is open. */
+/**
+ * Renders questions under their headings, with a list of the headings, which is beside the questions on wide screens. Of a search the
+ * first question is open.
+ */
 export function QuestionGroups({ groups, searched }: { groups: readonly QuestionGroup[]; searched: boolean }) {
 	const { t } = useTranslation('help');
 	const list = useQuestionInAddress();

@@ -6,7 +6,7 @@ import { languageTag } from '#shared/rules/language.ts';
 
 type Props = { questions: CallOutput<'GET /question'>['related']; all: { to: string; text: string }; className: string };
 
-/** Questions, each a link to its page, and below them a link to `all`. */
+/** Renders questions, each a link to its page, and below them a link to `all`. */
 export const QuestionList = ({ questions, all, className }: Props) => (
 	<div className={`flex flex-col items-start ${className}`}>
 		{questions.length > 0 && (

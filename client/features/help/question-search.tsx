@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 
 const OFTEN = ['visa', 'luggage', 'infant', 'refund', 'internet'] as const;
 
-/** The search in the questions: a form that works without scripts, and the words that others look for. */
+/** Renders the search in the questions, which works without scripts, and words that are often looked for. */
 export function QuestionSearch({ q }: { q: string }) {
 	const { t } = useTranslation('help');
 	const field = useRef<HTMLInputElement>(null);

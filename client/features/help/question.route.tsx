@@ -16,7 +16,7 @@ import { QuestionList } from './question-list.tsx';
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /question', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** The page on one question, for links from elsewhere: its answer, and other questions on the subject. */
+/** Renders a question's own page, which other sites may link to: its answer, and other questions on the subject. */
 export default function Question() {
 	const { t } = useTranslation('help');
 	const lang = useLanguage();

@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** The current promotions in a row; the backend has them for Chinese pages only. */
+/** Renders the current promotions in a row. The backend has them for Chinese pages only. */
 export function Activities({ activities }: { activities: Section<OfferView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels } = useCarouselLabels();

@@ -3,8 +3,8 @@ import { Picture } from '#client/ui/picture.tsx';
 type Props = { image: string; mobileImage?: string; sizes: string; priority?: boolean };
 
 /**
- * The picture of an advert over its whole (positioned) box, without the words; a navy ground where there is no picture. In a tile, which has the
- * class `group`, it grows a little under the pointer.
+ * Renders the picture of an advert over its whole (positioned) box, or a navy ground without a picture. In a tile, which has the class `group`, the
+ * picture grows a little under the pointer.
  */
 export function AdPicture({ image, mobileImage, ...rest }: Props) {
 	const src = image || mobileImage;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKING_HOLD, REFUND_WITHIN } from '#shared/constants.ts';
 
-/** Drawings as the paths of their navy lines and of their golden lines. */
+/** The paths of each drawing: its navy lines and its golden lines. */
 const DRAWINGS = {
 	/** A luggage label with its price. */
 	price: {
@@ -47,7 +47,7 @@ const Drawing = ({ of: name }: { of: keyof typeof DRAWINGS }) => (
 	</svg>
 );
 
-/** Promises in a figure each, which hold for every booking. `price`: the lowest price of all, which arrives later. */
+/** Renders promises with a figure each, which hold for every booking. `price` is the lowest price of all, which arrives later. */
 export function Advantages({ ports, price }: { ports: number; price: ReactNode }) {
 	const { t } = useTranslation('home');
 	const figures: Record<keyof typeof DRAWINGS, ReactNode> = {

@@ -12,11 +12,11 @@ import { entriesOf } from './home-data.ts';
 import { SectionHead } from './section-head.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** A card and its gap are as wide as the distance of a press; the row goes on to the edge of the screen. */
+/** A press moves the row by one card and its gap. The row goes on to the edge of the screen. */
 const CARD_WIDTH = DESTINATION_SCROLL_STEP - CAROUSEL_GAP_DESKTOP;
 const toTheEdge = 'md:[&_li]:basis-(--card) md:[&_ul]:-mr-[calc((100vw-100%)/2)] md:[&_ul]:pr-[calc((100vw-100%)/2)]';
 
-/** Ports of call as cards. A card without an address is no link. */
+/** Renders ports of call as cards. A card without an address is no link. */
 export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels } = useCarouselLabels();

@@ -19,7 +19,7 @@ const PLACES = [
 ];
 const FILM_PLACE = 'md:col-start-2 md:row-start-1 md:row-span-6';
 
-/** Life on board: six tiles, one of them a film. */
+/** Renders life on board in six tiles, one of them a film. */
 export function Experience({ items }: { items: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const all = entriesOf(items);
@@ -47,7 +47,7 @@ export function Experience({ items }: { items: Section<AdView[]> }) {
 	);
 }
 
-/** A part of life on board: a picture with words over it, on phones a row of a list. It opens in a new window. */
+/** Renders a part of life on board: a picture with words over it, on phones a row of a list. Its link opens in a new window. */
 function Tile({ item: { title, desc, image, mobileImage, link } }: { item: AdView }) {
 	return (
 		<AdLink

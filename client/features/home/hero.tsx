@@ -15,13 +15,13 @@ import { BannerMore } from './banner-more.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** 780 px (docs/rules.md, banner-height), but never so high that the search button below is out of the first screen. */
+/** 780 px (docs/rules.md, banner-height), but low enough for the search button below to be in the first screen. */
 const height =
 	'h-[clamp(17rem,min(125vw,62svh,100svh_-_24rem),38rem)] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
 
 const keyOf = ({ image, title, link }: AdView): string => `${image} ${title} ${link}`;
 
-/** The banners at the top. When a countdown ends, its banner is removed on wide screens; on phones the page loads its data again. */
+/** Renders the banners at the top. When a countdown ends, its banner is removed on wide screens; on phones the page loads its data again. */
 export function Hero({ banners }: { banners: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { site, lang } = useFacts();
@@ -53,7 +53,6 @@ export function Hero({ banners }: { banners: Section<AdView[]> }) {
 	);
 }
 
-/** A banner: its picture, and over it words in HTML. The whole of it is one link. */
 function Slide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd: () => void }) {
 	const { t } = useTranslation('home');
 	const lang = useLanguage();

@@ -11,5 +11,5 @@ export async function homeSections<S extends HomeSection>(api: Api, ...names: S[
 	) as HomeSections<S>;
 }
 
-/** The entries of a section; none when it could not be loaded. */
+/** Returns the entries of a section; none when it could not be loaded. */
 export const entriesOf = <T>(section: readonly T[] | 'unavailable'): readonly T[] => (section === 'unavailable' ? [] : section);

@@ -7,7 +7,7 @@ import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 
-/** Recommended routes as a list, each with its destination and its subject. */
+/** Renders recommended routes as a numbered list. */
 export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 	const { t } = useTranslation('home');
 	const shown = entriesOf(lines);

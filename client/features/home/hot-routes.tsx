@@ -12,14 +12,14 @@ import { useCarouselLabels } from './use-carousel-labels.ts';
 
 const CARD_SIZES = '(max-width: 768px) 80vw, (max-width: 1439px) 46vw, 420px';
 
-/** The search for a region: its ports where an area of the search has its name, else all voyages. */
+/** Returns the address of the search for a region: for its ports where an area of the search has its name, else for all voyages. */
 function regionPath(tab: HotRoutesTab, options: Section<SearchOptions>): string {
 	const area = options === 'unavailable' ? undefined : options.areas.find(({ name }) => name === tab.name);
 	if (!area || area.options.length === 0) return paths.search;
 	return `${paths.search}?destination=${area.options.map(({ id }) => id).join(',')}`;
 }
 
-/** The block's frame and heading, shown before its voyages have arrived. */
+/** Renders the frame and the heading of the block, before its voyages have arrived. */
 export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (
@@ -32,7 +32,7 @@ export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Voyages by region. When they can't be loaded, a line links to all voyages. */
+/** Renders voyages by region. When they can't be loaded, a line links to all voyages. */
 export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
 	const shown = entriesOf(tabs);

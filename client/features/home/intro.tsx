@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 
-/** The page's heading, and the offer in one sentence; in figures as `children`. */
+/** Renders the page's heading and the offer in one sentence. `children` are the same in figures. */
 export function Intro({ options, children }: { options: Section<SearchOptions>; children: ReactNode }) {
 	const { t } = useTranslation('home');
 	const names = new Intl.ListFormat(useLanguage() === 'CN' ? 'zh-CN' : 'en-GB');

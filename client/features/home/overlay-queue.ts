@@ -2,7 +2,7 @@ import { readStored, store } from '#client/app/stored.ts';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
 import { parseShown, popupOfTheDay, recordShown, SHOWN_POPUPS_KEY, selectPopups } from '#shared/rules/popups.ts';
 
-/** A notice or a pop-up, which opens over the page without a press. */
+/** A notice or a pop-up: it opens over the page without a press. */
 export type Overlay = { id: string; notice: AdView } | { id: string; popup: PopupView };
 
 /** True once this document has shown one: some browsers store nothing. */

@@ -6,12 +6,12 @@ const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
 
 const RETRY_MS = 5_000;
 
-/** True while a dialog is open, or the focus is in the search form or on a banner. */
+/** Returns true while a dialog is open, or while the focus is in a form or on a banner. */
 const isBusy = (): boolean =>
 	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
 	document.activeElement?.closest('form, [aria-roledescription]') != null;
 
-/** The notice or one pop-up in a visit, once the visitor has scrolled or five seconds have passed (docs/rules.md, popup-once). */
+/** Opens the notice or one pop-up in a visit, once the visitor has scrolled or five seconds have passed (docs/rules.md, popup-once). */
 export function Overlays({ notice, popups }: { notice: Section<AdView | null>; popups: Section<PopupView[]> }) {
 	const [overlay, setOverlay] = useState<Overlay | null>(null);
 	const [open, setOpen] = useState(true);

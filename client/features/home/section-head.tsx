@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { eyebrow: string; title: string; lead?: string; action?: ReactNode };
 
-/** The head of a block: its name, a lead, and a link to more. */
+/** Renders the head of a block, with a link to more beside it. */
 export const SectionHead = ({ eyebrow, title, lead, action }: Props) => (
 	<div className="flex flex-col gap-x-16 gap-y-4 md:flex-row md:items-end md:justify-between">
 		<div className="max-w-2xl">

@@ -3,7 +3,7 @@ import { JsonLd } from '#client/layout/json-ld.tsx';
 import { paths } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** The company and the site's search, for search engines. */
+/** Describes the company and the site's search for search engines. */
 export function SiteData() {
 	const { site, lang } = useFacts();
 	const organization = `${site.siteUrl}/#organization`;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The names of carousels, of their slides and of their buttons. */
+/** Returns the names of carousels, of their slides and of their buttons. */
 export function useCarouselLabels() {
 	const { t } = useTranslation('home');
 	return {

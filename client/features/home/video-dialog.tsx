@@ -5,13 +5,13 @@ import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import { VIDEO_DIALOG_WIDTH } from '#shared/constants.ts';
 
-/** False for visitors who ask their browser for less motion or less data: the film then waits for a press. */
+/** Returns false when the browser is set to less motion or less data: the film then waits for a press. */
 function mayStart(): boolean {
 	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 	return !connection?.saveData && !matchMedia(REDUCED_MOTION).matches;
 }
 
-/** The film in a dialog. It starts at once and without sound where it may, and stops when the dialog closes. */
+/** Renders the film in a dialog. It starts at once and without sound where it may, and stops when the dialog closes. */
 export default function VideoDialog({ film, open, onClose }: { film: AdView; open: boolean; onClose: () => void }) {
 	const { t } = useTranslation();
 	const video = useRef<HTMLVideoElement>(null);

@@ -7,7 +7,7 @@ import { AdPicture } from './ad-picture.tsx';
 const load = () => import('./video-dialog.tsx');
 const VideoDialog = lazy(load);
 
-/** The film: its picture opens it in a dialog; without JavaScript the picture is a link to the file. */
+/** Renders the film's picture, which opens the film in a dialog; without JavaScript it is a link to the file. */
 export function VideoTile({ film }: { film: AdView }) {
 	const { t } = useTranslation('home');
 	const [open, setOpen] = useState<boolean>();

@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 const KINDS = ['meeting', 'incentive', 'annual', 'wedding', 'charter'] as const;
 const STEPS = ['ask', 'plan', 'see', 'sail'] as const;
 
-/** The page on events at sea: the contacts, the kinds of events, the ships to choose from, and the steps of planning one. */
+/** Renders the page on events at sea: the contacts, the kinds of events, the ships to choose from, and the steps of planning one. */
 export default function Mice() {
 	const { t } = useTranslation('mice');
 	const data = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { ShipFigures } from '#client/parts/ship-figures.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { knownShipPath, shipSearchPath } from '#shared/inner-paths.ts';
 
-/** The ships in figures, a row each. */
+/** Renders the ships in figures, a row each. */
 export function ShipList({ ships }: { ships: readonly ShipFacts[] }) {
 	const { t } = useTranslation('mice');
 	const figuresOf = ({ guests, decks, length, tonnage, year }: ShipFacts) =>

@@ -18,10 +18,13 @@ import { languageTag } from '#shared/rules/language.ts';
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /article', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** The article's canonical address: the id alone names it. */
+/** Returns the article's canonical address: the id alone names it. */
 const addressOf = ({ id }: ArticlePage): string => `${paths.article}?${new URLSearchParams({ id })}`;
 
-/** The page of one piece of news or one notice, with others to read. The list of news exists in Chinese only, so English pages don't lead there. */
+/**
+ * Renders the page of one piece of news or one notice, with others to read. The list of news exists in Chinese only, so English pages
+ * don't lead there.
+ */
 export default function Article() {
 	const { t } = useTranslation('news');
 	const lang = useLanguage();
@@ -75,7 +78,7 @@ export default function Article() {
 	);
 }
 
-/** Links to the articles published before and after this one. */
+/** Renders links to the articles published before and after this one. */
 function Beside({ article: { older, newer } }: { article: ArticlePage }) {
 	const { t } = useTranslation('news');
 	if (!older && !newer) return null;
@@ -99,7 +102,7 @@ function Beside({ article: { older, newer } }: { article: ArticlePage }) {
 	);
 }
 
-/** The article for search engines. */
+/** Describes the article for search engines. */
 function ArticleData({ article }: { article: ArticlePage }) {
 	const { site, lang } = useFacts();
 	const { title, intro, date, picture } = article;

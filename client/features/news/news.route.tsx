@@ -17,7 +17,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 const yearPath = (year: number): string => `${paths.news}?year=${year}`;
 
-/** The news of a year, the latest first, with links to the other years. */
+/** Renders the news of a year, the latest first, with links to the other years. */
 export default function News() {
 	const { t } = useTranslation('news');
 	const { year, years, entries } = useLoaderData<typeof loader>();
@@ -71,7 +71,7 @@ function Years({ years, current }: { years: NewsPage['years']; current: number }
 	);
 }
 
-/** The latest of the year, larger than the others. */
+/** Renders the latest news of the year, larger than the others. */
 function Lead({ entry }: { entry: EntryCard }) {
 	return (
 		<article className="group relative mt-10 grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

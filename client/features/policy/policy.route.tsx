@@ -11,7 +11,7 @@ import { Contents, OtherPolicies } from './policy-nav.tsx';
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /policy/{type}', { type: params.type ?? '' });
 
-/** The page of a policy with its table of contents, to read or to print. */
+/** Renders a policy with its table of contents, to read or to print. */
 export default function Policy() {
 	const { t } = useTranslation('policy');
 	const policy = useLoaderData<typeof loader>();

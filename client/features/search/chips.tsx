@@ -6,7 +6,7 @@ import { COLUMN_KEYS, clearColumn, removeValue, searchPath } from '#shared/rules
 import { useQueryWords } from './query-words.ts';
 import { quickChoices } from './quick-choices.ts';
 
-/** The applied filter values, each a link to the search without it. Months are left out: the strip shows them. */
+/** Renders the applied filter values, each a link to the search without it. Months are left out: the strip shows them. */
 export function AppliedChips({ result }: { result: SearchResult }) {
 	const { t, labelOf } = useQueryWords();
 	const { query } = result;
@@ -38,7 +38,6 @@ export function AppliedChips({ result }: { result: SearchResult }) {
 	);
 }
 
-/** The promoted choices that would give voyages. */
 export function QuickChips({ result: { query, facets } }: { result: SearchResult }) {
 	const { t } = useQueryWords();
 	const choices = quickChoices(facets);

@@ -14,7 +14,7 @@ const isCompared = (entry: unknown): entry is Compared =>
 
 const kept = createTabStore(NONE, (stored) => (Array.isArray(stored) ? stored.filter(isCompared).slice(0, MOST_COMPARED) : NONE));
 
-/** The voyages chosen for comparison in this tab. */
+/** Returns the voyages chosen for comparison in this tab. */
 export const useCompared = (): readonly Compared[] => useTabStore(kept, KEY);
 
 /** Puts a voyage into the comparison, or takes it out when it is in. */

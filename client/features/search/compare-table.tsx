@@ -15,7 +15,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 /** A row of the table: its name, the value in which voyages may differ, and what a column shows. */
 type Fact = [name: string, value: (voyage: VoyageCard) => unknown, shown: (voyage: VoyageCard) => ReactNode];
 
-/** Two or three voyages side by side, a column each. Rows in which they differ are marked. */
+/** Renders two or three voyages side by side, a column each. Rows in which they differ are marked. */
 export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 	const { t } = useTranslation(['search', 'common']);
 	const lang = useLanguage();

@@ -25,7 +25,7 @@ export function CompareBox({ voyage }: { voyage: Compared }) {
 	);
 }
 
-/** The voyages chosen for comparison, at the bottom of the screen, with a link to the comparison. */
+/** Renders the voyages chosen for comparison at the bottom of the screen, with a link to the comparison. */
 export function CompareTray() {
 	const { t } = useTranslation('search');
 	const compared = useCompared();

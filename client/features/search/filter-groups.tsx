@@ -8,19 +8,19 @@ import { useQueryWords } from './query-words.ts';
 
 type FilterOption = { value: string; label: string; count: number; checked: boolean };
 
-/** The options of a longer list are folded away behind these. */
+/** Further options of a list are folded away. */
 const MOST_SHOWN = 8;
 
 type GroupProps = {
 	name: string;
 	legend: string;
-	/** Folded away, unless something in it is ticked. */
+	/** The group is folded away, unless one of its options is ticked. */
 	folded: boolean;
 	options: readonly FilterOption[];
 	onToggle: (value: string) => void;
 };
 
-/** One filter: its options with counts. An option that would give nothing stays, disabled, and says 0. */
+/** Renders one filter with counts. An option that would give no voyage stays, disabled, with the count 0. */
 function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 	const { t } = useTranslation('search');
 	const rest = options.slice(MOST_SHOWN);
@@ -82,12 +82,12 @@ function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 
 type Props = {
 	result: SearchResult;
-	/** The boxes that are ticked: they may be ahead of the result that the counts come from. */
+	/** The boxes that are ticked; they may be ahead of `result`, which has the counts. */
 	query: CanonicalQuery;
 	onToggle: (key: FilterKey, value: string) => void;
 };
 
-/** All filters but the month, in the order of `COLUMN_KEYS`. */
+/** Renders all filters but the month, in the order of `COLUMN_KEYS`. */
 export function FilterGroups({ result, query, onToggle }: Props) {
 	const { t, labelOf } = useQueryWords();
 	const areas = useId();

@@ -10,7 +10,10 @@ import { FilterGroups } from './filter-groups.tsx';
 
 type Props = { open: boolean; result: SearchResult; onApply: (query: CanonicalQuery) => void; onClose: () => void };
 
-/** The filters on a phone: a draft whose voyages are counted, and which is applied as a whole. Escape drops the draft, every other way of closing applies it. */
+/**
+ * Renders the filters on a phone. They are a draft, and its voyages are counted. Escape drops the draft; every other way of closing the
+ * sheet applies it.
+ */
 export default function FilterSheet({ open, result, onApply, onClose }: Props) {
 	const { t } = useTranslation(['search', 'common']);
 	const [draft, setDraft] = useState(result.query);

@@ -14,7 +14,7 @@ import { HiddenFields } from './sort-form.tsx';
 
 export { loadSearch as loader } from './load-search.ts';
 
-/** The filters as a page of its own, which leads to the list. */
+/** Renders the filters as a page, which leads to the list: the sheet needs JavaScript. */
 export default function Filter() {
 	const { result, failure } = useLoaderData<typeof loadSearch>();
 	const { t } = useQueryWords();

@@ -6,7 +6,7 @@ import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { SearchFields } from '#shared/rules/search-params.ts';
 
-/** The most characters that the calls take, by field. */
+/** The number of characters that the calls take, by field. */
 const LONGEST = { date: 512, port: 512, destination: 512, cruise: 128, days: 64, price: 64, ids: 512, sort: 16, page: 4 };
 const FIELDS = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
 

@@ -11,7 +11,7 @@ import { useQueryWords } from './query-words.ts';
 
 type Month = SearchResult['calendar'][number];
 
-/** One month's days of departure with the lowest price of each. Keys move between days of departure and months. */
+/** Renders a month's days of departure with the lowest price of each. Keys move between days of departure and months. */
 function DayTable({ result, month, onDay }: { result: SearchResult; month: Month; onDay: (day: string) => void }) {
 	const { t, lang } = useQueryWords();
 	const navigate = useNavigate();
@@ -114,7 +114,7 @@ function DayTable({ result, month, onDay }: { result: SearchResult; month: Month
 	);
 }
 
-/** The lowest price of each day of the one month that is chosen, folded away at first. It stands in a row that wraps. */
+/** Renders the lowest price of each day when one month is chosen, folded away at first. It stands in a row that wraps. */
 export function MonthDays({ result, onDay }: { result: SearchResult; onDay: (day: string) => void }) {
 	const { t, lang } = useQueryWords();
 	const { calendar, query } = result;

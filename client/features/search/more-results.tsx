@@ -16,7 +16,7 @@ type Props = {
 	onMore: () => void;
 };
 
-/** The number of results shown, and a link to the next page; with JavaScript it appends the next results instead. */
+/** Renders the number of results shown, and a link to the next page. With JavaScript the link appends the next results instead. */
 export function MoreResults({ result: { query, total, pages }, shown, page, state, failure, onMore }: Props) {
 	const { t } = useTranslation('search');
 	const href = (to: number) => searchPath({ ...query, page: to });

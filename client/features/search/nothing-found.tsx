@@ -9,7 +9,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { clearFilters, removeValue, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 
-/** No voyage matches: the nearest searches that have some, and the telephone number. */
+/** Stands for the list when no voyage matches: links to the nearest searches with voyages, and the telephone number. */
 export function NothingFound({ result }: { result: SearchResult }) {
 	const { t, lang, labelOf } = useQueryWords();
 	const { query, relaxations, lastMonth } = result;

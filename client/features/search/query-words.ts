@@ -5,7 +5,7 @@ import type { Language } from '#shared/constants.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { bandBounds, PRICE_BANDS } from '#shared/rules/price-bands.ts';
 
-/** More names than this are counted instead of listed. */
+/** More names are counted instead of listed. */
 const MOST_NAMES = 2;
 
 const LISTS: Record<Language, Intl.ListFormat> = {
@@ -13,20 +13,20 @@ const LISTS: Record<Language, Intl.ListFormat> = {
 	EN: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** All options of a filter in one list. A port that lies in two areas comes once. */
+/** Returns all options of a filter in one list. A port that lies in two areas comes once. */
 function facetOptions(facets: Facets, key: FilterKey): FacetOption[] {
 	if (key !== 'destination') return facets[key];
 	const options = facets.destination.flatMap((area) => area.options);
 	return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** The words of a search in the visitor's language. */
+/** Returns the words of a search in the visitor's language. */
 export function useQueryWords() {
 	const { t } = useTranslation('search');
 	const lang = useLanguage();
 	const money = (amount: number) => formatMoney(amount, lang);
 
-	/** A filter value's name as a visitor reads it. */
+	/** Returns the name of a filter value. */
 	function labelOf(key: FilterKey, value: string, { facets }: Pick<SearchResult, 'facets'>): string {
 		const band = key === 'price' ? PRICE_BANDS.find((candidate) => candidate === value) : undefined;
 		if (band) {
@@ -39,7 +39,7 @@ export function useQueryWords() {
 		return facetOptions(facets, key).find((option) => option.value === value)?.label ?? value;
 	}
 
-	/** The search in words: “23 voyages from Shanghai in March 2027”, “2027年3月上海出发 · 23个航次”. */
+	/** Returns the search in words: “23 voyages from Shanghai in March 2027”, “2027年3月上海出发 · 23个航次”. */
 	function titleOf(result: SearchResult): string {
 		const { query, total } = result;
 		const part = (key: Exclude<FilterKey, 'days'>): string => {

@@ -17,14 +17,14 @@ type Appended = { rows: VoyageCard[]; page: number };
 const NONE: Appended = { rows: [], page: 0 };
 
 /**
- * What was appended at each place in the history, so that coming back finds the list at its full height. A visit that begins by an address
- * begins the list anew: its place in the history has the same key as that of earlier visits.
+ * The rows appended at each place in the history: coming back finds the list at its full height. A visit that begins with a typed address begins the
+ * list anew, since its place in the history has the same key as that of earlier visits.
  */
 const appendedRows = createTabStore(NONE, (stored) =>
 	navigationEntry()?.type === 'navigate' ? NONE : ((stored as Appended | null) ?? NONE),
 );
 
-/** The list: the page that the address names, and what was appended to it. */
+/** Renders the list: the page that the address names, and the rows appended to it. */
 export function Results({ result, day }: { result: SearchResult; day: string }) {
 	const { key } = useLocation();
 	const place = `search:${key} ${searchPath(result.query)}`;

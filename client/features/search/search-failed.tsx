@@ -6,7 +6,7 @@ import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
-/** Shown in place of the list when it could not be loaded: a link to try again, and the telephone number. */
+/** Stands for the list when it could not be loaded: the reason, a link to try again, and the telephone number. */
 export function SearchFailed({ failure }: { failure: FailedCall | null }) {
 	const { t } = useTranslation('search');
 	const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ import { SearchFailed } from './search-failed.tsx';
 import { HiddenFields, SortForm } from './sort-form.tsx';
 import type { useSearch } from './use-search.ts';
 
-/** A list this short would be scrolled away when a filter far down its column is ticked: it stays in view beside the filters. */
+/** A list this short stays in view beside the filters: a press on a filter far down the column would otherwise leave it above the screen. */
 const SHORT_LIST = 3;
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 	failure: FailedCall | null;
 };
 
-/** Filters at the left, the list at the right; on phones the list alone. */
+/** Renders the filters on the left and the list on the right; on phones the list alone. */
 export function SearchList({ search: { ticked, toggle, apply, busy, day, setDay }, result, failed, failure }: Props) {
 	const { t } = useQueryWords();
 	const { query, total } = result;

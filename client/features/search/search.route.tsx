@@ -18,7 +18,7 @@ import { useSearch } from './use-search.ts';
 
 export { loadSearch as loader } from './load-search.ts';
 
-/** Combinations of more filters than this are kept out of search engines: they are not searched for there. */
+/** Combinations of more filters are kept out of search engines, where such searches are rare. */
 const MOST_INDEXED_FILTERS = 2;
 
 export default function Search() {

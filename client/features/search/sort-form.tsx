@@ -7,7 +7,7 @@ import { SORTS, type Sort } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, searchFields } from '#shared/rules/search-params.ts';
 
-/** The parts of a search that a form does not ask for, so that sending it keeps them. */
+/** Keeps the parts of a search that a form does not ask for. */
 export const HiddenFields = ({ query }: { query: CanonicalQuery }) =>
 	Object.entries(searchFields({ ...query, page: 1 })).map(([name, value]) => (
 		<input key={name} type="hidden" name={name} value={value} />
@@ -24,7 +24,7 @@ export function SortOptions() {
 	));
 }
 
-/** The order of the list as the platform's own select. Without JavaScript the form has a button. */
+/** Renders the order of the list as the platform's own select. Without JavaScript the form has a button. */
 export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useTranslation('search');
 	return (

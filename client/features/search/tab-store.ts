@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readStored, store } from '#client/app/stored.ts';
 
 /**
- * Values that this tab keeps by their keys, also over a reload; where storage is full or forbidden, as long as the document lives.
- * `parse` reads what was stored, null for a key that is new; what it throws counts as `none`.
+ * Makes a store of values by key that lives as long as the tab, reloads included; where storage is full or forbidden, as long as the document.
+ * `parse` checks a stored value, null for a new key; when it throws, the value is `none`.
  */
 export function createTabStore<T>(none: T, parse: (stored: unknown) => T) {
 	const values = new Map<string, T>();
@@ -32,7 +32,7 @@ export function createTabStore<T>(none: T, parse: (stored: unknown) => T) {
 	return { none, read, write, subscribe };
 }
 
-/** The value of a key; `none` on the server and while hydrating. */
+/** Returns the value of a key; `none` on the server and while hydrating. */
 export const useTabStore = <T>({ none, read, subscribe }: ReturnType<typeof createTabStore<T>>, key: string): T =>
 	useSyncExternalStore(
 		subscribe,

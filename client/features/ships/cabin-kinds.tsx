@@ -43,7 +43,7 @@ function Kind({ kind: { id, name, area, decks, picture, categories }, turned }: 
 	);
 }
 
-/** The ship's cabins by kind: picture, decks and size. Prices stand with each voyage. */
+/** Renders the ship's cabins by kind with picture, decks and size. Prices stand with each voyage. */
 export function CabinKinds({ ship: { id, cabins } }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	const { phone } = useSite();

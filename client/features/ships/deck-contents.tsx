@@ -5,7 +5,7 @@ import { fillOf } from '#client/parts/deck/deck-kinds.ts';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/inner-paths.ts';
 
-/** The colour of a kind of cabin, or of places, in the drawing. */
+/** Shows the colour of a kind of cabin, or of places (null), in the drawing. */
 export const Swatch = ({ kind }: { kind: number | null }) => (
 	<svg width="14" height="14" aria-hidden="true" className="shrink-0">
 		<rect x="1" y="1" width="12" height="12" rx="2" className={fillOf(kind)} />
@@ -15,7 +15,7 @@ export const Swatch = ({ kind }: { kind: number | null }) => (
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 
 /**
- * The cabins and places of a deck in words. A place opens over the page; as a link, for other windows and without scripts, it leads to the page of
+ * Renders the cabins and places of a deck in words. A place opens over the page; in a new window, or without scripts, its link leads to the page of
  * its group.
  */
 export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckView } & Pick<ShipPage, 'code'>) {

@@ -79,7 +79,7 @@ function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
 	);
 }
 
-/** The decks of a ship: drawn from the side, in words beside the drawing for the deck that is chosen, and listed as text. */
+/** Renders the decks of a ship: drawn from the side, the chosen deck in words beside the drawing, and all decks as text. */
 export function DeckPlan({ ship }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	const { phone } = useSite();

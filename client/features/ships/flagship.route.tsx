@@ -15,7 +15,7 @@ import { Fleet, Story } from './story.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /ship', { code: FLAGSHIP });
 
-/** The page on the flagship: the places that she alone has. Her decks and cabins stand on her page among the ships. */
+/** Renders the flagship's page with the places that she alone has. Her decks and cabins stand on her page among the ships. */
 export default function Flagship() {
 	const { t } = useTranslation('ships');
 	const ship = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import { experiencePath } from '#shared/paths.ts';
 
 const MOST_NAMES = 3;
 
-/** Links to the pages on life on board: the day, and each group of places with the names of some. */
+/** Renders links to the pages on life on board: the day, and each group of places with the names of some. */
 export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }) {
 	const { t } = useTranslation(['ships', 'experience']);
 	const known = places === 'unavailable' ? [] : places;

@@ -8,7 +8,7 @@ import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/inner-paths.ts';
 import { experiencePath } from '#shared/paths.ts';
 
-/** Widths and heights of the composition on wide screens, repeated every four; a last one without a neighbour takes both. */
+/** Widths and heights on wide screens, repeated every four places. A last place without a neighbour takes the whole row. */
 const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7'];
 
 function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; wide: boolean }) {
@@ -43,7 +43,7 @@ function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['cod
 	);
 }
 
-/** The places that no other ship has, as a story in pictures. */
+/** Renders the places that no other ship has as a story in pictures. */
 export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly PlaceView[] }) {
 	const { t } = useTranslation('ships');
 	if (places.length === 0) return null;

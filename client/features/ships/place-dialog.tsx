@@ -11,7 +11,7 @@ import { placePath } from '#shared/inner-paths.ts';
 
 type Props = { place: DeckView['places'][number]; code: ShipCode; onClose: () => void };
 
-/** A place of the deck plan over the page: its picture, deck, hours and cost. Load it lazily. */
+/** Renders a place of the deck plan over the page: its picture, deck, hours and cost. Load it lazily. */
 export default function PlaceDialog({ place: { id, name, group }, code, onClose }: Props) {
 	const { t } = useTranslation(['ships', 'experience']);
 	const load = useCallback(() => browserApi('GET /ship/place', { code, id }), [code, id]);

@@ -6,7 +6,7 @@ import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { shipSearchPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The ship's next sailings with their prices, and the search for all of them. A ship without sailings leads to the whole search. */
+/** Renders the ship's next sailings with their prices, and the search for all of them. A ship without sailings leads to the whole search. */
 export function Sailings({ ship: { id, sailings, name } }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	const { next, count } = sailings === 'unavailable' ? { next: [], count: 0 } : sailings;

@@ -6,11 +6,11 @@ import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 
 const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
 
-/** The width of each picture on wide screens, of twelve columns: two rows of unequal halves. More pictures are seen in the dialog only. */
+/** The width of each picture on wide screens, of twelve columns: two rows of unequal halves. Further pictures are in the dialog only. */
 const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
 const PICTURES_OF_PLACES = 6;
 
-/** The ship's own pictures, then those of places that she alone has, each once; at the end those that the page shows elsewhere. */
+/** Returns the ship's own pictures, then those of places that she alone has, each once. Pictures that the page shows elsewhere come last. */
 function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameOf: (index: number) => string): GalleryPicture[] {
 	const known = places === 'unavailable' ? [] : places;
 	const own = known.filter(({ hersAlone, picture }) => hersAlone && picture !== '' && !pictures.includes(picture));
@@ -22,7 +22,7 @@ function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameO
 	].toSorted((a, b) => Number(shown.has(a.src)) - Number(shown.has(b.src)));
 }
 
-/** The ship in pictures. Each opens at full size, and the others with it. */
+/** Renders the ship in pictures. A press opens a picture at full size, and the others with it. */
 export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 	const { t } = useTranslation(['ships', 'common']);
 	const [viewed, setViewed] = useState<{ index: number; open: boolean }>();

@@ -20,7 +20,7 @@ import { Fleet, Story } from './story.tsx';
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /ship', { code: params.code ?? '' });
 
-/** The page on a ship: her story, her cabins, her decks, her pictures, life on board, and her next sailings. */
+/** Renders a ship's page: her story, her cabins, her decks, her pictures, life on board, and her next sailings. */
 export default function Ship() {
 	const { t } = useTranslation('ships');
 	const ship = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { shipPath } from '#shared/paths.ts';
 
 const FACTS = ['year', 'tonnage', 'length', 'guests', 'decks'] as const;
 
-/** The ship in figures, in large type. Figures that aren't known are left out. */
+/** Renders the ship's figures in large type. Figures that aren't known are left out. */
 function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 	const { t } = useTranslation('ships');
 	const known = FACTS.flatMap((name) => {
@@ -34,7 +34,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 	);
 }
 
-/** The ship's story in large type, with `children` below it, beside her figures. */
+/** Renders the ship's story in large type, with `children` below it, beside her figures. */
 export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode }) {
 	const { t } = useTranslation('ships');
 	return (
@@ -52,7 +52,6 @@ export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode
 	);
 }
 
-/** The line's other ships. */
 export function Fleet({ ship: { fleet } }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	if (fleet.length === 0) return null;

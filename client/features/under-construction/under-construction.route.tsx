@@ -13,7 +13,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 	back: safePath(new URL(request.url).searchParams.get('redirect')),
 });
 
-/** The page that the visitor came from: the one that the address names, else the page shown before, which only the browser knows. */
+/** Returns the page that the visitor came from: the one that the address names, else the page shown before, which only the browser knows. */
 function useBack(named: string): string {
 	const [back, setBack] = useState(named);
 	useEffect(() => {

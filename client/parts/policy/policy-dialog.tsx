@@ -8,7 +8,7 @@ import { PolicyText } from './policy-text.tsx';
 
 const WIDTH = 760;
 
-/** A policy over the form that asks for it. The link at its end lets keys reach the text, which scrolls. */
+/** Renders a policy over the form that asks for it. The link at its end lets keys reach the text, which scrolls. */
 export default function PolicyDialog({ type, onClose }: { type: PolicyView['type']; onClose: () => void }) {
 	const { t } = useTranslation('policy');
 	const load = useCallback(() => browserApi('GET /policy/{type}', { type }), [type]);

@@ -18,12 +18,12 @@ const ICONS: Record<FieldKey, ComponentType<IconProps>> = {
 	cruise: ShipIcon,
 };
 
-/** The box of a field's button; the summary of the plain form has the same, so that nothing moves on hydration. */
+/** The box of a field's button. The summary of the plain form has the same, so that nothing moves on hydration. */
 export const fieldButtonStyle =
 	'group/field flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors duration-base outline-offset-[-4px]! ' +
 	'hover:bg-sand-50 aria-expanded:bg-sand-50 md:min-h-22 md:gap-4 md:px-5 xl:px-6';
 
-/** Months grouped by year: “Mar, Apr 2027”. A single month is written out. */
+/** Returns months grouped by year: “Mar, Apr 2027”. A single month is written out. */
 function monthWords(months: readonly string[], t: TFunction<'search-form'>, lang: Language): string {
 	if (months.length === 1 && months[0]) return formatDate(months[0], 'month', lang);
 	const separator = t('form.separator');
@@ -35,7 +35,7 @@ function monthWords(months: readonly string[], t: TFunction<'search-form'>, lang
 	return years.map(inWords).join(separator);
 }
 
-/** The names of the chosen options, in the order in which they are offered; an option of two groups comes once. */
+/** Returns the names of the chosen options, in the order in which they are offered; an option of two groups comes once. */
 function optionNames(field: Exclude<FieldKey, 'date'>, chosen: readonly string[], options: SearchOptions): string[] {
 	const offered = groupsOf(field, options).flatMap((group) => group.options);
 	return [...new Map(offered.map(({ id, name }) => [id, name]))].filter(([id]) => chosen.includes(id)).map(([, name]) => name);
@@ -43,7 +43,7 @@ function optionNames(field: Exclude<FieldKey, 'date'>, chosen: readonly string[]
 
 type Props = { field: FieldKey; chosen: readonly string[]; options: SearchOptions };
 
-/** The content of a field's button: its name, and its value in words, such as “3 months: Mar, Apr, May 2027”. */
+/** Renders the content of a field's button: its name, and its value in words, such as “3 months: Mar, Apr, May 2027”. */
 export function FieldDisplay({ field, chosen, options }: Props) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();

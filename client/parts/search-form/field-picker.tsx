@@ -25,7 +25,7 @@ type Props = {
 
 const WIDTHS: Record<FieldKey, number> = { date: DATE_POPOVER_WIDTH, port: 320, destination: 600, cruise: 320 };
 
-/** Areas side by side on wide screens, each in one piece. */
+/** Shows areas side by side on wide screens, each in one piece. */
 const inColumns = 'md:columns-2 md:gap-8 md:*:block md:[&_fieldset]:mb-4 md:[&_fieldset]:break-inside-avoid md:[&_legend]:static';
 
 type Chosen = Pick<Props, 'options' | 'onChange'> & {
@@ -34,7 +34,7 @@ type Chosen = Pick<Props, 'options' | 'onChange'> & {
 	found: Found | null;
 };
 
-/** The options of a field, each with the number of voyages it would give, once known. An option that would give none can only be unticked. */
+/** Renders the options of a field with the numbers of voyages they would give, once known. An option that would give none can only be unticked. */
 function Options({ field, options, chosen, onChange, found }: Chosen) {
 	const { t } = useTranslation('search-form');
 	const areas = field === 'destination';
@@ -56,7 +56,7 @@ function Options({ field, options, chosen, onChange, found }: Chosen) {
 	);
 }
 
-/** The picker of one field, in its own file so that its code loads when it is first opened. */
+/** Renders the picker of one field. Its code is loaded when a picker is first opened. */
 export default function FieldPicker({ field, values, options, today, open, anchor, onClose, onChange, total }: Props) {
 	const { t } = useTranslation(['search-form', 'common']);
 	const chosen = values[field];
@@ -89,7 +89,7 @@ export default function FieldPicker({ field, values, options, today, open, ancho
 
 type MonthsProps = Pick<Props, 'today' | 'onChange'> & { chosen: readonly string[]; found: Found | null };
 
-/** The months, and the end of the timetable. A month without sailings says why it can't be chosen. */
+/** Renders the months, and the end of the timetable. A month without sailings says why it can't be chosen. */
 function Months({ chosen, onChange, today, found }: MonthsProps) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();

@@ -9,7 +9,7 @@ export const loadPickerEarly = () => void loadPicker().catch(() => {});
 
 type Props = Omit<ComponentProps<typeof Picker>, 'anchor'> & { onToggle: () => void };
 
-/** A field as a button that opens its picker: a popover, on phones a sheet. */
+/** Renders a field as a button that opens its picker: a popover, on phones a sheet. */
 export function LiveField({ onToggle, ...picker }: Props) {
 	const { field, values, options, open } = picker;
 	const anchor = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { type FieldKey, groupsOf, type SearchValues } from './search-values.ts';
 
 type Props = { field: FieldKey; values: SearchValues; options: SearchOptions; today: string };
 
-/** A field without JavaScript: native boxes that unfold. */
+/** Renders a field without JavaScript: native boxes that unfold. */
 export function PlainField({ field, values, options, today }: Props) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();

@@ -14,7 +14,7 @@ import { useSearchCount } from './use-search-count.ts';
 const NO_OPTIONS: SearchOptions = { ports: [], areas: [], ships: [] };
 
 type Props = {
-	/** Without options only the month is asked for. */
+	/** When they are unavailable, only the month is asked for. */
 	options: Section<SearchOptions>;
 	/** `YYYY-MM-DD`, from the loader: months before it are past. */
 	today: string;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page; hydrated,
- * each field is a button that opens its picker, one at a time, and the button below counts the voyages while boxes are ticked.
+ * Renders the search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page. Hydrated, each
+ * field is a button that opens its picker, one at a time, and the button below counts the voyages while boxes are ticked.
  */
 export function SearchForm({ options: given, today, className = '' }: Props) {
 	const { t } = useTranslation('search-form');

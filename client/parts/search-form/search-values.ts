@@ -8,7 +8,7 @@ export type SearchValues = Record<FieldKey, readonly string[]>;
 
 export const NOTHING_CHOSEN: SearchValues = { date: [], port: [], destination: [], cruise: [] };
 
-/** The options of a field, in groups; ports and ships are one group without a name. */
+/** Returns the options of a field in groups; ports and ships are one group without a name. */
 export function groupsOf(field: Exclude<FieldKey, 'date'>, { ports, areas, ships }: SearchOptions): OptionGroup[] {
 	return field === 'destination' ? areas : [{ id: field, name: '', options: field === 'port' ? ports : ships }];
 }
@@ -16,10 +16,10 @@ export function groupsOf(field: Exclude<FieldKey, 'date'>, { ports, areas, ships
 const queryOf = (values: SearchValues, today: string): CanonicalQuery =>
 	parseSearch(Object.fromEntries(FIELDS.map((field) => [field, values[field].join(',')])), today);
 
-/** The values as the search calls take them: comma lists, empty fields left out. */
+/** Returns the values as the search calls take them: comma lists, empty fields left out. */
 export const fieldsOf = (values: SearchValues, today: string): SearchFields => searchFields(queryOf(values, today));
 
-/** The search page's canonical address for these values. */
+/** Returns the search page's canonical address for these values. */
 export const addressOf = (values: SearchValues, today: string): string => searchPath(queryOf(values, today));
 
 /** Reads the plain form: boxes ticked before hydration, or restored by the browser. */

@@ -6,8 +6,8 @@ const PAUSE = 300;
 const AT_MOST_EVERY = 1_000;
 
 /**
- * The number of voyages that a search finds. It is asked for after a pause, at most once a second. Until the first answer it is `known`; undefined when
- * the call fails.
+ * Returns the number of voyages that a search finds. It is asked for after a pause, at most once a second. Until the first answer it is `known`;
+ * undefined when the call fails.
  */
 export function useSearchCount(fields: SearchFields, known?: number): number | undefined {
 	const [total, setTotal] = useState(known);
