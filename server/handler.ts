@@ -1,5 +1,6 @@
 import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
+import type { PictureType } from '#shared/catalogue/call.ts';
 import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
@@ -9,7 +10,7 @@ import type { Identity } from './request/identity.ts';
 import type { Vault } from './storage/vault.ts';
 import type { Log } from './watch/log-fields.ts';
 
-/** Which addresses outside of the site members may be redirected to. */
+/** The hosts outside of the site that members may be redirected to. */
 export type OutsideHosts = {
 	/** Hosts by name (with port, if it isn't 443), reached by https. */
 	hosts: readonly string[];
@@ -20,12 +21,12 @@ export type OutsideHosts = {
 /** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
 export type CashierSettings = OutsideHosts & { siteUrl: string };
 
-/** What may be shown of upstream's content (`server/composition/content/content.ts`). */
+/** Filters for upstream's content (`server/composition/content/content.ts`). */
 export type Content = {
-	/** The address of a picture or film, or the empty string: then there is none to show. `field` names where it stood, for the log. */
+	/** Returns the address of a picture or film, or the empty string when it may not be shown. `field` names its place in the reply, for the log. */
 	picture: (src: string, field: string) => string;
 	/**
-	 * The part of an HTML text that is harmless, with those pictures only that may be shown, arranged for its place: its headings go below one of level
+	 * Returns the harmless part of an HTML text, with allowed pictures only, arranged for its place: its headings go below one of level
 	 * `below`, which is the page's own when left out.
 	 */
 	richText: (html: string, form: { lang: Language; below?: 1 | 2 }) => string;
@@ -46,7 +47,7 @@ export type FeatureScope = {
 	/** The same `api` under another identity: the session of a login in progress isn't the caller's. */
 	apiAs: (identity: Identity) => Api;
 	lang: Language;
-	/** Who makes the call. Its `member` is null for guests, never null in members' calls. */
+	/** The caller. Its `member` is null for guests, never null in members' calls. */
 	identity: Identity;
 	vault: Vault;
 	/** The clock of this request. */
@@ -60,7 +61,7 @@ export type FeatureScope = {
 		checkIn: CheckInTerms;
 		/** `guestAccess`: order number and number of the document lead to a boarding pass without login. */
 		tickets: { guestAccess: boolean };
-		/** Where members may be redirected to besides the cashier. */
+		/** The hosts that members may be redirected to besides the cashier. */
 		outside: OutsideHosts;
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
@@ -75,6 +76,8 @@ export type FeatureServices = {
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];
 	/** Fetches the bytes of a boarding pass, if the host of its address is named in the settings. Throws `not-found` or `upstream-unavailable`. */
 	downloadPass: (address: string) => Promise<Uint8Array>;
+	/** Encodes a passport's picture anew, without its metadata; `refused` says why bytes are no picture of that type. Throws `upstream-unavailable`. */
+	encodePassport: (type: PictureType, bytes: Buffer) => Promise<{ bytes: Buffer } | { refused: string }>;
 	/** Passes events of a visit on, in the background, and counts the fields that were refused. */
 	track: (events: readonly TrackedEvent[], refused: number) => void;
 	/** The line for a sale: `view` returns a member's place, with `take` after taking one; `leave` ends it. */

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 
 const ORDER = /^[\w-]{1,64}$/;
 
-/** Redirects a member to the cashier by a link that was made for them alone; anybody else is redirected to their own orders. */
+/** Redirects a member to the cashier by a link that was made for them alone; other visitors are redirected to their own orders. */
 export function cashierRedirect(vault: Vault): RequestHandler {
 	const router = Router();
 	router.get(`${CASHIER_LINK_PATH}/:token`, async ({ params: { token } }, response) => {

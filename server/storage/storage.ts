@@ -31,7 +31,7 @@ export function createStorage({ config, build, log, watch, ownClock }: StorageFa
 		cache: createCache({ redis: cacheRedis, build, watch }),
 		limits: createLimits({ redis, secret, watch }),
 		vault: createVault(store, createSeal(secrets, 'vault'), clock),
-		/** What the session middleware needs. */
+		/** Options of the session middleware. */
 		sessions: { store: new SessionStore({ store, seal: createSeal(secrets, 'session'), log, clock }), secrets, clock },
 		/** Redis of the sessions, for what counts over all processes; `secret` signs what stands there. */
 		shared: { redis, secret, clock },

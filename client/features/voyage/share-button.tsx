@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { copyText } from '#client/ui/copy-button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { ShareIcon } from '#client/ui/task-icons.tsx';
@@ -17,12 +18,7 @@ export function ShareButton({ voyage, className }: { voyage: VoyagePage; classNa
 			await navigator.share({ title: voyage.title, url }).catch(() => {});
 			return;
 		}
-		// Browsers have no clipboard where the page isn't served over TLS.
-		const clipboard: Clipboard | undefined = (navigator as Navigator).clipboard;
-		const copied = await clipboard?.writeText(url).then(
-			() => true,
-			() => false,
-		);
+		const copied = await copyText(url);
 		show(copied ? 'ok' : 'error', copied ? t('hero.copied') : t('hero.copyFailed', { link: url }));
 	};
 	return (
