@@ -29,8 +29,7 @@ export function figuresOf(voyages: readonly IndexedVoyage[]): Figures | null {
 export function figuresAt(link: string, index: VoyageIndex, campaigns: readonly Activity[]): Figures | null {
 	const { pathname, searchParams } = new URL(link, 'https://site.invalid');
 	if (pathname === paths.search) {
-		const found = index.search.matching(parseSearch(searchParams, index.context.today));
-		return figuresOf(index.search.voyages.filter((_, place) => found.has(place)));
+		return figuresOf(index.search.matching(parseSearch(searchParams, index.context.today)));
 	}
 	if (pathname === paths.voyage) return figuresOf([index.byId.get(searchParams.get('id') ?? '') ?? []].flat());
 	const campaign = campaignAt(link, campaigns);

@@ -30,7 +30,7 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 /** `GET /search/count`: how many voyages match. */
 export const searchCount: Handler<'GET /search/count'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
-	return { total: index.search.count(understand(input, index)) };
+	return { total: index.search.matching(understand(input, index)).length };
 };
 
 function understand(input: ParsedInput<'GET /search'>, { options, context }: VoyageIndex): CanonicalQuery {
