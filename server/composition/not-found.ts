@@ -1,7 +1,7 @@
 import { AppError } from '#server/request/errors.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 
-/** What upstream was asked for; its word that there is no such thing becomes `not-found`, all other errors stay what they are. */
+/** Awaits a call for one thing. Throws `not-found` when upstream says that it doesn't exist; other errors pass unchanged. */
 export async function orNotFound<T>(asked: Promise<T>, what: string): Promise<T> {
 	try {
 		return await asked;
@@ -12,8 +12,8 @@ export async function orNotFound<T>(asked: Promise<T>, what: string): Promise<T>
 }
 
 /**
- * What an answer is made of, but isn't about: that upstream refuses it or has none says nothing of what the visitor asked for, and becomes
- * `upstream-unavailable`, in upstream's own words.
+ * Awaits a call for a part of an answer. When upstream refuses the part or doesn't find it, the thing that the visitor asked for
+ * may still exist, so the error becomes `upstream-unavailable`, with upstream's own text.
  */
 export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
 	try {

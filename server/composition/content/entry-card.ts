@@ -5,19 +5,18 @@ import { NEWS_TYPES } from '#shared/constants.ts';
 import { pick } from '../localise.ts';
 import { section } from '../sections.ts';
 
-/** Names of groups by their ids. */
 export type GroupNames = ReadonlyMap<string, string>;
 
 const NO_NAMES: GroupNames = new Map();
 
-/** The names of the groups of news; none when they can't be had. */
+/** Returns the names of the groups of news by their ids; none when they are unavailable. */
 export async function groupNames(scope: FeatureScope): Promise<GroupNames> {
 	const groups = await section('groups', scope, () => scope.api('GET /openapi/management/group/all', { type: NEWS_TYPES.NEWS }));
 	if (groups === 'unavailable') return NO_NAMES;
 	return new Map(groups.map(({ id, name, enName }) => [id, pick(scope.lang, name, enName)]));
 }
 
-/** News or a notice as a card. */
+/** Makes a card of news or of a notice. */
 export const entryCard = (
 	entry: ManagementEntry,
 	groups: GroupNames,
@@ -31,11 +30,11 @@ export const entryCard = (
 	group: groups.get(entry.groupId ?? '') ?? '',
 });
 
-/** Entries as they follow each other, in whatever order upstream gives them: the latest first, those without a day last. */
+/** Sorts entries, the latest first and those without a day last; upstream gives them in any order. */
 export const latestFirst = (entries: readonly ManagementEntry[]): ManagementEntry[] =>
 	entries.toSorted((a, b) => b.customPushDate.localeCompare(a.customPushDate));
 
-/** The latest news: at most `count`. */
+/** Returns the cards of the latest news, `count` at most. */
 export async function latestNews(count: number, scope: FeatureScope): Promise<EntryCard[]> {
 	const [{ rows }, groups] = await Promise.all([
 		scope.api('GET /openapi/management', { type: NEWS_TYPES.NEWS, page: 0, pageSize: 10 }),

@@ -4,13 +4,13 @@ import type { Facility } from '#shared/catalogue/content-entities.ts';
 import { FACILITY_GROUPS, type FacilityGroup } from '#shared/constants.ts';
 import { pick } from '../localise.ts';
 
-/** The group that a code of upstream's names; undefined for one that the site has no page for. */
+/** Returns the group of a code of upstream's; undefined for a group that the site has no page for. */
 export const groupOf = (code: string): FacilityGroup | undefined =>
 	FACILITY_GROUPS.find((group) => group === code.trim().toUpperCase());
 
 type Place = Omit<PlaceView, 'hersAlone'>;
 
-/** A place as it is told; null without a name, or in a group that the site has no page for. */
+/** Returns a place for pages; null when it has no name or its group has no page. */
 export function placeOf(facility: Facility, { lang, content }: Pick<FeatureScope, 'lang' | 'content'>): Place | null {
 	const group = groupOf(facility.group);
 	const name = pick(lang, facility.title, facility.enTitle);
@@ -28,10 +28,10 @@ export function placeOf(facility: Facility, { lang, content }: Pick<FeatureScope
 	};
 }
 
-/** Whether a ship has it: it is hers, or every ship's. */
+/** True when a place is this ship's own, or every ship's. */
 export const isOn = ({ cruiseId }: Facility, shipId: string): boolean => !cruiseId || cruiseId === shipId;
 
-/** The places of a ship among all, in the order of the groups; those without a name or a known group are left out. */
+/** Returns the places of a ship in the order of the groups. Those without a name or a known group are left out. */
 export function placesOf(
 	facilities: readonly Facility[],
 	shipId: string,

@@ -7,8 +7,8 @@ import { cardOf, cardOfOrder, voyageIndexOrNone } from '../voyages/voyage-index.
 type Ordered = Pick<OrderRow, 'voyage'>;
 
 /**
- * The cards of orders' voyages, of those that have sailed too; what upstream no longer lists is shown by what the order knows. Several show different
- * pictures of their ships.
+ * Returns a function that gives the card of an order's voyage, also of one that has sailed. When upstream no longer lists a
+ * voyage, the card is made of the order's own facts. Each card shows another picture of its ship while there is one.
  */
 export async function voyagesOf(orders: readonly Ordered[], scope: FeatureScope): Promise<(order: Ordered) => VoyageCard> {
 	const index = await voyageIndexOrNone(scope);

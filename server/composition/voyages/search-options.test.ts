@@ -4,7 +4,7 @@ import { noteLeaving, searchOptions } from './search-options.ts';
 
 const port = (id: string, cnName: string, enName: string): Port => ({ id, code: id, cnName, enName });
 
-it('home ports stand by how many voyages leave from them, those alike by name', () => {
+it('departure ports are sorted by their number of voyages, equal ones by name', () => {
 	const ports = [port('1', '厦门', 'Xiamen'), port('2', '天津', 'Tianjin'), port('3', '上海', 'Shanghai')];
 	const namesIn = (lang: 'CN' | 'EN') => searchOptions(ports, [], [], lang).ports.map(({ name }) => name);
 	expect(namesIn('EN')).toEqual(['Shanghai', 'Tianjin', 'Xiamen']);

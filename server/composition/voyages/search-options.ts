@@ -8,17 +8,17 @@ import { section } from '../sections.ts';
 
 const remember = rememberByIdentity<SearchOptions>();
 
-/** How many voyages leave each port, by the reply that names the ports: known once their timetable was read. */
+/** The number of voyages that leave each port, by the reply that names the ports. It is known once the timetable was read. */
 const leavingOf = new WeakMap<readonly Port[], ReadonlyMap<string, number>>();
 const UNKNOWN: ReadonlyMap<string, number> = new Map();
 
-/** Notes how many voyages leave each of these ports. What is chosen from doesn't wait for the timetable. */
+/** Notes the number of voyages that leave each of these ports. The search form doesn't wait for the timetable. */
 export const noteLeaving = (ports: readonly Port[], leaving: ReadonlyMap<string, number>): void =>
 	void leavingOf.set(ports, leaving);
 
 /**
- * Departure ports, destination areas and ships to choose from: the ports that most voyages leave from first, as far as that is known, areas by
- * name, ships in upstream's order.
+ * Returns the departure ports, destination areas and ships to choose from. The ports with the most voyages come first, as far as
+ * these are known; areas are sorted by name, ships keep upstream's order.
  */
 export const searchOptions = (
 	ports: readonly Port[],
@@ -47,10 +47,10 @@ export const searchOptions = (
 	}));
 };
 
-/** Stand for lists that can't be had: the very same each time, so that what is built of them is kept. */
+/** Used where a list is unavailable. Each is one object, so that results remembered by identity are kept. */
 const [NO_PORTS, NO_AREAS, NO_SHIPS]: [Port[], PortGroup[], Cruise[]] = [[], [], []];
 
-/** The replies that searching is built on: departure ports, destination areas, ships. What can't be had is empty. */
+/** Loads the departure ports, destination areas and ships. A list that is unavailable is empty. */
 export async function loadReference(scope: Pick<FeatureScope, 'api' | 'report'>): Promise<[Port[], PortGroup[], Cruise[]]> {
 	const { api } = scope;
 	const [ports, areas, ships] = await Promise.all([

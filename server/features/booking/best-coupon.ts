@@ -8,7 +8,7 @@ import { type DraftPrice, quoteDraft, seenOf } from './quote.ts';
 type Own = Extract<ConfirmView, { state: 'open' }>['crmCoupons'];
 type Priced = { draft: Draft; price: DraftPrice };
 
-/** The coupon of the member's own that takes off most of a booking, if one does. */
+/** Returns the member's own coupon that takes off most, or undefined. */
 const bestOf = (own: Own, today: string) =>
 	own === 'unavailable'
 		? undefined
@@ -17,8 +17,9 @@ const bestOf = (own: Own, today: string) =>
 				.toSorted((one, other) => other.amount - one.amount)[0];
 
 /**
- * A draft for which no coupon was chosen yet, with the member's best one on it and what it costs then; as it is when there is none, when it would save
- * nothing, or when that can't be found out now. A coupon is proposed once: a member who removes it isn't offered it again.
+ * Applies the member's best coupon to a draft for which none was chosen yet, and returns the draft with its price. They are
+ * unchanged when the member has no coupon, when it saves nothing, or when it can't be checked now. A coupon is proposed once: a
+ * member who removes it doesn't get it again.
  */
 export async function withBestCoupon({ draft, price }: Priced, own: Own, today: string, scope: FeatureScope): Promise<Priced> {
 	const best = draft.coupon === undefined ? bestOf(own, today) : undefined;
@@ -27,7 +28,7 @@ export async function withBestCoupon({ draft, price }: Priced, own: Own, today: 
 	try {
 		const cheaper = await quoteDraft({ ...draft, ...proposal }, scope);
 		if (cheaper.couponLost || toFen(cheaper.total) >= toFen(price.total)) return { draft, price };
-		// What was filled in meanwhile, in another tab, stays
+		// Keeps what another tab has saved meanwhile.
 		const latest = await loadDraft(scope, draft.localId);
 		if (latest.coupon !== undefined) return { draft, price };
 		const kept = { ...latest, ...proposal, seen: latest.seen && seenOf(cheaper) };

@@ -11,7 +11,7 @@ import { keepDraft, loadDraft } from './draft.ts';
 import { sleeps } from './party.ts';
 import { changeSince, quoteDraft } from './quote.ts';
 
-/** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
+/** `GET /booking`: the draft with everything that its page shows. Reading changes nothing: the deadline stays. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const [sailing, index, categories, people, quoted] = await Promise.all([
@@ -47,7 +47,9 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	};
 };
 
-/** Who could sail, and who could be the contact; without either there is nothing to choose from. */
+/**
+ * Returns the member's passengers and contacts. Throws when either list is unavailable, since there is nothing to choose from.
+ */
 async function peopleOf({ api }: FeatureScope) {
 	const { passengers, contacts, refusal } = await api('GET /contacts', {});
 	if (passengers === 'unavailable' || contacts === 'unavailable')
@@ -55,7 +57,7 @@ async function peopleOf({ api }: FeatureScope) {
 	return { passengers, contacts };
 }
 
-/** `POST /booking/save`: kept whether complete or not. Beds and contact must be of this draft and this member. */
+/** `POST /booking/save`: saves the draft's beds and contact, complete or not. They must belong to this draft and this member. */
 export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds, contactId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const [{ passengers, contacts }, sailing] = await Promise.all([

@@ -17,7 +17,7 @@ import { basketOf, changeSince, type DraftPrice, quoteDraft, seenOf } from './qu
 
 type Open = Extract<ConfirmView, { state: 'open' }>;
 
-/** `GET /booking/confirm`: the booking as it will be ordered, with the price of this moment. */
+/** `GET /booking/confirm`: the booking as it will be ordered, with its present price. */
 export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propose }, scope) => {
 	const orderId = await orderOfDraft(scope, localId);
 	if (orderId !== null) return { state: 'ordered', orderId };
@@ -32,7 +32,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 	]);
 	const changed = changeSince(found.seen, priced, found, categories, scope);
 	const today = todayInShanghai(scope.now);
-	// A price that changed is told before anything else changes it
+	// A changed price is shown to the member before a coupon changes it again.
 	const mayPropose = propose && changed === null;
 	const now = { draft: found, price: priced };
 	const { draft, price } = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
@@ -71,7 +71,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 
 const isChosen = ({ coupon }: Draft, id: string): boolean => coupon?.kind === 'crm-coupon' && coupon.code === id;
 
-/** The member's own coupons, those that apply first. */
+/** Returns the member's own coupons, those that can be used first. */
 async function crmCouponsOf(draft: Draft, { api, lang }: FeatureScope) {
 	const coupons = await api('POST /openapi/coupon/getCrmCouponList', basketOf(draft));
 	return coupons
@@ -105,7 +105,7 @@ async function couponView(
 	return { kind, code, name, amount: price.discount };
 }
 
-/** `POST /booking/price`: from now on this is what was seen, if it is still what it costs. */
+/** `POST /booking/price`: records the price as seen by the member, if it is still the present one. */
 export const acceptPrice: Handler<'POST /booking/price'> = async ({ localId, total }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const price = await quoteDraft(draft, scope);
@@ -114,7 +114,7 @@ export const acceptPrice: Handler<'POST /booking/price'> = async ({ localId, tot
 	return { accepted };
 };
 
-/** `POST /booking/coupon`: checked with upstream; one that doesn't apply changes nothing. */
+/** `POST /booking/coupon`: checks a coupon with upstream and applies it. One that isn't applicable changes nothing. */
 export const chooseCoupon: Handler<'POST /booking/coupon'> = async ({ localId, code, crmId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const basket = basketOf(draft);

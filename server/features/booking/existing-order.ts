@@ -4,14 +4,14 @@ import { type Draft, linkDraftToOrder, orderRequested } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
 import { leaveCart } from './leave-cart.ts';
 
-/** A feature's scope, and the way out of the line for a sale. */
+/** A feature's scope, with the call that ends the member's place in the line for a sale. */
 export type BookingScope = FeatureScope & { leaveWaitingRoom: FeatureServices['waitingRoom']['leave'] };
 
 const LOOKED_THROUGH = 30;
-/** How far upstream's clock may be from ours. */
+/** Milliseconds that upstream's clock may differ from ours. */
 const CLOCKS_APART = 10 * 60_000;
 
-/** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins leave the cart. */
+/** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins are removed from the cart. */
 export async function markOrdered(draft: Draft, orderId: string, scope: BookingScope): Promise<void> {
 	await linkDraftToOrder(scope, draft, orderId);
 	await holdsNoMore(scope, draft.voyageId);
@@ -20,7 +20,10 @@ export async function markOrdered(draft: Draft, orderId: string, scope: BookingS
 	if (scope.identity.member) await scope.leaveWaitingRoom(scope.identity.member.id);
 }
 
-/** The order that an earlier try made of this draft although its answer was lost; null when there is none. Throws `order-unclear` when nothing can tell. */
+/**
+ * Returns the order that an earlier try made of this draft although its answer was lost; null when there is none. Throws
+ * `order-unclear` when that can't be found out.
+ */
 export async function findExistingOrder(draft: Draft, scope: BookingScope): Promise<string | null> {
 	const since = await orderRequested(scope, draft.localId);
 	if (since === null) return null;
@@ -30,8 +33,9 @@ export async function findExistingOrder(draft: Draft, scope: BookingScope): Prom
 }
 
 /**
- * The member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. Where the list doesn't tell an order's
- * rooms its detail is read; where that doesn't either, or a row of the list is missing, nothing can tell (docs/rules.md, order-once).
+ * Finds the member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. An order's
+ * rooms are read from the list, else from its detail. When they are unknown, or a row of the list is missing, the answer is
+ * unclear (docs/rules.md, order-once).
  */
 async function findOrderOfDraft(draft: Draft, since: number, { api }: FeatureScope): Promise<string | null> {
 	const wanted = roomsOf(draft.cabins);
@@ -54,7 +58,7 @@ async function findOrderOfDraft(draft: Draft, since: number, { api }: FeatureSco
 
 const unclear = (message: string): AppError => new AppError('order-unclear', message);
 
-/** The rooms of cabins, in one order; null when one of them isn't told. */
+/** Returns the cabins' room numbers, sorted; null when one of them is unknown. */
 const roomsOf = (cabins: readonly { roomNum: string }[] | null): string | null =>
 	cabins === null || cabins.length === 0 || cabins.some(({ roomNum }) => roomNum === '')
 		? null

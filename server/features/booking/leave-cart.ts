@@ -3,8 +3,8 @@ import type { FeatureScope } from '#server/handler.ts';
 import { type Draft, draftName, ORDERED_SECONDS } from './draft.ts';
 
 /**
- * Takes cabins that became an order out of the cart, once: upstream counts by differences, and a second time would take out others that
- * are meant for another booking. A failure is only logged: the order stands.
+ * Removes cabins that became an order from the cart, once: upstream counts by differences, so a second time would remove cabins
+ * that are meant for another booking. A failure is only logged, since the order exists.
  */
 export async function leaveCart({ localId, voyageId, cabins }: Draft, scope: FeatureScope): Promise<void> {
 	await section('cabins ordered leave the cart', scope, async () => {

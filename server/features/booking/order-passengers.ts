@@ -4,7 +4,7 @@ import { DOCUMENTS, type DocumentType, documentFor } from '#shared/rules/documen
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 
-/** A passenger as kept: what the rules ask about. */
+/** The fields of a saved passenger that the rules check. */
 type Passenger = {
 	id: string;
 	lastName: string;
@@ -40,7 +40,10 @@ function documentFails({ documentType, passportIssue: issue, passportExpiry: exp
 	return verdict === 'issued-later' || verdict === 'expires-before';
 }
 
-/** Everything that keeps an order from being made for those in its beds: every rule that passengers and contact must keep (docs/rules.md, checked-twice). */
+/**
+ * Returns the kinds of problems that keep an order from being made: broken rules of beds, passengers and contact (docs/rules.md,
+ * checked-twice).
+ */
 export function orderPassengerProblems(
 	cabins: readonly PassengerCabin[],
 	passengers: readonly Passenger[],

@@ -7,7 +7,7 @@ import type { Party } from '#shared/rules/party-price.ts';
 import { keepDraft, loadDraft } from './draft.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
-/** How many passengers a cabin of a category sleeps; null when that isn't known. */
+/** Returns the number of passengers that a cabin of a category sleeps; null when it is unknown. */
 export const sleeps = (categories: readonly Category[], categoryId: string): number | null =>
 	categories.find(({ id }) => id === categoryId)?.persons ?? null;
 
@@ -17,7 +17,10 @@ export function mustSleep(cabins: readonly (Party & { categoryId: string })[], c
 		throw new AppError('cabin-too-small', 'more passengers than a cabin sleeps', { field: 'cabins' });
 }
 
-/** `POST /booking/party`: the cabin stays held, and is priced for the other party; a passenger who has a bed keeps it while there is room. */
+/**
+ * `POST /booking/party`: prices a cabin for another party. The cabin stays held; passengers keep their beds as far as there are
+ * enough.
+ */
 export const changeParty: Handler<'POST /booking/party'> = async ({ localId, cabin: place, adult, child }, scope) => {
 	const [draft, categories] = await Promise.all([loadDraft(scope, localId), categoriesOf(scope)]);
 	const cabin = draft.cabins[place];

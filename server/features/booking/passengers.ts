@@ -3,7 +3,7 @@ import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
 import type { Draft } from './draft.ts';
 import { orderPassengerProblems } from './order-passengers.ts';
 
-/** The passengers in a draft's beds and its contact, as upstream has them now: never from what a page sent. */
+/** Loads the passengers in a draft's beds and its contact from upstream, never from what a page sent. */
 export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'api'>) {
 	const [tourists, contacts] = await Promise.all([api('GET /openapi/user/tourist', {}), api('GET /openapi/user/contact', {})]);
 	const byId = new Map(tourists.map((tourist) => [tourist.id, tourist]));
@@ -12,7 +12,7 @@ export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'ap
 }
 export type DraftPassengers = Awaited<ReturnType<typeof passengersOf>>;
 
-/** Whether a draft could be ordered: every bed, every passenger and the contact keep their rules (docs/rules.md, checked-twice). */
+/** True when a draft can be ordered: beds, passengers and contact keep their rules (docs/rules.md, checked-twice). */
 export function isComplete(
 	draft: Draft,
 	{ cabins, contact }: DraftPassengers,

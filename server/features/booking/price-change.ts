@@ -3,7 +3,7 @@ import { toFen } from '#shared/rules/money.ts';
 
 type Priced = { total: number; cabins: readonly number[] };
 
-/** What is different between two prices of the same cabins, compared to the fen; null when they cost the same. */
+/** Compares two prices of the same cabins to the fen. Returns the differences; null when both cost the same. */
 export function priceChange(before: Priced, after: Priced, names: readonly string[]): PriceChange | null {
 	if (toFen(before.total) === toFen(after.total)) return null;
 	const cabins = names.flatMap((name, place) => {

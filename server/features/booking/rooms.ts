@@ -10,14 +10,14 @@ async function cabinOf(localId: string, place: number, scope: FeatureScope) {
 	return { draft, cabin };
 }
 
-/** `GET /booking/rooms`: what is free besides the cabin held. */
+/** `GET /booking/rooms`: the free cabins that could replace the held one. */
 export const bookingRooms: Handler<'GET /booking/rooms'> = async ({ localId, cabin: place }, scope) => {
 	const { draft, cabin } = await cabinOf(localId, place, scope);
 	const rooms = await scope.api('POST /openapi/order/getEmptyCabin', { voyageId: draft.voyageId, categoryId: cabin.categoryId });
 	return { roomNum: cabin.roomNum, rooms: rooms.filter(({ roomNum }) => roomNum) };
 };
 
-/** `POST /booking/room`: another cabin of the same category; the deadline stays where it is. */
+/** `POST /booking/room`: changes to another cabin of the same category. The deadline stays. */
 export const changeBookingRoom: Handler<'POST /booking/room'> = async ({ localId, cabin: place, roomId }, scope) => {
 	const { draft, cabin } = await cabinOf(localId, place, scope);
 	if (scope.now.getTime() >= draft.deadline) return { state: 'expired' };

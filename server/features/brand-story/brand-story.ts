@@ -6,7 +6,7 @@ import type { Handler } from '#server/handler.ts';
 
 const NEWS = 3;
 
-/** `GET /brand-story`: each part may be missing. */
+/** `GET /brand-story`: ships, ports and news, each of which may be missing. */
 export const brandStory: Handler<'GET /brand-story'> = async (_, scope) => {
 	const [ships, ports, news] = await Promise.all([
 		section('ships', scope, () => shipFacts(scope)),

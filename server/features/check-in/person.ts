@@ -22,7 +22,7 @@ import type { CheckInCase } from './order.ts';
 export const isSent = ({ checkedIn, checkInStatus, checkInAt }: OrderPerson): boolean =>
 	checkedIn || checkInStatus === 'DONE' || (checkInStatus === 'HELP' && checkInAt !== null);
 
-/** The boarding passes of an order by person; none while nobody is checked in, or when they can't be had. */
+/** Returns the boarding passes of an order by person; none when no passenger is checked in, or when they are unavailable. */
 export async function passesOf({ asked, people }: CheckInCase, scope: FeatureScope): Promise<ReadonlyMap<string, Ticket>> {
 	if (!people.some(isSent)) return new Map();
 	const tickets = await section('boarding passes', scope, () => scope.api('POST /openapi/order/getTicketUrl', asked));
@@ -44,7 +44,7 @@ function passOf({ order }: CheckInCase, person: OrderPerson, { passes }: Known, 
 	);
 }
 
-/** A passenger with the state of their check-in and how far it has come. */
+/** Returns a passenger with the state and progress of their check-in. */
 export function personView(
 	checkIn: CheckInCase,
 	person: OrderPerson,

@@ -4,10 +4,10 @@ import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { passFrom } from '#shared/rules/boarding-pass.ts';
 import { checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';
 
-/** What upstream tells of a sailing's boarding. */
+/** Upstream's facts about the boarding of a sailing. */
 export type Boarding = { leavesAt: number | null; boardingAt: number | null; terminal: string; enTerminal: string };
 
-/** When a sailing's passengers can check in, and when they board. `date`: the day of departure. */
+/** Returns the times when a sailing's passengers can check in and board. `date` is the day of departure. */
 export function windowOf(
 	{ date, leavesAt, boardingAt, terminal, enTerminal }: Boarding & { date: string },
 	{ lang, now, settings }: Pick<FeatureScope, 'lang' | 'now' | 'settings'>,

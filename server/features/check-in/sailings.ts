@@ -7,11 +7,11 @@ import { hasCheckIn } from '#shared/rules/check-in-state.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { windowOf } from './sailing.ts';
 
-/** Of so many sailings, the next ones, upstream is asked when and where they board. */
+/** Upstream is asked for the boarding of the next sailings only. */
 const ASKED = 12;
 const NOT_TOLD = { boardingAt: null, terminal: '', enTerminal: '' };
 
-/** `GET /check-in/sailings`: those that are paid for and not back yet, the next one first. */
+/** `GET /check-in/sailings`: the paid sailings that aren't back yet, the next one first. */
 export const checkInSailings: Handler<'GET /check-in/sailings'> = async (_input, scope) => {
 	const orders = (await loadOrders(scope)).filter(({ status }) => hasCheckIn(status));
 	const cardOf = await voyagesOf(orders, scope);

@@ -10,13 +10,16 @@ import { type CheckInCase, loadCase } from './order.ts';
 import { isSent, passesOf, personView } from './person.ts';
 import { windowOf } from './sailing.ts';
 
-/** One passenger of a check-in, with all that its pages need of them. */
+/** One passenger of a check-in, with all facts that its pages need. */
 export type Passenger = { person: OrderPerson; view: CheckInPerson; draft: Draft; facts: CheckInFacts };
 
-/** An order to check in with its sailing and its passengers, each with what was saved of them. */
+/** An order to check in, with its sailing and its passengers and their saved entries. */
 export type Loaded = { checkIn: CheckInCase; sailing: CheckInSailing; passengers: Passenger[] };
 
-/** What was saved of a person. What upstream has already is dropped, should a process have died before it could; what it has no longer may be begun again. */
+/**
+ * Loads a person's draft. When upstream has the check-in, the draft is deleted, as an earlier process may have ended before it
+ * could. When upstream no longer has it, the check-in can begin again.
+ */
 async function draftOf(whose: Whose, person: OrderPerson, scope: FeatureScope): Promise<Draft> {
 	const draft = await loadDraft(scope, whose);
 	if (!isSent(person)) {

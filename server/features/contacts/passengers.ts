@@ -26,7 +26,10 @@ const NOBODY: PassengerForm = {
 	emergencyPhone: '',
 };
 
-/** `GET /contacts`: two lists, each of which may be missing, with upstream's own words where it refused one. They leave the server with their numbers masked. */
+/**
+ * `GET /contacts`: the member's passengers and contacts, with masked numbers. Either list may be missing; `refusal` is then
+ * upstream's own text, if it refused one.
+ */
 export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 	const { api } = scope;
 	const today = todayInShanghai(scope.now);
@@ -58,7 +61,10 @@ export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>
 	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : NOBODY;
 
-/** `POST /passenger`: the same rules as in the form, and those that need the others: nobody twice, four to a mobile number. */
+/**
+ * `POST /passenger`: checks the form's rules and those about the member's other passengers: no document twice, and at most four
+ * passengers with one mobile number.
+ */
 export const savePassenger: Handler<'POST /passenger'> = async (form, { api, now }) => {
 	const problems: Record<string, string> = passengerProblems(form, todayInShanghai(now));
 	const { id = '' } = form;

@@ -5,7 +5,7 @@ import { portCard } from '#server/composition/voyages/port-sales.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 
-/** `GET /destinations`: every area with its ports, in upstream's order; an area without any is left out. */
+/** `GET /destinations`: every area with its ports, in upstream's order. An area without ports is left out. */
 export const destinations: Handler<'GET /destinations'> = async (_, scope) => {
 	const [groups, index] = await Promise.all([
 		orUnavailable(scope.api('GET /openapi/cruise/port/group', {})),

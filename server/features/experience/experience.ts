@@ -15,10 +15,10 @@ type Told = Pick<Page, 'title' | 'enTitle' | 'introduction' | 'enIntroduction' |
 type Said = LifePage['said'];
 
 const NOTHING_SAID: Said = { title: '', lead: '', picture: '' };
-/** Names of places that a group is shown with. */
+/** The most names of places that a group is shown with. */
 const NAMES = 4;
 
-/** `GET /experience`: life on board of a ship. Throws `not-found` for a ship or a group that there isn't. */
+/** `GET /experience`: life on board of a ship. Throws `not-found` for an unknown ship or group. */
 export const experience: Handler<'GET /experience'> = async ({ code, group: wanted }, scope) => {
 	const { api } = scope;
 	const group = wanted === undefined ? null : groupOf(wanted);
@@ -63,7 +63,7 @@ const momentOf = (
 	picture: detail.images.map((src) => content.picture(src, 'page detail.images')).find(Boolean) ?? '',
 });
 
-/** What upstream says of these groups; one of which it says nothing is missing. */
+/** Returns upstream's texts about these groups; a group without a text is missing. */
 async function groupsSaid(
 	page: Section<Page>,
 	code: string,
@@ -84,7 +84,7 @@ async function groupsSaid(
 	return new Map(found.filter((row) => row !== null));
 }
 
-/** The groups that have places on this ship; a group without a picture of its own has that of its first place. */
+/** Returns the groups that have places on this ship. A group without a picture gets that of its first place with one. */
 const groupsOf = (places: readonly PlaceView[], said: ReadonlyMap<FacilityGroup, Said>): LifeGroup[] =>
 	FACILITY_GROUPS.flatMap((group) => {
 		const own = places.filter((place) => place.group === group);

@@ -6,11 +6,14 @@ import type { AdView } from '#shared/catalogue/bff/views.ts';
 import type { Ad } from '#shared/catalogue/entities.ts';
 import type { AdSlot } from '#shared/constants.ts';
 
-/** A link to a film is played on the page (`client/features/home/experience.tsx`). */
+/** A film behind a link is played on the page (`client/features/home/experience.tsx`). */
 const FILM = /\.(?:mp4|webm)(?:\?|$)/;
 const remember = rememberByIdentity<AdView[]>();
 
-/** The adverts of a slot in the visitor's language, without those whose countdown has ended; none where the slot has no id. */
+/**
+ * Returns the adverts of a slot in the visitor's language; none when the slot has no id. An advert is left out once its countdown
+ * has ended.
+ */
 export async function adverts(slot: AdSlot, scope: FeatureScope): Promise<AdView[]> {
 	const { api, settings, lang, now } = scope;
 	const id = settings.adSlots[slot];
@@ -20,7 +23,7 @@ export async function adverts(slot: AdSlot, scope: FeatureScope): Promise<AdView
 	return views.some(({ countdown }) => countdown) ? views.flatMap((view) => atTime(view, now.getTime())) : views;
 }
 
-/** An advert in the visitor's language; only CN counts down (docs/rules.md, countdown). */
+/** Makes the view of an advert. Only Chinese pages count down (docs/rules.md, countdown). */
 function advertView(ad: Ad, { lang, content }: FeatureScope): AdView {
 	const countsDown = lang === 'CN' && ad.showCountDown && typeof ad.endTime === 'number';
 	const image = content.picture(ad.image, 'advert.image');
@@ -34,7 +37,7 @@ function advertView(ad: Ad, { lang, content }: FeatureScope): AdView {
 	};
 }
 
-/** Sets a countdown by our clock where the cached reply's is behind; nothing once it has ended. */
+/** Advances a countdown when the cached reply's clock is behind ours. Returns an empty list once it has ended. */
 function atTime(view: AdView, now: number): AdView[] {
 	if (!view.countdown) return [view];
 	const { end, now: upstreamNow } = view.countdown;

@@ -17,7 +17,7 @@ import { popups } from './popups.ts';
 
 type Decrypt = FeatureServices['decryptHotRoutes'];
 
-/** Of an answer that may do without the part. */
+/** Used where a missing part is no fault of the answer. */
 const UNREPORTED: Report = { warn: () => {}, lacksPart: () => {} };
 
 type Sections = { [S in HomeSection]: (scope: FeatureScope) => Promise<Home[S]> };
@@ -37,7 +37,10 @@ const sectionsWith = (decrypt: Decrypt): Sections => ({
 	notice: (scope) => section('notice', scope, () => notice(scope)),
 });
 
-/** Makes the handler of `GET /home`: the sections asked for, side by side; one that fails is `'unavailable'` and takes no other with it. */
+/**
+ * Creates the handler of `GET /home`, which loads the requested sections side by side. A section that fails is `'unavailable'`;
+ * the others stay.
+ */
 export function createHome(decrypt: Decrypt): Handler<'GET /home'> {
 	const sections = sectionsWith(decrypt);
 	async function fill<S extends HomeSection>(filled: Partial<Home>, name: S, scope: FeatureScope): Promise<void> {
@@ -57,10 +60,13 @@ async function figures(scope: FeatureScope): Promise<Figures | null> {
 	return rememberFigures([index], '', () => figuresOf(index.voyages));
 }
 
-/** Milliseconds that the timetable, which puts the ports in order, may keep the search form waiting. */
+/** Milliseconds that the search form waits for the timetable, which sorts its ports. */
 const MOST_WAIT = 200;
 
-/** Resolves when the timetable is known, or the time is over. That it can't be had is no lack of what asks here. */
+/**
+ * Resolves when the timetable is loaded, or after `MOST_WAIT`. An unavailable timetable isn't reported: the form works without
+ * it.
+ */
 async function timetable(scope: FeatureScope): Promise<void> {
 	const api = scope.apiAs(scope.identity);
 	const known = voyageIndexOrNone({ ...scope, api, report: UNREPORTED });

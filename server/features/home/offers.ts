@@ -8,7 +8,7 @@ import { adverts } from './adverts.ts';
 
 const remember = rememberByIdentity<(Figures | null)[]>();
 
-/** The strip of activities, each with the figures of what it leads to. */
+/** Returns the adverts of activities, each with the figures of the voyages that it leads to. */
 export async function offers(scope: FeatureScope): Promise<OfferView[]> {
 	const ads = await adverts('second-hot-activity', scope);
 	if (ads.length === 0) return [];

@@ -4,7 +4,7 @@ import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { MemberView } from '#shared/catalogue/bff/session.ts';
 
-/** A nonce for logins by a link from another site: only the browser that got its id from us can have it. */
+/** Returns the nonce for logins by a link from another site. Only the browser with this id can get it. */
 const nonceOf = (browser: string): string => createHash('sha256').update(`entry:${browser}`).digest('base64url');
 
 function isNonceOf(browser: string, sent: string): boolean {
@@ -12,7 +12,7 @@ function isNonceOf(browser: string, sent: string): boolean {
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `GET /login/entry`: changes nothing but the browser's own id. Another site's page can't read the nonce, nor guess it. */
+/** `GET /login/entry`: sets at most the browser's id. Another site's page can neither read nor guess the nonce. */
 export const entry: Handler<'GET /login/entry'> = async (_input, { identity }) => ({
 	nonce: nonceOf(identity.browser()),
 	user: identity.member && memberView(identity.member),
@@ -21,7 +21,7 @@ export const entry: Handler<'GET /login/entry'> = async (_input, { identity }) =
 type Entry = {
 	nonce: string;
 	replace?: boolean;
-	/** Names what may be used once, and says for how many seconds its use is remembered. */
+	/** The key of what may be used once, and the seconds that its use is remembered. */
 	once: string;
 	seconds: number;
 	logIn: () => Promise<unknown>;
@@ -29,7 +29,10 @@ type Entry = {
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
 
-/** Logs a browser in by a link from another site: only the browser that asked for it, and never over another member's session unless `replace` says so. */
+/**
+ * Logs a browser in by a link from another site. Throws `forbidden` for a browser that didn't ask for the nonce, and `conflict`
+ * when the link is used, or when another member is logged in and `replace` isn't set.
+ */
 export async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
 	const { nonce, replace, once, seconds, logIn } = entry;
 	if (!isNonceOf(identity.browser(), nonce)) throw new AppError('forbidden', 'not the browser that asked');
@@ -39,7 +42,7 @@ export async function enter(entry: Entry, { identity, vault }: FeatureScope): Pr
 	try {
 		await logIn();
 	} catch (error) {
-		// Upstream wasn't reached, so the link may be tried again.
+		// Upstream wasn't reached, so the link may be used again.
 		if (isOutage(error)) await vault.drop(key);
 		throw error;
 	}

@@ -2,10 +2,13 @@ import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { enter } from './entry.ts';
 
-/** Stops a double click; a partner's parameters may stay valid for longer. */
+/** Long enough to stop a double click. The partner's parameters may stay valid for longer. */
 const DOUBLE_CLICK_SECONDS = 10;
 
-/** `POST /login/partner`: exchanges what a partner's app passed on for a session. Only parameters in its entry of the table go upstream. */
+/**
+ * `POST /login/partner`: logs in with the parameters of a partner's app. Only those in the partner's entry of the table go
+ * upstream.
+ */
 export const partner: Handler<'POST /login/partner'> = async ({ partner: name, parameters, nonce, replace }, scope) => {
 	const entry = scope.settings.partners.find((candidate) => candidate.name === name);
 	if (!entry) throw new AppError('invalid-input', 'no such partner', { field: 'partner' });

@@ -6,8 +6,8 @@ import { askWechat } from './wechat-attempt.ts';
 const OVER: readonly WechatEvent['status'][] = ['confirmed', 'expired', 'refused'];
 
 /**
- * `GET /login/wechat/events`: the first event tells where this browser's attempt stands; the stream ends with the attempt. A browser whose
- * stream breaks asks again, at any process.
+ * `GET /login/wechat/events`: the first event is the state of this browser's attempt, and the stream ends with the attempt. When
+ * a stream breaks, the browser can ask again at any process.
  */
 export const wechatEvents: Handler<'GET /login/wechat/events'> = async (_input, scope) => follow(scope);
 
@@ -15,7 +15,7 @@ async function* follow(scope: FeatureScope): AsyncGenerator<WechatEvent, WechatE
 	let last: WechatEvent['status'] = 'waiting';
 	while (true) {
 		last = await askWechat(scope).catch((error: unknown) => {
-			// An outage may last a moment only: the next event asks again.
+			// The outage may be short: the next event asks again.
 			if (error instanceof AppError) return last;
 			throw error;
 		});

@@ -6,7 +6,7 @@ import { attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
 
 const MAX_SECONDS = 300;
 
-/** `POST /login/wechat`: a new attempt of this browser, which replaces the one before. */
+/** `POST /login/wechat`: begins an attempt of this browser, which replaces the one before. */
 export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, identity, vault }) => {
 	const { ticket, url, expireIn } = await api('POST /openapi/guest/pc/wechat/create', {});
 	const expiresIn = Math.max(1, Math.min(MAX_SECONDS, Math.floor(expireIn)));
@@ -17,7 +17,10 @@ export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, 
 	return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, expiresIn };
 };
 
-/** `POST /login/wechat/enter`: an event stream can't set a cookie, so the session of a confirmed attempt begins with this call. */
+/**
+ * `POST /login/wechat/enter`: begins the session of a confirmed attempt. The event stream can't do so, since it can't set a
+ * cookie.
+ */
 export const enterWechat: Handler<'POST /login/wechat/enter'> = async (_input, { identity, vault }) => {
 	const done = await vault.take<Done>(doneOf(identity.browser()));
 	if (!done) throw new AppError('conflict', 'no confirmed attempt of this browser');
@@ -25,7 +28,10 @@ export const enterWechat: Handler<'POST /login/wechat/enter'> = async (_input, {
 	return { next: 'login' in done ? 'in' : 'bind' };
 };
 
-/** `POST /login/wechat/bind`: the account that was scanned with stays here; the page only sends number and code. */
+/**
+ * `POST /login/wechat/bind`: binds a number to the scanned account. The page sends only number and code; the account's token
+ * stays on the server.
+ */
 export const bindWechat: Handler<'POST /login/wechat/bind'> = async (input, { api, identity, vault }) => {
 	const key = bindingOf(identity.browser());
 	const binding = await vault.get<{ bindToken: string }>(key);

@@ -5,7 +5,7 @@ import type { Handler } from '#server/handler.ts';
 
 const MOST_SAILINGS = 3;
 
-/** `GET /menu`: the next sailings and the ships. What can't be had is left out: the links stand without it. */
+/** `GET /menu`: the next voyages and the ships. Either is left out when it is unavailable: the menu's links work without them. */
 export const menu: Handler<'GET /menu'> = async (_input, scope) => {
 	const { api, lang, content } = scope;
 	const [index, ships] = await Promise.all([

@@ -14,7 +14,7 @@ const KINDS = new Map<number, ArticlePage['kind']>([
 	[NEWS_TYPES.NOTICE, 'notice'],
 ]);
 
-/** `GET /article`: news or a notice. Throws `not-found` for questions, guides and what upstream doesn't know. */
+/** `GET /article`: news or a notice. Throws `not-found` for questions, guides and unknown entries. */
 export const article: Handler<'GET /article'> = async ({ id }, scope) => {
 	const entry = await orNotFound(scope.api('GET /openapi/management/{id}', { id }), `entry ${id}`);
 	const kind = KINDS.get(entry.type);
@@ -39,14 +39,14 @@ export const article: Handler<'GET /article'> = async ({ id }, scope) => {
 	};
 };
 
-/** As many as upstream gives at once. */
+/** The most entries that upstream gives at once. */
 const PAGE_SIZE = 100;
 
-/** What there is of a kind, the latest first. */
+/** Returns the entries of a kind, the latest first. */
 const allOfKind = async (type: number, { api }: Pick<FeatureScope, 'api'>): Promise<ManagementEntry[]> =>
 	latestFirst((await api('GET /openapi/management', { type, page: 0, pageSize: PAGE_SIZE })).rows);
 
-/** The others of its group; of its kind where it has none. */
+/** Returns the other entries of an entry's group; of its kind when it has no group. */
 async function othersOf({ id, type, groupId }: ManagementEntry, { api }: FeatureScope): Promise<ManagementEntry[]> {
 	const all = groupId
 		? await api('GET /openapi/management/{id}/group/{gid}/list', { id, gid: groupId })

@@ -5,10 +5,10 @@ import type { Handler } from '#server/handler.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 
-/** As many as upstream gives at once; a year has fewer. */
+/** The most entries that upstream gives at once; a year has fewer. */
 const PAGE_SIZE = 100;
 
-/** `GET /news`: the news of a year that has any; of the latest one when another is asked for. */
+/** `GET /news`: the news of the requested year; of the latest year with news when none is requested, or one without news. */
 export const news: Handler<'GET /news'> = async ({ year: asked }, scope) => {
 	const told = await section('years', scope, () => scope.api('GET /openapi/management/years', {}));
 	const years = told === 'unavailable' ? [] : [...new Set(told)].sort((a, b) => b - a);

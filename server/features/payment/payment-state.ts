@@ -11,7 +11,7 @@ export type PaymentState = 'unconfirmed' | 'waiting' | 'processing' | 'paid' | '
 const PAYABLE: readonly number[] = [ORDER_STATUSES.reserved, ORDER_STATUSES['waiting-payment']];
 const PAID: readonly number[] = [ORDER_STATUSES['not-travelled'], ORDER_STATUSES.completed];
 
-/** Where an order's payment stands at a moment, by what the order itself says. */
+/** Returns the state of an order's payment at a moment, by the order's own fields. */
 export function paymentState({ status, payState, payUntil }: Ordered, now: number): PaymentState {
 	if (PAID.includes(status)) return 'paid';
 	if (payState === 'late') return 'late';

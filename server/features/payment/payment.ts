@@ -9,7 +9,7 @@ import { lastMethod } from './last-method.ts';
 import { forgetPresses } from './one-press.ts';
 import { paymentState } from './payment-state.ts';
 
-/** `GET /order/payment`: what the order says, and nothing else: an address can't say “paid”. */
+/** `GET /order/payment`: the state that the order itself has. An address can't claim that it is paid. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const [order, index, last] = await Promise.all([
 		orNotFound(scope.api('GET /openapi/order/individual/{id}', { id }), 'such order'),

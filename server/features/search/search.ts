@@ -8,7 +8,10 @@ import { facetsOf, optionsOf } from './facets.ts';
 import { priceCalendar } from './price-calendar.ts';
 import { knownOnly } from './query.ts';
 
-/** `GET /search`: one page of the voyages that match, and what refines the search. The calendar leaves the month filter out. */
+/**
+ * `GET /search`: one page of the matching voyages, and the options that refine the search. The calendar ignores the filter by
+ * month.
+ */
 export const search: Handler<'GET /search'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
 	const query = understand(input, index);
@@ -27,7 +30,7 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 	};
 };
 
-/** `GET /search/count`: how many voyages match. */
+/** `GET /search/count`: the number of matching voyages. */
 export const searchCount: Handler<'GET /search/count'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
 	return { total: index.search.matching(understand(input, index)).length };
@@ -40,7 +43,7 @@ function understand(input: ParsedInput<'GET /search'>, { options, context }: Voy
 		[query.destination, options.areas],
 		[query.cruise, options.ships],
 	] as const;
-	// A filter whose options can't be had must not be left out: every voyage would seem to match.
+	// A filter can't be dropped because its options are unavailable: every voyage would match.
 	if (asked.some(([values, known]) => values.length > 0 && known.length === 0))
 		throw new AppError('upstream-unavailable', 'what the search names is not known now');
 	return knownOnly(query, options);

@@ -5,7 +5,7 @@ import { todayInShanghai } from '#shared/rules/dates.ts';
 
 const NOTHING = { cart: 0, favourites: [] as string[] };
 
-/** What the shell shows of a member's cart and favourites; nothing of what can't be had, as both are silent. */
+/** Returns the member's cart badge and favourites. What is unavailable counts as empty, as the shell shows no error for it. */
 export async function badgesOf(scope: FeatureScope): Promise<typeof NOTHING> {
 	const { api, lang, now } = scope;
 	if (!scope.identity.member) return NOTHING;

@@ -4,7 +4,7 @@ import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 
-/** What the shell says of a member's open bookings; nothing when they can't be had. */
+/** Returns the member's open bookings for the shell; none when they are unavailable. */
 export async function bookingsOf(scope: FeatureScope): Promise<OpenBookingView[]> {
 	if (!scope.identity.member) return [];
 	const bookings = await section('open bookings', scope, () => openBookings(scope));

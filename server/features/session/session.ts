@@ -4,12 +4,15 @@ import { AppError } from '#server/request/errors.ts';
 import { badgesOf } from './badges.ts';
 import { bookingsOf } from './bookings.ts';
 
-/** `GET /session`: who is logged in. Throws `session-unavailable` when that can't be known: nobody is told that they were logged out. */
+/**
+ * `GET /session`: the member who is logged in. Throws `session-unavailable` when that is unknown, so that no member seems to be
+ * logged out.
+ */
 export const session: Handler<'GET /session'> = async (_input, scope) => {
 	const { lang, now, identity } = scope;
 	if (identity.state === 'unknown') throw new AppError('session-unavailable', 'the session store is away');
 	const [{ cart, favourites }, bookings] = await Promise.all([badgesOf(scope), bookingsOf(scope)]);
-	// While asking for the badges, upstream may have said that the session has ended.
+	// Upstream may have ended the session while the badges were loaded.
 	const { member } = identity;
 	return {
 		user: member && memberView(member),

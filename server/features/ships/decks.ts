@@ -9,10 +9,10 @@ import type { Cabin } from '#shared/catalogue/entities.ts';
 import { decksIn } from '#shared/rules/decks.ts';
 import { deckPlan } from './deck-plan.ts';
 
-/** A place along the ship, from 0 at the bow to 1 at the stern; whatever else comes isn't one. */
+/** Returns a position along the ship, from 0 at the bow to 1 at the stern; null for any other value. */
 const alongShip = (value: number | null): number | null => (value !== null && value >= 0 && value <= 1 ? value : null);
 
-/** Cabins that can be named and found: with a number that no other has, on one deck. */
+/** Returns by deck the cabins that can be identified: with a number that no other cabin has, on one deck. */
 function roomsByDeck(rooms: readonly Cabin[]): ReadonlyMap<number, DeckRoom[]> {
 	const namesakes = Map.groupBy(rooms, ({ roomNum }) => roomNum);
 	const found = rooms.flatMap((room) => {
@@ -38,7 +38,7 @@ function roomsByDeck(rooms: readonly Cabin[]): ReadonlyMap<number, DeckRoom[]> {
 	);
 }
 
-/** `GET /ship/decks`: what lies on which deck, cabin by cabin. Throws `not-found` for an unknown ship; any other part may be missing. */
+/** `GET /ship/decks`: every deck with its cabins. Throws `not-found` for an unknown ship; any other part may be missing. */
 export const shipDecks: Handler<'GET /ship/decks'> = async ({ cruiseId }, scope): Promise<ShipDecks> => {
 	const { api, lang } = scope;
 	const ship = (await loadFleet(scope)).find(({ id }) => id === cruiseId);

@@ -12,7 +12,7 @@ import { EXPERIENCE_SHIPS } from '#shared/constants.ts';
 import { cabinKinds } from './cabin-kinds.ts';
 import { deckPlan } from './deck-plan.ts';
 
-/** How many sailings the page shows. */
+/** The most sailings on the page. */
 const NEXT_SAILINGS = 3;
 const UNKNOWN: ShipPage['facts'] = { tonnage: null, length: null, guests: null, decks: null, year: null };
 
@@ -38,7 +38,8 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 	const cabins = categories === 'unavailable' ? categories : cabinKinds(own, known, scope);
 	const fleet = others.map(cardOf);
 	const inRooms = [...places.filter(({ hersAlone }) => hersAlone), ...(cabins === 'unavailable' ? [] : cabins)];
-	// One of her two pages begins with the first picture, the other with the last; the gallery between gives way.
+	// One of her two pages begins with the first picture, the other with the last one, so no sailing may repeat these. A sailing
+	// may repeat the gallery's other pictures when it has no picture of its own.
 	const fixed = [...pictures.slice(0, 1), ...pictures.slice(-1), ...[...inRooms, ...fleet].map(({ picture }) => picture)];
 	return {
 		...nameOf(found),
@@ -64,7 +65,7 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 	};
 };
 
-/** A figure that can't be, such as a ship without decks, is one that isn't known. */
+/** Drops impossible figures, such as 0 decks. */
 const factsOf = ({ tonnage, length, guests, decks, year }: ShipPage['facts']): ShipPage['facts'] => {
 	const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
 	return {
@@ -84,7 +85,7 @@ async function sailingsOf(cruiseId: string, scope: FeatureScope) {
 	return { next: open.slice(0, NEXT_SAILINGS), count: open.length };
 }
 
-/** `GET /ship/place`: one place. Throws `not-found` when there is none, or it is another ship's. */
+/** `GET /ship/place`: one place. Throws `not-found` when it doesn't exist or belongs to another ship. */
 export const place: Handler<'GET /ship/place'> = async ({ code, id }, scope) => {
 	const [fleet, facility] = await Promise.all([
 		loadFleet(scope),
@@ -95,7 +96,7 @@ export const place: Handler<'GET /ship/place'> = async ({ code, id }, scope) => 
 	return told;
 };
 
-/** `GET /ships/experience`: the ships to choose from, with what is said of life on board of each. */
+/** `GET /ships/experience`: the ships to choose from, each with a line about life on board. */
 export const experienceShips: Handler<'GET /ships/experience'> = async (_, scope) => {
 	const fleet = await loadFleet(scope);
 	const chosen = EXPERIENCE_SHIPS.flatMap((code) => fleet.find((known) => known.code === code) ?? []);

@@ -8,10 +8,10 @@ import { todayInShanghai } from '#shared/rules/dates.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { miniProgramLink } from './mini-program.ts';
 
-/** Voyages that are shown, the next first. */
+/** The most voyages shown, the next first. */
 const MOST = 3;
 
-/** `GET /amenities`: which gifts are prepared for which passengers, on voyages that are paid for and haven't left. */
+/** `GET /amenities`: the gifts that are prepared for each passenger of paid voyages that haven't left. */
 export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 	const { api, lang, now, settings } = scope;
 	const today = todayInShanghai(now);

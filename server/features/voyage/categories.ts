@@ -8,7 +8,7 @@ import type { Category, VoyageWithPrices } from '#shared/catalogue/entities.ts';
 
 type Subcategory = CallOutput<'GET /openapi/cruise/subcategory/all'>[number];
 
-/** The ship's cabin categories on this voyage, cheapest first, those without a price last. */
+/** Returns the ship's cabin categories on this voyage, the cheapest first and those without a price last. */
 export function categoryViews(
 	voyage: VoyageWithPrices,
 	categories: readonly Category[],

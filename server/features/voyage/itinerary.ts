@@ -8,19 +8,22 @@ import { addDays } from '#shared/rules/dates.ts';
 type Sailing = { date: string; days: number };
 type Day = VoyageDetail['itinerary'][number];
 
-/** The voyage's own detail, else, where upstream keeps none, its line's usual one; null when there is neither. */
+/** Loads the voyage's own detail, or its line's usual one when upstream has none; null when there is neither. */
 export async function loadDetail(id: string, { api }: Pick<FeatureScope, 'api'>): Promise<VoyageDetail | null> {
 	const own = await api('GET /openapi/voyage/v2detail/{id}', { id }).catch(nullWhenRefused);
 	return own ?? (await api('GET /openapi/voyage/v2detail-default/{id}', { id }));
 }
 
-/** Upstream's refusal means that nothing is kept; another failure says nothing, and must not put another itinerary on the page. */
+/**
+ * A refusal of upstream's means that the voyage has no detail. After another failure that is unknown, and the page must not show
+ * another itinerary.
+ */
 function nullWhenRefused(error: unknown): null {
 	if (errorCode(error) === 'upstream-business') return null;
 	throw error;
 }
 
-/** What the page shows of a detail: text, itinerary with calendar dates, what the price includes and what it does not. */
+/** Returns the description, the itinerary with calendar dates, and the lists of what the price includes and excludes. */
 export const detailView = (
 	detail: VoyageDetail,
 	sailing: Sailing,
@@ -46,7 +49,10 @@ function dayView(day: Day, sailing: Sailing, { lang, content }: Pick<FeatureScop
 	};
 }
 
-/** A day between the ends is at sea when it has neither a port we know nor a time in one; its name may still say “at sea”. */
+/**
+ * A day between the first and the last is at sea when it has neither a known port nor a time in one; its name may still say “at
+ * sea”.
+ */
 function kindOf({ day, portId, arrive, depart }: Day, days: number): ItineraryView['kind'] {
 	if (day <= 1) return 'embark';
 	if (day >= days) return 'disembark';
