@@ -17,6 +17,17 @@ export async function section<T>(name: string, scope: Pick<FeatureScope, 'report
 	}
 }
 
+/** Loads a part that an answer can do without. Returns its value, or `fallback` after one line in the log. Never rejects. */
+export async function sectionOr<T, F>(
+	name: string,
+	scope: Pick<FeatureScope, 'report'>,
+	fallback: F,
+	load: () => Promise<T>,
+): Promise<T | F> {
+	const loaded = await section(name, scope, load);
+	return loaded === 'unavailable' ? fallback : loaded;
+}
+
 /** Returns the code of an expected failure, or `unexpected` for a fault of our own. */
 export const errorCode = (error: unknown): string =>
 	typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';

@@ -1,16 +1,14 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { Activity } from '#shared/catalogue/content-entities.ts';
 import { paths } from '#shared/paths.ts';
-import { section } from '../sections.ts';
+import { sectionOr } from '../sections.ts';
 
 /** Used where campaigns are unavailable. It is one object, so that results remembered by identity are kept. */
 export const NO_CAMPAIGNS: Activity[] = [];
 
 /** Returns the campaigns, or an empty list when upstream doesn't give them. */
-export async function campaignsOrNone(scope: FeatureScope): Promise<Activity[]> {
-	const campaigns = await section('campaigns', scope, () => scope.api('GET /openapi/activity', {}));
-	return campaigns === 'unavailable' ? NO_CAMPAIGNS : campaigns;
-}
+export const campaignsOrNone = (scope: FeatureScope): Promise<Activity[]> =>
+	sectionOr('campaigns', scope, NO_CAMPAIGNS, () => scope.api('GET /openapi/activity', {}));
 
 /** Returns the campaign that a link leads to the page of. */
 export function campaignAt(link: string, campaigns: readonly Activity[]): Activity | undefined {

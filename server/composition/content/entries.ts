@@ -2,7 +2,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { ManagementEntry, ManagementGroup } from '#shared/catalogue/content-entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { pick } from '../localise.ts';
-import { section } from '../sections.ts';
+import { sectionOr } from '../sections.ts';
 
 /**
  * An entry of upstream's as a page shows it. `lang` is the language it is shown in: Chinese where it has no English text, and
@@ -76,20 +76,13 @@ export function entryViews(
 const NO_GROUPS: ManagementGroup[] = [];
 
 /** Returns the groups of one type of entries; none when they are unavailable: all entries are then listed under one heading. */
-export async function entryGroups(type: number, scope: FeatureScope): Promise<ManagementGroup[]> {
-	const groups = await section('groups', scope, () => scope.api('GET /openapi/management/group/all', { type }));
-	return groups === 'unavailable' ? NO_GROUPS : groups;
-}
+export const entryGroups = (type: number, scope: FeatureScope): Promise<ManagementGroup[]> =>
+	sectionOr('groups', scope, NO_GROUPS, () => scope.api('GET /openapi/management/group/all', { type }));
 
 /** Puts entries under their headings, in the order in which upstream first names them. */
 export function byGroup<T extends Pick<EntryView, 'group' | 'anchor'>>(
 	entries: readonly T[],
 ): { anchor: string; name: string; entries: T[] }[] {
-	const groups = new Map<string, { anchor: string; name: string; entries: T[] }>();
-	for (const entry of entries) {
-		const group = groups.get(entry.anchor) ?? { anchor: entry.anchor, name: entry.group, entries: [] };
-		groups.set(entry.anchor, group);
-		group.entries.push(entry);
-	}
-	return [...groups.values()];
+	const groups = Map.groupBy(entries, ({ anchor }) => anchor);
+	return [...groups].map(([anchor, own]) => ({ anchor, name: own[0]?.group ?? '', entries: own }));
 }

@@ -3,16 +3,13 @@ import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import type { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { pick } from '../localise.ts';
-import { section } from '../sections.ts';
+import { entryGroups } from './entries.ts';
 
 export type GroupNames = ReadonlyMap<string, string>;
 
-const NO_NAMES: GroupNames = new Map();
-
 /** Returns the names of the groups of news by their ids; none when they are unavailable. */
 export async function groupNames(scope: FeatureScope): Promise<GroupNames> {
-	const groups = await section('groups', scope, () => scope.api('GET /openapi/management/group/all', { type: NEWS_TYPES.NEWS }));
-	if (groups === 'unavailable') return NO_NAMES;
+	const groups = await entryGroups(NEWS_TYPES.NEWS, scope);
 	return new Map(groups.map(({ id, name, enName }) => [id, pick(scope.lang, name, enName)]));
 }
 

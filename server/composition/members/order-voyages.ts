@@ -1,7 +1,7 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
-import { section } from '../sections.ts';
+import { sectionOr } from '../sections.ts';
 import { cardOf, cardOfOrder, voyageIndexOrNone } from '../voyages/voyage-index.ts';
 
 type Ordered = Pick<OrderRow, 'voyage'>;
@@ -15,9 +15,9 @@ export async function voyagesOf(orders: readonly Ordered[], scope: FeatureScope)
 	const gone = [...new Set(orders.map(({ voyage }) => voyage.id))].filter((id) => !index.byId.has(id)).slice(0, 40);
 	const listed =
 		gone.length > 0
-			? await section('voyages of orders', scope, () => scope.api('POST /openapi/voyage/list', { ids: gone.join(',') }))
+			? await sectionOr('voyages of orders', scope, [], () => scope.api('POST /openapi/voyage/list', { ids: gone.join(',') }))
 			: [];
-	const sailed = new Map((listed === 'unavailable' ? [] : listed).map((voyage) => [voyage.id, cardOf(index, voyage)]));
+	const sailed = new Map(listed.map((voyage) => [voyage.id, cardOf(index, voyage)]));
 	const cards = new Map<string, VoyageCard>();
 	const seen = new Set<string>();
 	return ({ voyage }) => {

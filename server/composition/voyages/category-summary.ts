@@ -2,13 +2,11 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { pick } from '../localise.ts';
-import { section } from '../sections.ts';
+import { sectionOr } from '../sections.ts';
 
 /** Returns the categories of all ships for their names and pictures; none when they are unavailable. */
-export async function categoriesOf(scope: Pick<FeatureScope, 'api' | 'report'>): Promise<readonly Category[]> {
-	const categories = await section('category names', scope, () => scope.api('GET /openapi/cruise/category/all', {}));
-	return categories === 'unavailable' ? [] : categories;
-}
+export const categoriesOf = (scope: Pick<FeatureScope, 'api' | 'report'>): Promise<readonly Category[]> =>
+	sectionOr('category names', scope, [], () => scope.api('GET /openapi/cruise/category/all', {}));
 
 const SOME_CABIN: Record<Language, string> = { CN: '舱房', EN: 'Cabin' };
 

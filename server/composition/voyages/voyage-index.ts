@@ -5,9 +5,9 @@ import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from
 import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { rememberByIdentity } from '../memo.ts';
 import { orUnavailable } from '../not-found.ts';
-import { section } from '../sections.ts';
+import { sectionOr } from '../sections.ts';
 import { type CardContext, voyageCard } from './cards.ts';
-import { loadReference, noteLeaving, searchOptions } from './search-options.ts';
+import { loadReference, searchOptions } from './search-options.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
 import { isDoubtful } from './voyage-price.ts';
 import { createVoyageSearch, type Searchable, type VoyageSearch } from './voyage-search.ts';
@@ -55,10 +55,7 @@ export const voyageIndex = (scope: IndexScope): Promise<VoyageIndex> =>
 
 /** Returns the same index for answers that can do without voyages: it is empty when they are unavailable. */
 export const voyageIndexOrNone = (scope: IndexScope): Promise<VoyageIndex> =>
-	indexOf(scope, async () => {
-		const voyages = await section('voyages', scope, () => scope.api('POST /openapi/voyage/all', {}));
-		return voyages === 'unavailable' ? NO_VOYAGES : voyages;
-	});
+	indexOf(scope, () => sectionOr('voyages', scope, NO_VOYAGES, () => scope.api('POST /openapi/voyage/all', {})));
 
 const NO_VOYAGES: Voyage[] = [];
 
@@ -95,13 +92,11 @@ async function buildIndex(
 	for (const { departurePortId: from, state } of indexed) {
 		if (from !== null && state !== 'departed') leaving.set(from, (leaving.get(from) ?? 0) + 1);
 	}
-	noteLeaving(departurePorts, leaving);
-	const byId = new Map(indexed.map((voyage) => [voyage.id, voyage]));
 	return {
 		voyages: indexed,
-		byId,
+		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
 		search: createVoyageSearch(indexed),
-		options: searchOptions(departurePorts, groups, ships, facts.lang),
+		options: searchOptions(departurePorts, groups, ships, facts.lang, leaving),
 		context,
 	};
 }
