@@ -1,4 +1,8 @@
+import type { FeatureScope } from '#server/handler.ts';
 import type { Language } from '#shared/constants.ts';
+
+/** The parts of a scope that turn upstream's texts and pictures into those of a page. */
+export type ViewScope = Pick<FeatureScope, 'lang' | 'content'>;
 
 /** Returns the text in the visitor's language, or the other one when it is empty. */
 export const pick = (lang: Language, cn: string, en: string): string => (lang === 'EN' ? en || cn : cn || en);

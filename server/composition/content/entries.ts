@@ -1,7 +1,7 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { ManagementEntry, ManagementGroup } from '#shared/catalogue/content-entities.ts';
 import type { Language } from '#shared/constants.ts';
-import { pick } from '../localise.ts';
+import { pick, type ViewScope } from '../localise.ts';
 import { sectionOr } from '../sections.ts';
 
 /**
@@ -46,7 +46,7 @@ const anchorOf = (name: string, number: number): string =>
 export function entryViews(
 	entries: readonly ManagementEntry[],
 	groups: readonly ManagementGroup[],
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
+	{ lang, content }: ViewScope,
 ): EntryView[] {
 	const byId = new Map(groups.map((group, index) => [group.id, { ...group, number: index + 1 }]));
 	return entries.flatMap((entry) => {

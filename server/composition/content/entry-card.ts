@@ -2,7 +2,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import type { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
-import { pick } from '../localise.ts';
+import { pick, type ViewScope } from '../localise.ts';
 import { entryGroups } from './entries.ts';
 
 export type GroupNames = ReadonlyMap<string, string>;
@@ -14,11 +14,7 @@ export async function groupNames(scope: FeatureScope): Promise<GroupNames> {
 }
 
 /** Makes a card of news or of a notice. */
-export const entryCard = (
-	entry: ManagementEntry,
-	groups: GroupNames,
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
-): EntryCard => ({
+export const entryCard = (entry: ManagementEntry, groups: GroupNames, { lang, content }: ViewScope): EntryCard => ({
 	id: entry.id,
 	title: pick(lang, entry.title, entry.enTitle),
 	intro: pick(lang, entry.introduction, entry.enIntroduction),

@@ -1,8 +1,7 @@
-import type { FeatureScope } from '#server/handler.ts';
 import type { PlaceView } from '#shared/catalogue/bff/ships.ts';
 import type { Facility } from '#shared/catalogue/content-entities.ts';
 import { FACILITY_GROUPS, type FacilityGroup } from '#shared/constants.ts';
-import { pick } from '../localise.ts';
+import { pick, type ViewScope } from '../localise.ts';
 
 /** Returns the group of a code of upstream's; undefined for a group that the site has no page for. */
 export const groupOf = (code: string): FacilityGroup | undefined =>
@@ -11,7 +10,7 @@ export const groupOf = (code: string): FacilityGroup | undefined =>
 type Place = Omit<PlaceView, 'hersAlone'>;
 
 /** Returns a place for pages; null when it has no name or its group has no page. */
-export function placeOf(facility: Facility, { lang, content }: Pick<FeatureScope, 'lang' | 'content'>): Place | null {
+export function placeOf(facility: Facility, { lang, content }: ViewScope): Place | null {
 	const group = groupOf(facility.group);
 	const name = pick(lang, facility.title, facility.enTitle);
 	if (!group || !name) return null;
@@ -32,11 +31,7 @@ export function placeOf(facility: Facility, { lang, content }: Pick<FeatureScope
 export const isOn = ({ cruiseId }: Facility, shipId: string): boolean => !cruiseId || cruiseId === shipId;
 
 /** Returns the places of a ship in the order of the groups. Those without a name or a known group are left out. */
-export function placesOf(
-	facilities: readonly Facility[],
-	shipId: string,
-	scope: Pick<FeatureScope, 'lang' | 'content'>,
-): PlaceView[] {
+export function placesOf(facilities: readonly Facility[], shipId: string, scope: ViewScope): PlaceView[] {
 	const elsewhere = new Set(facilities.flatMap(({ cruiseId, title, enTitle }) => (cruiseId === shipId ? [] : title || enTitle)));
 	const places = facilities
 		.filter((facility) => isOn(facility, shipId))

@@ -1,7 +1,7 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
-import { pick } from '../localise.ts';
+import { pick, type ViewScope } from '../localise.ts';
 import { sectionOr } from '../sections.ts';
 
 /** Returns the categories of all ships for their names and pictures; none when they are unavailable. */
@@ -11,11 +11,7 @@ export const categoriesOf = (scope: Pick<FeatureScope, 'api' | 'report'>): Promi
 const SOME_CABIN: Record<Language, string> = { CN: '舱房', EN: 'Cabin' };
 
 /** Returns the name and picture of a cabin's category. An unknown category is just called a cabin. */
-export function categorySummary(
-	categories: readonly Category[],
-	categoryId: string,
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
-) {
+export function categorySummary(categories: readonly Category[], categoryId: string, { lang, content }: ViewScope) {
 	const category = categories.find(({ id }) => id === categoryId);
 	return {
 		categoryId,

@@ -1,7 +1,6 @@
-import type { FeatureScope } from '#server/handler.ts';
 import type { PortCard } from '#shared/catalogue/bff/destinations.ts';
 import type { ShownPort } from '#shared/catalogue/entities.ts';
-import { pick } from '../localise.ts';
+import { pick, type ViewScope } from '../localise.ts';
 import type { IndexedVoyage, VoyageIndex } from './voyage-index.ts';
 
 /** Voyages on sale that call at a port and voyages that leave from it, by date. */
@@ -29,11 +28,7 @@ export function portSales(index: VoyageIndex): ReadonlyMap<string, PortSales> {
 }
 
 /** Makes the card of a port with its number of sailings; none are counted when the timetable is unavailable. */
-export function portCard(
-	port: ShownPort,
-	index: VoyageIndex | null,
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
-): PortCard {
+export function portCard(port: ShownPort, index: VoyageIndex | null, { lang, content }: ViewScope): PortCard {
 	const sales = index && portSales(index).get(port.id);
 	const voyages = sales ? [...sales.calling, ...sales.leaving] : [];
 	const prices = voyages.flatMap(({ price }) => price ?? []);

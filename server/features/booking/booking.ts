@@ -1,5 +1,5 @@
 import { orUnavailable } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
+import { sectionOr } from '#server/composition/sections.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
@@ -14,14 +14,13 @@ import { changeSince, quoteDraft } from './quote.ts';
 /** `GET /booking`: the draft with everything that its page shows. Reading changes nothing: the deadline stays. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, people, quoted] = await Promise.all([
+	const [sailing, index, categories, people, price] = await Promise.all([
 		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		peopleOf(scope),
-		section('booking prices', scope, () => quoteDraft(draft, scope)),
+		sectionOr('booking prices', scope, null, () => quoteDraft(draft, scope)),
 	]);
-	const price = quoted === 'unavailable' ? null : quoted;
 	const cabins = draft.cabins.map(
 		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
 			...categorySummary(categories, categoryId, scope),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { section } from '#server/composition/sections.ts';
+import { sectionOr } from '#server/composition/sections.ts';
 import { isDoubtful } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -71,8 +71,8 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 	const localId = randomBytes(12).toString('base64url');
 	const deadline = scope.now.getTime() + BOOKING_HOLD;
 	const draft: Draft = { localId, voyageId, cabins: held, contactId: null, deadline };
-	const price = await section('booking prices', scope, () => quoteDraft(draft, scope));
-	await keepDraft(scope, { ...draft, seen: price === 'unavailable' ? null : seenOf(price) });
+	const price = await sectionOr('booking prices', scope, null, () => quoteDraft(draft, scope));
+	await keepDraft(scope, { ...draft, seen: price && seenOf(price) });
 	return { localId, missing };
 };
 

@@ -1,5 +1,5 @@
 import { namesOf } from '#server/composition/members/names.ts';
-import { section } from '#server/composition/sections.ts';
+import { sectionOr } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
@@ -25,8 +25,8 @@ export const isSent = ({ checkedIn, checkInStatus, checkInAt }: OrderPerson): bo
 /** Returns the boarding passes of an order by person; none when no passenger is checked in, or when they are unavailable. */
 export async function passesOf({ asked, people }: CheckInCase, scope: FeatureScope): Promise<ReadonlyMap<string, Ticket>> {
 	if (!people.some(isSent)) return new Map();
-	const tickets = await section('boarding passes', scope, () => scope.api('POST /openapi/order/getTicketUrl', asked));
-	return new Map(tickets === 'unavailable' ? [] : tickets.map((ticket) => [ticket.personId, ticket]));
+	const tickets = await sectionOr('boarding passes', scope, [], () => scope.api('POST /openapi/order/getTicketUrl', asked));
+	return new Map(tickets.map((ticket) => [ticket.personId, ticket]));
 }
 
 type Known = { draft: Draft; facts: CheckInFacts; phase: CheckInPhase; passes: ReadonlyMap<string, Ticket> };

@@ -1,6 +1,6 @@
 import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
+import { section, sectionOr } from '#server/composition/sections.ts';
 import { portCard, portSales } from '#server/composition/voyages/port-sales.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
@@ -18,20 +18,19 @@ const MAX_NEIGHBOURS = 4;
 export const destination: Handler<'GET /destination'> = async ({ id }, scope) => {
 	const [port, groups, index] = await Promise.all([
 		orNotFound(scope.api('GET /openapi/cruise/port/{id}', { id }), `port ${id}`),
-		section('areas', scope, () => scope.api('GET /openapi/cruise/port/group', {})),
-		section('voyageIndex', scope, () => voyageIndex(scope)),
+		sectionOr('areas', scope, [], () => scope.api('GET /openapi/cruise/port/group', {})),
+		sectionOr('voyageIndex', scope, null, () => voyageIndex(scope)),
 	]);
-	const known = index === 'unavailable' ? null : index;
-	const group = groups === 'unavailable' ? undefined : groups.find(({ ports }) => ports.some((other) => other.id === port.id));
+	const group = groups.find(({ ports }) => ports.some((other) => other.id === port.id));
 	const about = told(port, scope);
-	const near = neighbours(port.id, groups === 'unavailable' ? [] : groups, known, scope);
+	const near = neighbours(port.id, groups, index, scope);
 	const shown = [about, ...near].map(({ picture }) => picture);
 	return {
 		...about,
 		area: group ? { id: group.id, name: pick(scope.lang, group.name, group.enName) } : null,
-		usualMonths: monthsIn(port.usualMonths, known ? monthsSeen(port.id, known) : []),
-		ashore: known ? await section('ashore', scope, () => timesAshore(port.id, known, scope)) : 'unavailable',
-		onSale: known ? onSale(port.id, known, shown, scope.content) : 'unavailable',
+		usualMonths: monthsIn(port.usualMonths, index ? monthsSeen(port.id, index) : []),
+		ashore: index ? await section('ashore', scope, () => timesAshore(port.id, index, scope)) : 'unavailable',
+		onSale: index ? onSale(port.id, index, shown, scope.content) : 'unavailable',
 		neighbours: near,
 	};
 };

@@ -1,7 +1,7 @@
 import { entryCard, groupNames, latestFirst } from '#server/composition/content/entry-card.ts';
 import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
+import { sectionOr } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
@@ -21,12 +21,12 @@ export const article: Handler<'GET /article'> = async ({ id }, scope) => {
 	if (!kind) throw new AppError('not-found', 'neither news nor a notice');
 	const [groups, others, all] = await Promise.all([
 		groupNames(scope),
-		section('others', scope, () => othersOf(entry, scope)),
-		section('all', scope, () => allOfKind(entry.type, scope)),
+		sectionOr('others', scope, [], () => othersOf(entry, scope)),
+		sectionOr('all', scope, [], () => allOfKind(entry.type, scope)),
 	]);
-	const place = all === 'unavailable' ? -1 : all.findIndex((other) => other.id === entry.id);
+	const place = all.findIndex((other) => other.id === entry.id);
 	const beside = (offset: 1 | -1) => {
-		const other = place === -1 || all === 'unavailable' ? undefined : all[place + offset];
+		const other = place === -1 ? undefined : all[place + offset];
 		return other ? entryCard(other, groups, scope) : null;
 	};
 	return {
@@ -35,7 +35,7 @@ export const article: Handler<'GET /article'> = async ({ id }, scope) => {
 		html: scope.content.richText(pick(scope.lang, entry.content, entry.enContent), { lang: scope.lang }),
 		older: beside(1),
 		newer: beside(-1),
-		others: others === 'unavailable' ? [] : others.slice(0, MAX_OTHERS).map((other) => entryCard(other, groups, scope)),
+		others: others.slice(0, MAX_OTHERS).map((other) => entryCard(other, groups, scope)),
 	};
 };
 

@@ -1,5 +1,4 @@
-import { pick } from '#server/composition/localise.ts';
-import type { FeatureScope } from '#server/handler.ts';
+import { pick, type ViewScope } from '#server/composition/localise.ts';
 import type { CabinKind } from '#shared/catalogue/bff/ships.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
@@ -19,7 +18,7 @@ function areaOf(categories: readonly Category[]): string {
 export function cabinKinds(
 	categories: readonly Category[],
 	kinds: readonly Subcategory[],
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
+	{ lang, content }: ViewScope,
 ): CabinKind[] {
 	const known = new Set(kinds.map(({ id }) => id));
 	const groups = [

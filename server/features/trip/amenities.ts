@@ -1,6 +1,6 @@
 import { pick } from '#server/composition/localise.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { section } from '#server/composition/sections.ts';
+import { section, sectionOr } from '#server/composition/sections.ts';
 import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -27,11 +27,13 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 		.slice(0, MOST);
 	const [details, index] = await Promise.all([
 		Promise.all(
-			coming.map(({ id }) => section('order of amenities', scope, () => api('GET /openapi/order/individual/{id}', { id }))),
+			coming.map(({ id }) =>
+				sectionOr('order of amenities', scope, null, () => api('GET /openapi/order/individual/{id}', { id })),
+			),
 		),
 		voyageIndexOrNone(scope),
 	]);
-	const orders = details.flatMap((order) => (order === 'unavailable' ? [] : order));
+	const orders = details.filter((order) => order !== null);
 	if (orders.length === 0 && coming.length > 0) throw new AppError('upstream-unavailable', 'no order can be had');
 	const paxIds = orders.flatMap(({ persons }) => persons.map(({ id }) => id)).join(',');
 	const prepared = paxIds === '' ? [] : await api('GET /openapi/amenityPaxRela/query/bulk', { paxIds });

@@ -1,4 +1,4 @@
-import { pick, pickList } from '#server/composition/localise.ts';
+import { pick, pickList, type ViewScope } from '#server/composition/localise.ts';
 import { errorCode } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
@@ -27,7 +27,7 @@ function nullWhenRefused(error: unknown): null {
 export const detailView = (
 	detail: VoyageDetail,
 	sailing: Sailing,
-	scope: Pick<FeatureScope, 'lang' | 'content'>,
+	scope: ViewScope,
 ): Pick<VoyagePage, 'desc' | 'itinerary' | 'included' | 'excluded'> => ({
 	desc: pick(scope.lang, detail.desc, detail.enDesc),
 	itinerary: detail.itinerary.toSorted((a, b) => a.day - b.day).map((day) => dayView(day, sailing, scope)),
@@ -35,7 +35,7 @@ export const detailView = (
 	excluded: pickList(scope.lang, detail.excluded, detail.enExcluded),
 });
 
-function dayView(day: Day, sailing: Sailing, { lang, content }: Pick<FeatureScope, 'lang' | 'content'>): ItineraryView {
+function dayView(day: Day, sailing: Sailing, { lang, content }: ViewScope): ItineraryView {
 	return {
 		day: day.day,
 		date: addDays(sailing.date, day.day - 1),
