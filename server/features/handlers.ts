@@ -1,11 +1,11 @@
 import type { FeatureServices, Handlers } from '#server/handler.ts';
-import { booking, saveBooking } from './booking/booking.ts';
-import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
+import { booking, release, saveBooking } from './booking/booking.ts';
+import { bookingRooms, changeBookingRoom, changeParty } from './booking/cabins.ts';
+import { acceptPrice, confirm } from './booking/confirm.ts';
+import { chooseCoupon } from './booking/coupons.ts';
 import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
-import { changeParty } from './booking/party.ts';
 import { createReadPassport } from './booking/passport.ts';
-import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { brandStory } from './brand-story/brand-story.ts';
 import { campaign, campaigns } from './campaigns/campaigns.ts';
 import { addToCart } from './cart/add.ts';

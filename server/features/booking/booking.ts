@@ -7,8 +7,8 @@ import { AppError } from '#server/request/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
 import { returnDate } from '#shared/rules/dates.ts';
-import { keepDraft, loadDraft } from './draft.ts';
-import { sleeps } from './party.ts';
+import { sleeps } from './cabins.ts';
+import { dropDraft, keepDraft, loadDraft } from './draft.ts';
 import { changeSince, quoteDraft } from './quote.ts';
 
 /** `GET /booking`: the draft with everything that its page shows. Reading changes nothing: the deadline stays. */
@@ -77,4 +77,11 @@ export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds
 	await keepDraft(scope, { ...draft, cabins, contactId });
 	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
 	return { complete: contactId !== null && passengersComplete(checkPassengers(cabins, passengers, voyage)) };
+};
+
+/** `POST /booking/release`: deletes the draft; upstream frees the cabins when their hold ends. */
+export const release: Handler<'POST /booking/release'> = async ({ localId }, scope) => {
+	const draft = await loadDraft(scope, localId);
+	await dropDraft(scope, draft, 'given-up');
+	return { freeAt: Math.max(draft.deadline, scope.now.getTime()) };
 };

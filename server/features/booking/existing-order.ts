@@ -1,8 +1,8 @@
+import { section } from '#server/composition/sections.ts';
 import type { FeatureScope, FeatureServices } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { type Draft, linkDraftToOrder, orderRequested } from './draft.ts';
+import { type Draft, draftName, linkDraftToOrder, ORDERED_SECONDS, orderRequested } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
-import { leaveCart } from './leave-cart.ts';
 
 /** A feature's scope, with the call that ends the member's place in the line for a sale. */
 export type BookingScope = FeatureScope & { leaveWaitingRoom: FeatureServices['waitingRoom']['leave'] };
@@ -18,6 +18,23 @@ export async function markOrdered(draft: Draft, orderId: string, scope: BookingS
 	await leaveCart(draft, scope);
 	// The next booking needs a place of its own.
 	if (scope.identity.member) await scope.leaveWaitingRoom(scope.identity.member.id);
+}
+
+/**
+ * Removes cabins that became an order from the cart, once: upstream counts by differences, so a second time would remove cabins
+ * that are meant for another booking. A failure is only logged, since the order exists.
+ */
+async function leaveCart({ localId, voyageId, cabins }: Draft, scope: FeatureScope): Promise<void> {
+	await section('cabins ordered leave the cart', scope, async () => {
+		const rows = (await scope.api('GET /openapi/user/shopcart', {})).filter((row) => row.voyageId === voyageId);
+		const fewer = rows.flatMap(({ categoryId, adult, child, count }) => {
+			const ordered = cabins.filter((own) => own.categoryId === categoryId && own.adult === adult && own.child === child);
+			return ordered.length > 0 ? [{ voyageId, categoryId, adult, child, count: -Math.min(count, ordered.length) }] : [];
+		});
+		if (fewer.length === 0) return;
+		const first = await scope.vault.put(`left-cart:${draftName(scope, localId)}`, true, ORDERED_SECONDS, 'first');
+		if (first) await Promise.all(fewer.map((row) => scope.api('POST /openapi/user/shopcart', row)));
+	});
 }
 
 /**

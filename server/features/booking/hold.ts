@@ -6,10 +6,10 @@ import { AppError } from '#server/request/errors.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
+import { mustSleep } from './cabins.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { type BookingScope, findExistingOrder } from './existing-order.ts';
 import { answered, askOnce, holdsNoMore, mayHold } from './held-voyages.ts';
-import { mustSleep } from './party.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
 type Held = CallOutput<'POST /booking/hold-again'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderPassengerProblem, orderPassengerProblems } from './order-passengers.ts';
+import { type OrderPassengerProblem, orderPassengerProblems } from './passengers.ts';
 
 const TODAY = '2026-11-21';
 const SAILING = { date: '2027-03-05', returnDate: '2027-03-09' };

@@ -7,7 +7,6 @@ import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
 import type { Draft } from './draft.ts';
-import { priceChange } from './price-change.ts';
 
 /** The present price of a draft, CNY; `couponLost` when its coupon is no longer applicable and was left out. */
 export type DraftPrice = { cabins: number[]; discount: number; total: number; couponLost: boolean };
@@ -46,6 +45,18 @@ export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>)
 }
 
 export const seenOf = ({ total, cabins }: DraftPrice): NonNullable<Draft['seen']> => ({ total, cabins });
+
+type Priced = { total: number; cabins: readonly number[] };
+
+/** Compares two prices of the same cabins to the fen. Returns the differences; null when both cost the same. */
+export function priceChange(before: Priced, after: Priced, names: readonly string[]): PriceChange | null {
+	if (toFen(before.total) === toFen(after.total)) return null;
+	const cabins = names.flatMap((name, place) => {
+		const [old, now] = [before.cabins[place], after.cabins[place]];
+		return old === undefined || now === undefined || toFen(old) === toFen(now) ? [] : [{ name, before: old, after: now }];
+	});
+	return { before: before.total, after: after.total, why: cabins.length > 0 ? 'cabins' : 'coupon', cabins };
+}
 
 /** Compares a price with the one that the member has seen. Returns null when they are the same, or no price was seen. */
 export function changeSince(

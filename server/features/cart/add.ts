@@ -14,7 +14,7 @@ const countOf = (rows: readonly Cabins[], { categoryId, adult, child }: Cabins):
 const rowsOf = async (voyageId: string, { api }: FeatureScope) =>
 	(await api('GET /openapi/user/shopcart', {})).filter((row) => row.voyageId === voyageId);
 
-/** True where upstream has certainly added nothing: it refused the call, or never got it. */
+/** True when upstream has certainly added nothing: it refused the call, or never got it. */
 const addedNothing = (error: unknown): boolean =>
 	error instanceof AppError && (error.code !== 'upstream-unavailable' || error.unsent);
 
