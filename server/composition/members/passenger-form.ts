@@ -8,6 +8,23 @@ import { DEFAULT_DIAL_PREFIX, readMobile } from '#shared/rules/phone.ts';
 
 export const numberOf = ({ passport, idcard }: Pick<Tourist, 'passport' | 'idcard'>): string => passport || idcard;
 
+export const EMPTY_FORM: PassengerForm = {
+	lastName: '',
+	firstName: '',
+	pinyinLastName: '',
+	pinyinFirstName: '',
+	gender: '',
+	birthday: '',
+	documentType: 'PASSPORT',
+	number: '',
+	issue: '',
+	expiry: '',
+	mobilePre: DEFAULT_DIAL_PREFIX,
+	mobile: '',
+	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
+	emergencyPhone: '',
+};
+
 /** Turns upstream's passenger into the values of a form. */
 export function toForm(tourist: Tourist): PassengerForm {
 	const { passportIssue: issue, passportExpiry: expiry, gender, passport: _passport, idcard: _idcard, ...same } = tourist;

@@ -68,7 +68,10 @@ type Save = {
 	device: string;
 };
 
-/** Saves fields for a day, each by itself (docs/rules.md, check-in-draft). Returns the time, and the draft as it was before. */
+/**
+ * Saves fields for a day, each by itself (docs/rules.md, check-in-draft); without fields the check-in is only kept open. Returns
+ * the time, and the draft as it was before.
+ */
 export async function saveFields(
 	scope: Scope,
 	whose: Whose,
@@ -82,12 +85,6 @@ export async function saveFields(
 	if (step)
 		await scope.vault.putFields<Unfinished>(unfinishedKey(scope), { [entryOf(whose)]: { ...whose, step, savedAt: at } }, SECONDS);
 	return { at, before: draftOf(before) };
-}
-
-/** Keeps a check-in open without saving a field. Returns the time. */
-export async function extend(scope: Scope, whose: Whose): Promise<number> {
-	const { at } = await scope.vault.putFields<Entry>(keyOf(scope, whose), { [EXTENDED]: { extended: true } }, SECONDS);
-	return at;
 }
 
 /** Deletes the draft of a check-in that upstream has. No more fields can be saved to this check-in. */

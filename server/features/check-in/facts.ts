@@ -1,10 +1,10 @@
+import { EMPTY_FORM } from '#server/composition/members/passenger-form.ts';
 import { section } from '#server/composition/sections.ts';
 import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import { stopsOf } from '#server/composition/voyages/voyage-lines.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
-import type { CheckInDraft, CheckInFacts, CheckInField } from '#shared/rules/check-in-form.ts';
-import { CHECK_IN_FIELDS } from '#shared/rules/check-in-form.ts';
+import type { CheckInDraft, CheckInFacts } from '#shared/rules/check-in-form.ts';
 import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#shared/rules/documents.ts';
 import { isMobileUsedUp } from '#shared/rules/passenger-list.ts';
@@ -66,12 +66,7 @@ export function shownFacts(facts: CheckInFacts, own: boolean) {
 	};
 }
 
-const EMPTY: CheckInDraft = {
-	...(Object.fromEntries(CHECK_IN_FIELDS.map((field) => [field, ''])) as Record<CheckInField, string>),
-	documentType: 'PASSPORT',
-	mobilePre: DEFAULT_DIAL_PREFIX,
-	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
-};
+const EMPTY: CheckInDraft = { ...EMPTY_FORM, address: '', health: '', agreed: '' };
 
 /** Returns the values that a member's own order has of a passenger. */
 function knownOf(person: OrderPerson): CheckInDraft {

@@ -2,7 +2,7 @@ import { toForm } from '#server/composition/members/passenger-form.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
 import type { Handler } from '#server/handler.ts';
 import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.ts';
-import { extend, mustBeUnsent, openUntil, saveFields } from './draft.ts';
+import { mustBeUnsent, openUntil, saveFields } from './draft.ts';
 import { mustBeInOrder } from './order.ts';
 
 /** `POST /check-in/save`: saves the fields unchecked; the rules are checked when they are sent. */
@@ -24,7 +24,8 @@ export const saveCheckIn: Handler<'POST /check-in/save'> = async ({ order, perso
 export const extendCheckIn: Handler<'POST /check-in/extend'> = async (whose, scope) => {
 	await mustBeInOrder(whose, scope);
 	await mustBeUnsent(scope, whose);
-	return { openUntil: openUntil(await extend(scope, whose)) };
+	const { at } = await saveFields(scope, whose, { values: {}, unsure: [], device: '' });
+	return { openUntil: openUntil(at) };
 };
 
 /** Fields that are replaced together: with another document's number, its dates are replaced too, even by empty ones. */

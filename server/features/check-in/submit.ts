@@ -9,7 +9,7 @@ import { canCheckIn, checkInPhase, checkInWindow } from '#shared/rules/check-in-
 import { dropDraft, loadDraft, type Whose } from './draft.ts';
 import { documentTypesOf, factsOf, valuesOf } from './facts.ts';
 import { type Asked, type CheckInCase, loadCase, personOf } from './order.ts';
-import { isSent } from './person.ts';
+import { isSent } from './view.ts';
 
 type Answer = CallOutput<'POST /check-in/submit'>;
 

@@ -1,30 +1,12 @@
-import { numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
+import { EMPTY_FORM, numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
 import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
-import { DEFAULT_DIAL_PREFIX, maskMobile } from '#shared/rules/phone.ts';
-
-const NOBODY: PassengerForm = {
-	lastName: '',
-	firstName: '',
-	pinyinLastName: '',
-	pinyinFirstName: '',
-	gender: '',
-	birthday: '',
-	documentType: 'PASSPORT',
-	number: '',
-	issue: '',
-	expiry: '',
-	mobilePre: DEFAULT_DIAL_PREFIX,
-	mobile: '',
-	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
-	emergencyPhone: '',
-};
+import { maskMobile } from '#shared/rules/phone.ts';
 
 /**
  * `GET /contacts`: the member's passengers and contacts, with masked numbers. Either list may be missing; `refusal` is then
@@ -59,7 +41,7 @@ export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 };
 
 export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>
-	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : NOBODY;
+	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : EMPTY_FORM;
 
 /**
  * `POST /passenger`: checks the form's rules and those about the member's other passengers: no document twice, and at most four
