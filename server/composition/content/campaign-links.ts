@@ -1,7 +1,7 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { Activity } from '#shared/catalogue/content-entities.ts';
 import { paths } from '#shared/paths.ts';
-import { sectionOr } from '../sections.ts';
+import { sectionOr } from '../failures.ts';
 
 /** Used where campaigns are unavailable. It is one object, so that results remembered by identity are kept. */
 export const NO_CAMPAIGNS: Activity[] = [];

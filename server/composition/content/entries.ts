@@ -1,8 +1,8 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { ManagementEntry, ManagementGroup } from '#shared/catalogue/content-entities.ts';
 import type { Language } from '#shared/constants.ts';
+import { sectionOr } from '../failures.ts';
 import { pick, type ViewScope } from '../localise.ts';
-import { sectionOr } from '../sections.ts';
 
 /**
  * An entry of upstream's as a page shows it. `lang` is the language it is shown in: Chinese where it has no English text, and

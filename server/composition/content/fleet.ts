@@ -3,8 +3,8 @@ import { AppError } from '#server/request/errors.ts';
 import type { ShipName } from '#shared/catalogue/bff/ships.ts';
 import type { Cruise } from '#shared/catalogue/entities.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
+import { orUnavailable } from '../failures.ts';
 import { pick } from '../localise.ts';
-import { orUnavailable } from '../not-found.ts';
 
 export type Ship = ShipName & { picture: string; pictures: readonly string[] };
 

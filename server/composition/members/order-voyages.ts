@@ -1,7 +1,7 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
-import { sectionOr } from '../sections.ts';
+import { sectionOr } from '../failures.ts';
 import { cardOf, cardOfOrder, voyageIndexOrNone } from '../voyages/voyage-index.ts';
 
 type Ordered = Pick<OrderRow, 'voyage'>;

@@ -3,7 +3,7 @@ import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
-import { orNotFound } from '../not-found.ts';
+import { orNotFound } from '../failures.ts';
 
 /** An order in one of the nine states. */
 export type Known<T extends OrderRow> = Omit<T, 'status'> & { status: OrderStatus };

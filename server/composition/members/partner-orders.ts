@@ -1,5 +1,5 @@
 import type { FeatureScope } from '#server/handler.ts';
-import { section } from '../sections.ts';
+import { section } from '../failures.ts';
 
 /** Notifies the partner of a member who came from its app that an order was made or has changed. A failure is only logged. */
 export async function tellPartner(

@@ -1,8 +1,8 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
+import { sectionOr } from '../failures.ts';
 import { pick, type ViewScope } from '../localise.ts';
-import { sectionOr } from '../sections.ts';
 
 /** Returns the categories of all ships for their names and pictures; none when they are unavailable. */
 export const categoriesOf = (scope: Pick<FeatureScope, 'api' | 'report'>): Promise<readonly Category[]> =>

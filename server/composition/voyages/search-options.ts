@@ -2,8 +2,8 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import type { Cruise, Port, PortGroup } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
+import { sectionOr } from '../failures.ts';
 import { byName, pick } from '../localise.ts';
-import { sectionOr } from '../sections.ts';
 
 const NONE_KNOWN: ReadonlyMap<string, number> = new Map();
 

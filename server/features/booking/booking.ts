@@ -1,5 +1,4 @@
-import { orUnavailable } from '#server/composition/not-found.ts';
-import { sectionOr } from '#server/composition/sections.ts';
+import { orUnavailable, sectionOr } from '#server/composition/failures.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';

@@ -1,5 +1,5 @@
+import { sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { sectionOr } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sectionOr } from '#server/composition/sections.ts';
+import { sectionOr } from '#server/composition/failures.ts';
 import { isDoubtful } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';

@@ -1,7 +1,6 @@
 import { safeLink } from '#server/composition/content/links.ts';
+import { orUnavailable, section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orUnavailable } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';

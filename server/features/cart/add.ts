@@ -1,4 +1,4 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { bookProblem } from '#shared/rules/cart.ts';

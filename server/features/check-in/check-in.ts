@@ -1,7 +1,7 @@
+import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { numberOf } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
-import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';

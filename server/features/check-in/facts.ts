@@ -1,5 +1,5 @@
+import { section } from '#server/composition/failures.ts';
 import { EMPTY_FORM } from '#server/composition/members/passenger-form.ts';
-import { section } from '#server/composition/sections.ts';
 import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import { stopsOf } from '#server/composition/voyages/voyage-lines.ts';
 import type { FeatureScope } from '#server/handler.ts';

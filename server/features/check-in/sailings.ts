@@ -1,7 +1,7 @@
+import { sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { loadOrders } from '#server/composition/members/orders.ts';
-import { sectionOr } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { passFrom } from '#shared/rules/boarding-pass.ts';

@@ -1,5 +1,5 @@
+import { orNotFound } from '#server/composition/failures.ts';
 import { toForm } from '#server/composition/members/passenger-form.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
 import type { Handler } from '#server/handler.ts';
 import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { mustBeUnsent, openUntil, saveFields } from './draft.ts';

@@ -1,5 +1,5 @@
+import { section } from '#server/composition/failures.ts';
 import { toTourist } from '#server/composition/members/passenger-form.ts';
-import { section } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
+import { sectionOr } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
-import { sectionOr } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';

@@ -1,6 +1,6 @@
+import { section } from '#server/composition/failures.ts';
 import { EMPTY_FORM, numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
-import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';

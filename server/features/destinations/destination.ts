@@ -1,6 +1,5 @@
+import { orNotFound, section, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
-import { section, sectionOr } from '#server/composition/sections.ts';
 import { portCard, portSales } from '#server/composition/voyages/port-sales.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';

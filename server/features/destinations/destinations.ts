@@ -1,6 +1,5 @@
+import { orUnavailable, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orUnavailable } from '#server/composition/not-found.ts';
-import { sectionOr } from '#server/composition/sections.ts';
 import { portCard } from '#server/composition/voyages/port-sales.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';

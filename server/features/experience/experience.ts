@@ -1,7 +1,7 @@
 import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/content/fleet.ts';
 import { groupOf, placesOf } from '#server/composition/content/places.ts';
+import { section, sectionOr } from '#server/composition/failures.ts';
 import { pick, type ViewScope } from '#server/composition/localise.ts';
-import { section, sectionOr } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { LifeGroup, LifePage, Moment } from '#shared/catalogue/bff/experience.ts';

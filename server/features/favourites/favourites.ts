@@ -1,4 +1,4 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';

@@ -1,5 +1,5 @@
 import { byGroup, entryGroups, entryViews } from '#server/composition/content/entries.ts';
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf } from '#server/composition/content/link-figures.ts';
+import { section } from '#server/composition/failures.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { section } from '#server/composition/sections.ts';
 import { loadReference, searchOptions } from '#server/composition/voyages/search-options.ts';
 import { type VoyageIndex, voyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, FeatureServices, Handler, Report } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
 import type { Figures, SearchOptions } from '#shared/catalogue/bff/views.ts';
-import { adverts } from './adverts.ts';
+import { adverts, offers } from './adverts.ts';
 import { hotLines } from './hot-lines.ts';
 import { hotRoutes } from './hot-routes.ts';
 import { notice } from './notice.ts';
-import { offers } from './offers.ts';
 import { popups } from './popups.ts';
 
 type Decrypt = FeatureServices['decryptHotRoutes'];

@@ -33,7 +33,7 @@ const isOutage = (error: unknown): boolean => error instanceof AppError && error
  * Logs a browser in by a link from another site. Throws `forbidden` for a browser that didn't ask for the nonce, and `conflict`
  * when the link is used, or when another member is logged in and `replace` isn't set.
  */
-export async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
+async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
 	const { nonce, replace, once, seconds, logIn } = entry;
 	if (!isNonceOf(identity.browser(), nonce)) throw new AppError('forbidden', 'not the browser that asked');
 	if (identity.member && !replace) throw new AppError('conflict', 'somebody is logged in');
@@ -49,3 +49,28 @@ export async function enter(entry: Entry, { identity, vault }: FeatureScope): Pr
 	if (!identity.member) throw new AppError('upstream-unavailable', 'upstream logged nobody in');
 	return memberView(identity.member);
 }
+
+const USED_SECONDS = 24 * 60 * 60;
+
+/** `POST /login/bank`: redeems the code of a bank's link, once. */
+export const bank: Handler<'POST /login/bank'> = async ({ code, nonce, replace }, scope) => {
+	const logIn = () => scope.api('POST /openapi/guest/pc/bocomLogin', { code });
+	return enter({ nonce, replace, once: `bank:${code}`, seconds: USED_SECONDS, logIn }, scope);
+};
+
+/** Long enough to stop a double click. The partner's parameters may stay valid for longer. */
+const DOUBLE_CLICK_SECONDS = 10;
+
+/**
+ * `POST /login/partner`: logs in with the parameters of a partner's app. Only those in the partner's entry of the table go
+ * upstream.
+ */
+export const partner: Handler<'POST /login/partner'> = async ({ partner: name, parameters, nonce, replace }, scope) => {
+	const entry = scope.settings.partners.find((candidate) => candidate.name === name);
+	if (!entry) throw new AppError('invalid-input', 'no such partner', { field: 'partner' });
+	const passed = Object.fromEntries(entry.parameters.flatMap((key) => (parameters[key] ? [[key, parameters[key]]] : [])));
+	if (Object.keys(passed).length === 0) throw new AppError('invalid-input', 'no parameter', { field: 'parameters' });
+	const logIn = () => scope.api('POST /openapi/user/ccb/login', passed);
+	const once = `partner:${name}:${JSON.stringify(passed)}`;
+	return enter({ nonce, replace, once, seconds: DOUBLE_CLICK_SECONDS, logIn }, scope);
+};

@@ -1,10 +1,12 @@
 import { toString as drawQr } from 'qrcode';
 import { memberView } from '#server/composition/members/member-view.ts';
-import type { Handler } from '#server/handler.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
+import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
+import { askWechat, attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
 
 const MAX_SECONDS = 300;
+const OVER: readonly WechatEvent['status'][] = ['confirmed', 'expired', 'refused'];
 
 /** `POST /login/wechat`: begins an attempt of this browser, which replaces the one before. */
 export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, identity, vault }) => {
@@ -16,6 +18,25 @@ export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, 
 	const svg = await drawQr(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
 	return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, expiresIn };
 };
+
+/**
+ * `GET /login/wechat/events`: the first event is the state of this browser's attempt, and the stream ends with the attempt. When
+ * a stream breaks, the browser can ask again at any process.
+ */
+export const wechatEvents: Handler<'GET /login/wechat/events'> = async (_input, scope) => follow(scope);
+
+async function* follow(scope: FeatureScope): AsyncGenerator<WechatEvent, WechatEvent> {
+	let last: WechatEvent['status'] = 'waiting';
+	while (true) {
+		last = await askWechat(scope).catch((error: unknown) => {
+			// The outage may be short: the next event asks again.
+			if (error instanceof AppError) return last;
+			throw error;
+		});
+		if (OVER.includes(last)) return { status: last };
+		yield { status: last };
+	}
+}
 
 /**
  * `POST /login/wechat/enter`: begins the session of a confirmed attempt. The event stream can't do so, since it can't set a

@@ -1,5 +1,5 @@
+import { sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { sectionOr } from '#server/composition/sections.ts';
 import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 

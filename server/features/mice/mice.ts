@@ -1,5 +1,5 @@
 import { shipFacts } from '#server/composition/content/ship-facts.ts';
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { Handler } from '#server/handler.ts';
 
 /** `GET /mice`: the facts of the ships, which may be missing. */

@@ -1,7 +1,6 @@
 import { entryCard, groupNames, latestFirst } from '#server/composition/content/entry-card.ts';
+import { orNotFound, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
-import { sectionOr } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';

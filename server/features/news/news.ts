@@ -1,6 +1,5 @@
 import { entryCard, groupNames, latestFirst } from '#server/composition/content/entry-card.ts';
-import { orUnavailable } from '#server/composition/not-found.ts';
-import { sectionOr } from '#server/composition/sections.ts';
+import { orUnavailable, sectionOr } from '#server/composition/failures.ts';
 import type { Handler } from '#server/handler.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';

@@ -1,4 +1,4 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { PAY_METHODS, type PayMethod } from '#shared/constants.ts';
 

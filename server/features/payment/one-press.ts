@@ -1,4 +1,4 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { forgetResult, once } from '#server/storage/once.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';

@@ -1,8 +1,7 @@
 import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/content/fleet.ts';
-import { isOn, placeOf, placesOf } from '#server/composition/content/places.ts';
+import { isOn, placeOf } from '#server/composition/content/places.ts';
+import { orNotFound, section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
@@ -10,7 +9,7 @@ import { AppError } from '#server/request/errors.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { EXPERIENCE_SHIPS } from '#shared/constants.ts';
 import { cabinKinds } from './cabin-kinds.ts';
-import { deckPlan } from './deck-plan.ts';
+import { loadParts } from './parts.ts';
 
 /** The most sailings on the page. */
 const NEXT_SAILINGS = 3;
@@ -18,26 +17,18 @@ const UNKNOWN: ShipPage['facts'] = { tonnage: null, length: null, guests: null, 
 
 /** `GET /ship`: a ship and the parts of its page. Throws `not-found` for an unknown ship; any other part may be missing. */
 export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
-	const { api, lang, content } = scope;
+	const { lang, content } = scope;
 	const { ship: found, others } = shipIn(await loadFleet(scope), code);
-	const cruiseId = found.id;
-	const [info, categories, kinds, rooms, facilities, sailings] = await Promise.all([
-		section('ship', scope, () => api('GET /openapi/cruise/info/{id}', { id: cruiseId })),
-		section('categories', scope, () => api('GET /openapi/cruise/category/all', { cruiseId })),
-		section('kinds of cabin', scope, () => api('GET /openapi/cruise/subcategory/all', {})),
-		section('cabin numbers', scope, () => api('GET /openapi/cruise/cabin', { cruiseId })),
-		section('facilities', scope, () => api('GET /openapi/page/facility/all', {})),
-		section('sailings', scope, () => sailingsOf(cruiseId, scope)),
+	const [{ info, categories, kinds, places, decks }, sailings] = await Promise.all([
+		loadParts(found.id, scope),
+		section('sailings', scope, () => sailingsOf(found.id, scope)),
 	]);
-	const own = categories === 'unavailable' ? [] : categories.filter((category) => category.cruiseId === cruiseId);
-	const known = kinds === 'unavailable' ? [] : kinds;
-	const places = facilities === 'unavailable' ? [] : placesOf(facilities, cruiseId, scope);
-	const nothingKnown = categories === 'unavailable' && facilities === 'unavailable';
 	const more = info === 'unavailable' ? [] : info.images.flatMap((src) => content.picture(src, 'cruise.images') || []);
 	const pictures = [...new Set([...found.pictures, ...more])];
-	const cabins = categories === 'unavailable' ? categories : cabinKinds(own, known, scope);
+	const cabins = categories === 'unavailable' ? categories : cabinKinds(categories, kinds, scope);
 	const fleet = others.map(cardOf);
-	const inRooms = [...places.filter(({ hersAlone }) => hersAlone), ...(cabins === 'unavailable' ? [] : cabins)];
+	const hers = places === 'unavailable' ? [] : places.filter(({ hersAlone }) => hersAlone);
+	const inRooms = [...hers, ...(cabins === 'unavailable' ? [] : cabins)];
 	// One of her two pages begins with the first picture, the other with the last one, so no sailing may repeat these. A sailing
 	// may repeat the gallery's other pictures when it has no picture of its own.
 	const fixed = [...pictures.slice(0, 1), ...pictures.slice(-1), ...[...inRooms, ...fleet].map(({ picture }) => picture)];
@@ -47,16 +38,8 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 		pictures,
 		facts: info === 'unavailable' ? UNKNOWN : factsOf(info),
 		cabins,
-		decks: nothingKnown
-			? 'unavailable'
-			: deckPlan(
-					own,
-					known.map(({ id }) => id),
-					rooms === 'unavailable' ? [] : rooms,
-					places,
-					lang,
-				),
-		places: facilities === 'unavailable' ? facilities : places,
+		decks: categories === 'unavailable' && places === 'unavailable' ? 'unavailable' : decks,
+		places,
 		sailings:
 			sailings === 'unavailable'
 				? sailings

@@ -1,5 +1,5 @@
+import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { section } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Section, VoyageCard } from '#shared/catalogue/bff/views.ts';

@@ -1,6 +1,6 @@
+import { orNotFound } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { loadOrder } from '#server/composition/members/orders.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
 import type { FeatureScope, FeatureServices, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 

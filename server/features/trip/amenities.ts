@@ -1,6 +1,6 @@
+import { section, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { section, sectionOr } from '#server/composition/sections.ts';
 import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';

@@ -1,5 +1,5 @@
 import { outsideAddress } from '#server/composition/content/outside-address.ts';
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';

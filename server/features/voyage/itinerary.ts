@@ -1,5 +1,5 @@
+import { errorCode } from '#server/composition/failures.ts';
 import { pick, pickList, type ViewScope } from '#server/composition/localise.ts';
-import { errorCode } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { VoyageDetail } from '#shared/catalogue/entities.ts';

@@ -1,5 +1,4 @@
-import { orNotFound } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
+import { orNotFound, section } from '#server/composition/failures.ts';
 import { voyageCard } from '#server/composition/voyages/cards.ts';
 import { indexVoyage, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { type PaymentState, paymentState } from './payment-state.ts';
+import { type PaymentState, paymentState } from './payment.ts';
 
 const NOW = 1_000;
 type Told = Parameters<typeof paymentState>[0]['payState'];
