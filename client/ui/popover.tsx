@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useDocumentEvent } from './use-document-event.ts';
 import { withholdLink } from './withhold-link.ts';
 
 /** A panel never stands beside its button: there it would cover the next one. */
@@ -33,18 +34,16 @@ export function Popover({
 	children: ReactNode;
 }) {
 	const popup = useRef<HTMLDivElement>(null);
-	const onPress = useEffectEvent((press: PointerEvent) => {
-		const { target } = press;
-		const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
-		// Base waits for the click, which doesn't come.
-		if (!own && withholdLink(press)) onClose();
-	});
-	useEffect(() => {
-		if (!open) return;
-		const listen = (press: PointerEvent) => onPress(press);
-		document.addEventListener('pointerdown', listen);
-		return () => document.removeEventListener('pointerdown', listen);
-	}, [open]);
+	useDocumentEvent(
+		'pointerdown',
+		(press) => {
+			const { target } = press;
+			const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
+			// Base waits for the click, which doesn't come.
+			if (!own && withholdLink(press)) onClose();
+		},
+		open,
+	);
 	return (
 		<Base.Root
 			open={open}

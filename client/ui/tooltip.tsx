@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TOOLTIP_DELAY } from '#shared/constants.ts';
-import { useEscape } from './use-escape.ts';
+import { useDocumentEvent } from './use-document-event.ts';
 
 const sides = {
 	top: 'bottom-full left-1/2 -translate-x-1/2 pb-2',
@@ -29,7 +29,7 @@ export function Tooltip({
 		setShown(false);
 	};
 	useEffect(() => () => clearTimeout(timer.current), []);
-	useEscape(shown, () => setShown(false));
+	useDocumentEvent('keydown', ({ key }) => key === 'Escape' && setShown(false), shown);
 	return (
 		// It only watches the control inside.
 		<span

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDocumentEvent } from './use-document-event.ts';
 import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
 
 /**
@@ -24,11 +25,7 @@ export function useRotation({
 	const running = rotating && !hovered && !hidden;
 	const onTurn = useEffectEvent(turn);
 
-	useEffect(() => {
-		const read = () => setHidden(document.hidden);
-		document.addEventListener('visibilitychange', read);
-		return () => document.removeEventListener('visibilitychange', read);
-	}, []);
+	useDocumentEvent('visibilitychange', () => setHidden(document.hidden));
 	// Each slide gets its whole time, also one that was asked for.
 	useEffect(() => {
 		if (!running) return;

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '#client/app/session.tsx';
 import { isCheckout } from '#client/parts/booking/booking-journey.ts';
+import { useDocumentEvent } from '#client/ui/use-document-event.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { CheckInBar } from './check-in-bar.tsx';
 
@@ -12,14 +13,9 @@ function useFreshBookings(checkout: boolean, any: boolean): void {
 		if (was.current && !checkout) void refresh();
 		was.current = checkout;
 	}, [checkout, refresh]);
-	const onReturn = useEffectEvent(() => {
+	useDocumentEvent('visibilitychange', () => {
 		if (any && !document.hidden) void refresh();
 	});
-	useEffect(() => {
-		const listen = () => onReturn();
-		document.addEventListener('visibilitychange', listen);
-		return () => document.removeEventListener('visibilitychange', listen);
-	}, []);
 }
 
 /** The one bar that leads back into what was begun: a booking, else a check-in. */
