@@ -4,6 +4,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { dropPasses } from '#client/app/kept-passes.ts';
 import { whenIdle } from '#client/app/when-idle.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { loginPath } from '#shared/paths.ts';
 import { clockOffset } from '#shared/rules/countdown.ts';
 
 export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
@@ -68,9 +69,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	return <SessionContext value={{ ...session, refresh, setFavourite, setCart }}>{children}</SessionContext>;
 }
 
-/** The session; a guest's (`user` null, no badges) until the answer is there. */
+/** Returns the session; a guest's (`user` null, no badges) until the answer is there. */
 export function useSession(): Session {
 	const session = use(SessionContext);
 	if (!session) throw new Error('no session: rendered outside the shell');
 	return session;
+}
+
+/** Returns how to lead to a page of the member's own: guests log in first. */
+export function useMemberPath(): (path: string) => string {
+	const { user, known } = useSession();
+	return (path) => (known && !user ? loginPath(path) : path);
 }

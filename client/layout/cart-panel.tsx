@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
 import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
@@ -15,16 +16,11 @@ import { paths } from '#shared/paths.ts';
  */
 export default function CartPanel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
 	const { t } = useTranslation('cart');
-	const { key } = useLocation();
 	const cart = useCart(null);
 	const { book, sheet } = useBookCart(cart);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const opened = useRef(key);
-	const leave = useEffectEvent(onLeave);
 	useEffect(() => heading.current?.focus(), []);
-	useEffect(() => {
-		if (opened.current !== key) leave();
-	}, [key]);
+	useOnNavigation(onLeave);
 	return (
 		<section
 			aria-labelledby="cart-panel"

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
-import { useAddress, useRootData } from '#client/app/root-data.ts';
+import { useRootData } from '#client/app/root-data.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
-import { LANGUAGES } from '#shared/constants.ts';
 import { paths, policyPath } from '#shared/paths.ts';
-import { inLanguage, languageTag } from '#shared/rules/language.ts';
+import { languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';
-import { LANGUAGE_NAMES } from './header/languages.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavItem } from './nav-item.tsx';
 import { navigation } from './navigation.ts';
@@ -55,7 +54,6 @@ function Contact() {
 function Legal() {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
-	const address = useAddress();
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-2">
 			<nav aria-label={t('footer.policies')} className="w-full">
@@ -89,19 +87,7 @@ function Legal() {
 				))}
 			</ul>
 			<ul aria-label={t('header.language')} className="flex gap-x-6">
-				{LANGUAGES.map((other) => (
-					<li key={other}>
-						<a
-							href={inLanguage(address, other)}
-							lang={languageTag(other)}
-							hrefLang={languageTag(other)}
-							aria-current={other === lang ? 'true' : undefined}
-							className={`aria-[current]:text-white ${link}`}
-						>
-							{LANGUAGE_NAMES[other].full}
-						</a>
-					</li>
-				))}
+				<LanguageLinks className={`aria-[current]:text-white ${link}`}>{({ full }) => full}</LanguageLinks>
 			</ul>
 		</div>
 	);

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -89,13 +88,7 @@ export default function SupportPanel({
 }) {
 	const { t } = useTranslation();
 	const { site } = useFacts();
-	const { key } = useLocation();
-	const shown = useRef(key);
-	const close = useEffectEvent(onClose);
-	useEffect(() => {
-		if (shown.current !== key) close();
-		shown.current = key;
-	}, [key]);
+	useOnNavigation(onClose);
 	return (
 		<Sheet
 			open={open}

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { useAddress, useRootData } from '#client/app/root-data.ts';
+import { useSession } from '#client/app/session.tsx';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
+import { NARROW_SCREEN } from '#client/ui/use-media-query.ts';
+import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { useAddress, useRootData } from '../../app/root-data.ts';
-import { useSession } from '../../app/session.tsx';
-import { NARROW_SCREEN } from '../../ui/use-media-query.ts';
-import { useScrolled } from '../../ui/use-scrolled.ts';
 import { Logo } from '../logo.tsx';
 import { type NavGroup as Group, navigation } from '../navigation.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -32,7 +33,7 @@ function heroPassed(): boolean {
 export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
-	const { key, pathname } = useLocation();
+	const { pathname } = useLocation();
 	const { user } = useSession();
 	const address = useAddress();
 	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
@@ -40,10 +41,9 @@ export function Header({ hero }: { hero: boolean }) {
 	const [open, setOpen] = useState<Group['name'] | null>(null);
 	const state = !hero ? 'white' : passed || open ? 'solid' : 'over';
 
-	// A navigation closes the panel
-	useEffect(() => setOpen(null), [key]);
+	useOnNavigation(() => setOpen(null));
 
-	// Whoever sees a members' page is one, while it isn't known yet who.
+	// Only members see a members' page, also while the session isn't known yet.
 	const isMember = pageAt(pathname)?.access === 'member';
 	const account = (
 		<Link

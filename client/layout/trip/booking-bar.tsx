@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { readStored, store } from '#client/app/stored.ts';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import HeldList from '#client/parts/booking/held-list.tsx';
 import { clock } from '#client/parts/use-deadline.ts';
 import { secondsUntil, useServerNow } from '#client/parts/use-server-now.ts';
@@ -20,13 +21,9 @@ const button = 'min-h-target shrink-0 px-2 text-14 underline underline-offset-4'
 /** The bookings beyond the first, behind a button. */
 function useOthers(others: readonly OpenBookingView[]) {
 	const { t } = useTranslation('trip');
-	const { key } = useLocation();
 	const [open, setOpen] = useState(false);
-	const { area, button: opener, panel } = useDisclosure<HTMLDivElement>(open, setOpen);
-	// Whoever followed a link of the list has left it
-	useEffect(() => {
-		if (key) setOpen(false);
-	}, [key]);
+	const { area, button: opener, panel } = useDisclosure(open, setOpen);
+	useOnNavigation(() => setOpen(false));
 	if (others.length === 0) return { area: {}, button: null, panel: null };
 	return {
 		area,
