@@ -20,7 +20,7 @@ test('a foreign picture is offered in five widths; its box has a ratio of its ow
 	expect(html).toContain('type="image/avif"');
 	expect(html).toContain('width="2400" height="1600"');
 	expect(html).toContain('--ratio:3/2');
-	expect(html).toContain('background-color:var(--navy-100)');
+	expect(html).toContain('background-color:var(--color-navy-100)');
 });
 
 test('a picture from elsewhere is shown as given', () => {

@@ -49,7 +49,7 @@ export function Picture({
 		'--ratio': ratio,
 		'--ratio-narrow': narrow?.ratio ?? ratio,
 		'--focal': focal,
-		backgroundColor: main?.color ?? 'var(--navy-100)',
+		backgroundColor: main?.color ?? 'var(--color-navy-100)',
 	} as CSSProperties;
 	const shape = fill ? 'absolute inset-0' : 'relative aspect-(--ratio-narrow) md:aspect-(--ratio)';
 	return (

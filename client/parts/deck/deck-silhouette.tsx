@@ -3,9 +3,9 @@ import { drawDecks, IN_HULL, SMALL } from './deck-geometry.ts';
 import { ShipOutline } from './ship-outline.tsx';
 
 function deckFill(deck: number, current: number | null, marked: readonly (number | null)[], inHull: boolean): string {
-	if (deck === current) return 'fill-(--gold-500) forced-colors:fill-[Highlight]';
-	if (marked.includes(deck)) return 'fill-(--navy-600) forced-colors:fill-[CanvasText]';
-	return inHull ? 'fill-(--navy-800)' : 'fill-(--navy-100)';
+	if (deck === current) return 'fill-(--color-gold-500) forced-colors:fill-[Highlight]';
+	if (marked.includes(deck)) return 'fill-(--color-navy-600) forced-colors:fill-[CanvasText]';
+	return inHull ? 'fill-(--color-navy-800)' : 'fill-(--color-navy-100)';
 }
 
 /** The ship from the side, small, her bow on the left: the decks that are spoken of, the one that is shown, and where a cabin lies. To look at only. */
@@ -48,7 +48,7 @@ export function DeckSilhouette({
 					cy={here.y + SMALL.deck / 2}
 					r="5"
 					strokeWidth="2"
-					className="fill-(--action) stroke-(--white) forced-colors:fill-[Highlight]"
+					className="fill-(--action) stroke-(--color-white) forced-colors:fill-[Highlight]"
 				/>
 			)}
 		</svg>

@@ -4,22 +4,22 @@ import type { Cell, DrawnFloor } from './floor-geometry.ts';
 
 const LOOKS = {
 	free: {
-		box: 'fill-(--white) stroke-(--navy-600) stroke-[1.5] forced-colors:fill-[ButtonFace] forced-colors:stroke-[ButtonText]',
-		text: 'fill-(--navy-700) forced-colors:fill-[ButtonText]',
+		box: 'fill-(--color-white) stroke-(--color-navy-600) stroke-[1.5] forced-colors:fill-[ButtonFace] forced-colors:stroke-[ButtonText]',
+		text: 'fill-(--color-navy-700) forced-colors:fill-[ButtonText]',
 	},
 	chosen: {
 		box: 'fill-(--action) stroke-(--action) stroke-[1.5] forced-colors:fill-[Highlight] forced-colors:stroke-[Highlight]',
-		text: 'fill-(--on-action) font-semibold forced-colors:fill-[HighlightText]',
+		text: 'fill-(--text-color-on-action) font-semibold forced-colors:fill-[HighlightText]',
 	},
 	yours: {
-		box: 'fill-(--gold-100) stroke-(--gold-700) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:[stroke-dasharray:5_3]',
-		text: 'fill-(--gold-700) font-semibold forced-colors:fill-[CanvasText]',
+		box: 'fill-(--color-gold-100) stroke-(--color-gold-700) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:[stroke-dasharray:5_3]',
+		text: 'fill-(--color-gold-700) font-semibold forced-colors:fill-[CanvasText]',
 	},
 	category: {
-		box: 'fill-(--navy-600) stroke-(--navy-600) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-		text: 'fill-(--white) forced-colors:fill-[CanvasText]',
+		box: 'fill-(--color-navy-600) stroke-(--color-navy-600) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+		text: 'fill-(--color-white) forced-colors:fill-[CanvasText]',
 	},
-	other: { box: 'fill-(--sand-200) forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]', text: '' },
+	other: { box: 'fill-(--color-sand-200) forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]', text: '' },
 } as const;
 export type CellLook = keyof typeof LOOKS;
 
@@ -67,11 +67,11 @@ export function LiftMark({ x, y, unit }: { x: number; y: number; unit: number })
 				width={half * 2}
 				height={half * 2}
 				rx="2"
-				className="fill-(--ink-500) forced-colors:fill-[CanvasText]"
+				className="fill-(--color-ink-500) forced-colors:fill-[CanvasText]"
 			/>
 			<path
 				d={`M${x} ${y - half * 0.62}l${half * 0.5} ${half * 0.5}h${-half}zM${x} ${y + half * 0.62}l${half * 0.5} ${-half * 0.5}h${-half}z`}
-				className="fill-(--white) forced-colors:fill-[Canvas]"
+				className="fill-(--color-white) forced-colors:fill-[Canvas]"
 			/>
 		</>
 	);
@@ -86,7 +86,7 @@ export function DoorMark({ x, y, unit }: { x: number; y: number; unit: number })
 			width={20 * unit}
 			height={7 * unit}
 			rx={3.5 * unit}
-			className="fill-(--gold-500) stroke-(--white) stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+			className="fill-(--color-gold-500) stroke-(--color-white) stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
 		/>
 	);
 }
@@ -96,7 +96,7 @@ function Hull({ hull: { height, bow, stern }, width }: { hull: NonNullable<Drawn
 	return (
 		<path
 			d={`M${middle} 1C${width * 0.72} ${bow * 0.26} ${right} ${bow * 0.62} ${right} ${bow}V${height - stern}Q${right} ${height - 1} ${right - stern} ${height - 1}H${left + stern}Q${left} ${height - 1} ${left} ${height - stern}V${bow}C${left} ${bow * 0.62} ${width * 0.28} ${bow * 0.26} ${middle} 1Z`}
-			className="fill-(--sand-50) stroke-(--navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+			className="fill-(--color-sand-50) stroke-(--color-navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
 		/>
 	);
 }
@@ -119,7 +119,7 @@ export function FloorDrawing({
 }) {
 	const { t } = useTranslation('deck');
 	const { width, height, hull, lifts, doors, numberedFrom } = floor;
-	const word = 'fill-(--ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
+	const word = 'fill-(--color-ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
 	return (
 		<svg
 			role={role}
