@@ -83,8 +83,6 @@ export function BannerCarousel({
 		setWanted(false);
 		if (swiper.current) move(swiper.current);
 	};
-	const arrow =
-		'absolute top-1/2 z-2 max-md:hidden -translate-y-1/2 bg-navy-900/40 opacity-0 transition-opacity group-hover/banner:opacity-100 group-focus-within/banner:opacity-100 touch:opacity-100';
 
 	return (
 		<section
@@ -153,21 +151,18 @@ export function BannerCarousel({
 					))}
 				</div>
 			</div>
-			{live && (
-				<>
+			{live &&
+				(['previous', 'next'] as const).map((step) => (
 					<IconButton
+						key={step}
 						look="on-dark"
-						label={labels.previous}
-						onClick={by((banner) => banner.previous())}
-						className={`left-4 ${arrow}`}
+						label={labels[step]}
+						onClick={by((banner) => banner[step]())}
+						className={`absolute top-1/2 z-2 max-md:hidden -translate-y-1/2 bg-navy-900/40 opacity-0 transition-opacity group-hover/banner:opacity-100 group-focus-within/banner:opacity-100 touch:opacity-100 ${step === 'next' ? 'right-4' : 'left-4'}`}
 					>
-						<ChevronLeftIcon />
+						{step === 'next' ? <ChevronRightIcon /> : <ChevronLeftIcon />}
 					</IconButton>
-					<IconButton look="on-dark" label={labels.next} onClick={by((banner) => banner.next())} className={`right-4 ${arrow}`}>
-						<ChevronRightIcon />
-					</IconButton>
-				</>
-			)}
+				))}
 		</section>
 	);
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ErrorIcon } from './task-icons.tsx';
+import { FieldGroup, type GroupTexts } from './field-group.tsx';
 import { TextInput } from './text-input.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';
@@ -25,68 +24,40 @@ export function readDay(form: FormData, name: string): string {
 	return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** A day that people know by heart or read from a document: three fields, in the order of the language. */
+/** Renders a day that people know by heart or read from a document, as three fields in the order of the language. */
 export function DateField({
 	id,
 	name,
-	legend,
-	hint,
-	note,
-	error,
 	defaultValue,
 	order,
 	labels,
-	autoComplete,
-}: {
+	...texts
+}: GroupTexts & {
 	id: string;
 	name: string;
-	legend: ReactNode;
-	hint?: ReactNode;
-	note?: ReactNode;
-	error?: ReactNode;
 	/** `YYYY-MM-DD`, or empty. */
 	defaultValue: string;
 	order: readonly DatePart[];
 	labels: Record<DatePart, string>;
-	/** Only for the visitor's own birthday. */
-	autoComplete?: 'bday';
 }) {
 	const parts = partsOf(defaultValue);
-	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 	return (
-		<fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={described}>
-			<legend className="mb-2 p-0 text-14 leading-head font-semibold">
-				{legend}
-				{note && <span className="ml-2 font-normal text-2">{note}</span>}
-			</legend>
-			{hint && (
-				<p id={`${id}-hint`} className="mb-2 text-14 text-2">
-					{hint}
-				</p>
-			)}
-			<div className="flex flex-wrap gap-2">
-				{order.map((part, index) => (
-					<label key={part} htmlFor={index === 0 ? id : `${id}-${part}`} className="flex items-center gap-2">
-						<TextInput
-							id={index === 0 ? id : `${id}-${part}`}
-							name={`${name}.${part}`}
-							defaultValue={parts[part]}
-							inputMode="numeric"
-							maxLength={LENGTHS[part]}
-							autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
-							aria-invalid={error ? true : undefined}
-							className={`tabular px-3! text-center ${part === 'year' ? 'w-20!' : 'w-15!'}`}
-						/>
-						<span className="text-14 text-2">{labels[part]}</span>
-					</label>
-				))}
-			</div>
-			{error && (
-				<p id={`${id}-error`} className="mt-2 flex items-start gap-1.5 text-14 text-red-700">
-					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-					<span>{error}</span>
-				</p>
-			)}
-		</fieldset>
+		<FieldGroup id={id} {...texts}>
+			{order.map((part, index) => (
+				<label key={part} htmlFor={index === 0 ? id : `${id}-${part}`} className="flex items-center gap-2">
+					<TextInput
+						id={index === 0 ? id : `${id}-${part}`}
+						name={`${name}.${part}`}
+						defaultValue={parts[part]}
+						inputMode="numeric"
+						maxLength={LENGTHS[part]}
+						autoComplete="off"
+						aria-invalid={texts.error ? true : undefined}
+						className={`tabular px-3! text-center ${part === 'year' ? 'w-20!' : 'w-15!'}`}
+					/>
+					<span className="text-14 text-2">{labels[part]}</span>
+				</label>
+			))}
+		</FieldGroup>
 	);
 }

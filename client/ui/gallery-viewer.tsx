@@ -92,24 +92,18 @@ export default function GalleryViewer({ title, pictures, labels, start, open, on
 						</ul>
 						{pictures.length > 1 && (
 							<div className="pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between max-md:inset-x-2 max-md:top-auto max-md:bottom-4 max-md:translate-y-0">
-								<IconButton
-									label={labels.previous}
-									look="on-dark"
-									disabled={shown === 0}
-									onClick={() => go(-1)}
-									className="pointer-events-auto bg-navy-900/60"
-								>
-									<ChevronLeftIcon />
-								</IconButton>
-								<IconButton
-									label={labels.next}
-									look="on-dark"
-									disabled={shown === pictures.length - 1}
-									onClick={() => go(1)}
-									className="pointer-events-auto bg-navy-900/60"
-								>
-									<ChevronRightIcon />
-								</IconButton>
+								{([-1, 1] as const).map((step) => (
+									<IconButton
+										key={step}
+										label={step === 1 ? labels.next : labels.previous}
+										look="on-dark"
+										disabled={!pictures[shown + step]}
+										onClick={() => go(step)}
+										className="pointer-events-auto bg-navy-900/60"
+									>
+										{step === 1 ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+									</IconButton>
+								))}
 							</div>
 						)}
 					</div>

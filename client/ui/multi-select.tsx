@@ -10,14 +10,12 @@ export function MultiSelect({
 	groups,
 	value,
 	onChange,
-	name,
 	allLabel,
 }: {
 	/** One group without a name is a plain list. */
 	groups: readonly SelectGroup[];
 	value: readonly string[];
 	onChange: (ids: string[]) => void;
-	name?: string;
 	/** Names a group's box, such as "All of Japan"; without it groups have none. */
 	allLabel?: (group: SelectGroup) => string;
 }) {
@@ -50,7 +48,6 @@ export function MultiSelect({
 								key={option.id}
 								label={option.name}
 								detail={option.detail}
-								name={name}
 								value={option.id}
 								checked={value.includes(option.id)}
 								disabled={option.disabled}

@@ -18,7 +18,6 @@ export function Popover({
 	anchor,
 	label,
 	width,
-	align = 'start',
 	footer,
 	children,
 }: {
@@ -29,7 +28,6 @@ export function Popover({
 	anchor: RefObject<HTMLElement | null>;
 	label: string;
 	width?: number;
-	align?: 'start' | 'center' | 'end';
 	footer?: ReactNode;
 	children: ReactNode;
 }) {
@@ -59,7 +57,7 @@ export function Popover({
 			<Base.Portal>
 				<Base.Positioner
 					anchor={anchor}
-					align={align}
+					align="start"
 					sideOffset={8}
 					collisionPadding={16}
 					collisionAvoidance={ABOVE_OR_BELOW}

@@ -85,23 +85,23 @@ export function ScrollCarousel({
 		'--gap-narrow': `${gap.narrow}px`,
 		'--gap-wide': `${gap.wide}px`,
 	} as CSSProperties;
-	const arrow =
-		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 pointer-events-none opacity-0 transition-opacity group-hover/carousel:pointer-events-auto group-hover/carousel:opacity-100 focus-visible:pointer-events-auto focus-visible:opacity-100 aria-disabled:not-focus:hidden touch:hidden';
+	const arrow = (direction: 1 | -1) =>
+		ready && (
+			<IconButton
+				label={direction === 1 ? labels.next : labels.previous}
+				look="float"
+				aria-disabled={(!loop && (direction === 1 ? edge.end : edge.start)) || undefined}
+				onClick={() => move(direction)}
+				className={`absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 pointer-events-none opacity-0 transition-opacity group-hover/carousel:pointer-events-auto group-hover/carousel:opacity-100 focus-visible:pointer-events-auto focus-visible:opacity-100 aria-disabled:not-focus:hidden touch:hidden ${direction === 1 ? 'right-1 md:-right-5' : 'left-1 md:-left-5'}`}
+			>
+				{direction === 1 ? <ChevronRightIcon size={20} /> : <ChevronLeftIcon size={20} />}
+			</IconButton>
+		);
 
 	return (
 		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
 			<div className="relative">
-				{ready && (
-					<IconButton
-						label={labels.previous}
-						look="float"
-						aria-disabled={(edge.start && !loop) || undefined}
-						onClick={() => move(-1)}
-						className={`left-1 md:-left-5 ${arrow}`}
-					>
-						<ChevronLeftIcon size={20} />
-					</IconButton>
-				)}
+				{arrow(-1)}
 				<ul
 					ref={track}
 					// What scrolls must be reachable by keys, also when no card has a link.
@@ -115,17 +115,7 @@ export function ScrollCarousel({
 						</li>
 					))}
 				</ul>
-				{ready && (
-					<IconButton
-						label={labels.next}
-						look="float"
-						aria-disabled={(edge.end && !loop) || undefined}
-						onClick={() => move(1)}
-						className={`right-1 md:-right-5 ${arrow}`}
-					>
-						<ChevronRightIcon size={20} />
-					</IconButton>
-				)}
+				{arrow(1)}
 			</div>
 			<p className="tabular mt-3 text-center text-14 text-2 md:hidden">{labels.counter(edge.index + 1, items.length)}</p>
 		</section>

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
@@ -15,7 +15,6 @@ export function Sheet({
 	closeLabel,
 	width = 480,
 	footer,
-	initialFocus,
 	dismissible = true,
 	whole = false,
 	children,
@@ -29,7 +28,6 @@ export function Sheet({
 	/** On wide screens, in CSS pixels. */
 	width?: number;
 	footer?: ReactNode;
-	initialFocus?: RefObject<HTMLElement | null>;
 	/** False where something is filled in: a press outside does nothing. */
 	dismissible?: boolean;
 	/**
@@ -53,7 +51,6 @@ export function Sheet({
 			<Base.Portal keepMounted={whole}>
 				<Base.Backdrop className="fixed inset-0 z-sheet bg-scrim transition-opacity duration-slow data-ending-style:opacity-0 data-starting-style:opacity-0" />
 				<Base.Popup
-					initialFocus={initialFocus}
 					style={{ '--sheet-width': `${width}px` } as CSSProperties}
 					className={`fixed inset-x-0 bottom-0 z-sheet flex ${whole ? 'h-dvh' : 'h-[calc(100dvh-1.5rem)] rounded-t-4'} flex-col overflow-hidden bg-page text-main shadow-3 transition-transform duration-slow data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-full md:max-w-(--sheet-width) md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0`}
 				>

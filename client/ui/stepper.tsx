@@ -20,7 +20,6 @@ export function Stepper({
 	onChange,
 	onEnd,
 	children,
-	className = '',
 }: {
 	value: number;
 	labels: Labels;
@@ -32,14 +31,9 @@ export function Stepper({
 	onEnd?: () => void;
 	/** What is shown instead of the bare number. */
 	children?: ReactNode;
-	className?: string;
 }) {
 	return (
-		<div
-			role="group"
-			aria-label={labels.group}
-			className={`inline-flex items-center rounded-2 border border-control bg-white ${className}`}
-		>
+		<div role="group" aria-label={labels.group} className="inline-flex items-center rounded-2 border border-control bg-white">
 			<button
 				type="button"
 				aria-label={labels.less}

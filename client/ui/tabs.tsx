@@ -11,7 +11,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Tabs with arrow keys, links without JavaScript. The first panel is in the server's HTML; another is rendered when first asked for, and then kept. */
-export function Tabs({ label, tabs, className = '' }: { label: string; tabs: readonly Tab[]; className?: string }) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 	const base = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const [selected, setSelected] = useState(tabs[0]?.id);
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, className = '' }: { label: string; tabs: rea
 	};
 
 	return (
-		<div className={className}>
+		<div>
 			<div
 				ref={list}
 				role="tablist"
