@@ -65,7 +65,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 			aria-label={t('tabs.label')}
 			data-hidden={hidden || undefined}
 			data-open={choosing || undefined}
-			className="tab-bar md:hidden"
+			className="tab-bar fixed inset-x-0 bottom-0 z-header border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
 			data-noprint
 		>
 			<ul className="flex">

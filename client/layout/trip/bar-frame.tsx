@@ -5,7 +5,11 @@ import { ArrowRightIcon } from '#client/ui/icons.tsx';
 /** The bar at the foot of the window; `panel` opens above it. A bar of the page's own has that place before it (`shell.css`). */
 export function BarFrame({ label, panel, children }: { label: string; panel?: ReactNode; children: ReactNode }) {
 	return (
-		<aside aria-label={label} className="resume-bar on-dark animate-rise border-t border-line bg-inverse" data-noprint>
+		<aside
+			aria-label={label}
+			className="resume-bar on-dark fixed inset-x-0 bottom-0 z-sticky animate-rise border-t border-line bg-inverse pb-[env(safe-area-inset-bottom)]"
+			data-noprint
+		>
 			{panel}
 			<div className="column flex min-h-14 items-center gap-x-2 md:min-h-16 md:gap-x-4">{children}</div>
 		</aside>
