@@ -1,14 +1,4 @@
-import {
-	type ComponentType,
-	createContext,
-	type ReactNode,
-	Suspense,
-	use,
-	useEffect,
-	useEffectEvent,
-	useRef,
-	useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from './session.tsx';
 
 const Register = createContext<() => () => void>(() => () => {});
@@ -58,11 +48,7 @@ export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: Pro
 	return (
 		<Register value={register}>
 			{children}
-			{asking && (
-				<Suspense>
-					<LoginDialog onLoggedIn={(id) => void loggedIn(id)} onClose={() => settle(false)} />
-				</Suspense>
-			)}
+			{asking && <LoginDialog onLoggedIn={(id) => void loggedIn(id)} onClose={() => settle(false)} />}
 		</Register>
 	);
 }

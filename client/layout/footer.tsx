@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
-import { useRootData } from '#client/app/root-data.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
 import { paths, policyPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
@@ -9,10 +8,9 @@ import { FooterFollow } from './footer-follow.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavItem } from './nav-item.tsx';
-import { navigation } from './navigation.ts';
+import { useNavGroups } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
-const NO_MENU = { ships: [], ports: [], areas: [] };
 const POLICIES = ['BILL_CONTRACT', 'PRIVACY', 'DISCLAIMER', 'HEALTH'] as const;
 const REGISTRY = { icp: 'https://beian.miit.gov.cn/', record: 'https://beian.mps.gov.cn/' };
 const link = 'inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline md:min-h-9';
@@ -96,8 +94,7 @@ function Legal() {
 /** The foot of every page: the company, links to the pages, and how to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
-	const { lang } = useFacts();
-	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
+	const groups = useNavGroups();
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">
 			<div className="footer-column column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">

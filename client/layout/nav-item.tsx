@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NavLink } from './navigation.ts';
@@ -19,31 +20,16 @@ export function NavItem({
 	const { t } = useTranslation();
 	const { openTrip } = usePanels();
 	const { opens } = link;
-	const label = (
-		<>
+	const openOver = (event: MouseEvent) => {
+		if (!opens) return;
+		event.preventDefault();
+		onOpen?.();
+		openTrip(opens);
+	};
+	return (
+		<Link to={link.to} aria-haspopup={opens && 'dialog'} onClick={openOver} className={className}>
 			<span>{link.text ? t(`nav.${link.text}`, { name: link.name }) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
-		</>
-	);
-	if (opens) {
-		return (
-			<Link
-				to={link.to}
-				aria-haspopup="dialog"
-				onClick={(event) => {
-					event.preventDefault();
-					onOpen?.();
-					openTrip(opens);
-				}}
-				className={className}
-			>
-				{label}
-			</Link>
-		);
-	}
-	return (
-		<Link to={link.to} className={className}>
-			{label}
 		</Link>
 	);
 }

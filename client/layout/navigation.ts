@@ -1,4 +1,6 @@
-import type { Menu } from '#client/app/menu.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { type Menu, menuOf } from '#client/app/menu.ts';
+import { useRootData } from '#client/app/root-data.ts';
 import type { Option } from '#shared/catalogue/bff/views.ts';
 import { EXPERIENCE_SHIPS, FLAGSHIP, type Language, SHIP_CODES, type ShipCode } from '#shared/constants.ts';
 import { type MenuName, type PageIn, pageAt, pageOf, pagesIn } from '#shared/pages.ts';
@@ -108,6 +110,9 @@ export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
 		.filter(({ languages }) => languages.includes(lang))
 		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
 		.filter(({ columns }) => columns.length > 0);
+
+/** Returns the groups of the page's language; those of fixed links alone where the menu could not be loaded. */
+export const useNavGroups = (): NavGroup[] => navigation(useLanguage(), useRootData()?.menu ?? menuOf('unavailable'));
 
 /** Whether the screen begins with a picture that the header lies over, and calls for the tab bar only once it is scrolled. */
 export const beginsWithHero = (pathname: string): boolean => pageAt(pathname)?.hero ?? false;

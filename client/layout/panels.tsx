@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, Suspense, use, useRef, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 
 /** What members find before a voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
@@ -40,21 +40,10 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	return (
 		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
 			{children}
-			{supportUsed && (
-				<Suspense>
-					<SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />
-				</Suspense>
-			)}
-			{open === 'cart' && (
-				<Suspense>
-					<CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />
-				</Suspense>
-			)}
-			{trip && (
-				<Suspense>
-					{trip === 'miniProgram' ? <MiniProgram onClose={() => openTrip(null)} /> : <Amenities onClose={() => openTrip(null)} />}
-				</Suspense>
-			)}
+			{supportUsed && <SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />}
+			{open === 'cart' && <CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />}
+			{trip === 'miniProgram' && <MiniProgram onClose={() => openTrip(null)} />}
+			{trip === 'amenities' && <Amenities onClose={() => openTrip(null)} />}
 		</PanelsContext>
 	);
 }

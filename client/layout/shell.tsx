@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
-import { SessionProvider } from '#client/app/session.tsx';
+import { useLocation } from 'react-router';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { SessionProvider, useSession } from '#client/app/session.tsx';
 import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -10,7 +11,6 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelsProvider } from './panels.tsx';
-import { Resume } from './resume.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -18,6 +18,14 @@ const InShell = createContext(false);
 
 /** Whether this is rendered inside the shell; the error page of the root route has to render the shell itself. */
 export const useInShell = (): boolean => use(InShell);
+
+/** Renders the way back into what a member has begun: a booking, or a check-in. */
+function Resume() {
+	const { user } = useSession();
+	const { pathname } = useLocation();
+	const ResumeBar = useLazyWithTexts(() => import('./trip/resume-bar.tsx'), 'trip');
+	return user && <ResumeBar key={user.id} pathname={pathname} />;
+}
 
 /** Everything around a page; `hero`: the page begins with a picture that the header lies over. */
 export function Shell({ hero, children }: { hero: boolean; children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useMemberPath, useSession } from '#client/app/session.tsx';
 import { CartIcon, CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
@@ -97,11 +97,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 					</>
 				)}
 			</ul>
-			{choosing && (
-				<Suspense>
-					<ShipChooser onClose={() => setChoosing(false)} />
-				</Suspense>
-			)}
+			{choosing && <ShipChooser onClose={() => setChoosing(false)} />}
 		</nav>
 	);
 }

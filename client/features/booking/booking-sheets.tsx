@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { contactControl, partyControl, passengerControl } from './control-ids.ts';
 import type { Editing } from './editor-sheet.tsx';

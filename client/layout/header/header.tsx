@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useFacts } from '#client/app/facts.tsx';
-import { useAddress, useRootData } from '#client/app/root-data.ts';
+import { useSite } from '#client/app/facts.tsx';
+import { onDemand } from '#client/app/on-demand.tsx';
+import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
@@ -12,13 +13,11 @@ import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { Logo } from '../logo.tsx';
-import { type NavGroup as Group, navigation } from '../navigation.ts';
+import { type NavGroup as Group, useNavGroups } from '../navigation.ts';
 import { MenuButton } from './menu-button.tsx';
 import { NavGroup } from './nav-group.tsx';
 
-const MemberMenu = lazy(() => import('./member-menu.tsx'));
-
-const NO_MENU = { ships: [], ports: [], areas: [] };
+const MemberMenu = onDemand(() => import('./member-menu.tsx'));
 
 /** The part of the window that a hero fills on narrow screens. */
 const NARROW_HERO = 0.62;
@@ -32,11 +31,11 @@ function heroPassed(): boolean {
 /** Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages always white. */
 export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();
-	const { lang, site } = useFacts();
+	const { phone } = useSite();
 	const { pathname } = useLocation();
 	const { user } = useSession();
 	const address = useAddress();
-	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
+	const groups = useNavGroups();
 	const passed = useScrolled(heroPassed);
 	const [open, setOpen] = useState<Group['name'] | null>(null);
 	const state = !hero ? 'white' : passed || open ? 'solid' : 'over';
@@ -76,10 +75,10 @@ export function Header({ hero }: { hero: boolean }) {
 						))}
 					</ul>
 				</nav>
-				<Suspense fallback={account}>{user ? <MemberMenu user={user} /> : account}</Suspense>
+				{user ? <MemberMenu user={user} loading={account} /> : account}
 				<a
-					href={`tel:${site.phone}`}
-					aria-label={t('header.phone', { phone: site.phone })}
+					href={`tel:${phone}`}
+					aria-label={t('header.phone', { phone })}
 					className="header-phone grid size-target place-items-center md:hidden"
 				>
 					<PhoneIcon size={22} />

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';
 import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
 import { fading, HeaderMenu } from './header-menu.tsx';
 
-const MenuShow = lazy(() => import('./menu-show.tsx'));
+const MenuShow = onDemand(() => import('./menu-show.tsx'));
 
 /** A few large entries side by side, each with a line about it. */
 const Tiles = ({ links }: { links: readonly NavLink[] }) => (
@@ -69,13 +70,7 @@ function Panel({ group, open }: { group: Group; open: boolean }) {
 				)}
 			</div>
 			{group.columns.length === 1 ? <Tiles links={group.columns[0]?.links ?? []} /> : <Columns columns={group.columns} />}
-			<div className="min-h-68 max-xl:hidden noscript:hidden">
-				{used && (
-					<Suspense>
-						<MenuShow group={group.name} />
-					</Suspense>
-				)}
-			</div>
+			<div className="min-h-68 max-xl:hidden noscript:hidden">{used && <MenuShow group={group.name} />}</div>
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { keepPending } from '#client/app/pending-action.ts';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useSession } from '#client/app/session.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { DeckIcon } from '#client/ui/task-icons.tsx';
 import type { CategoryDeckProps } from './category-deck.tsx';
 

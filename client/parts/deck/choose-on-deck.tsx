@@ -1,5 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useSyncExternalStore } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { RoomChoiceProps } from './room-choice.tsx';
 
@@ -14,15 +14,5 @@ export function ChooseOnDeck(props: RoomChoiceProps) {
 		() => false,
 	);
 	const waiting = <Skeleton className="h-180" />;
-	return (
-		<div className="noscript:hidden">
-			{inBrowser ? (
-				<Suspense fallback={waiting}>
-					<RoomChoice {...props} />
-				</Suspense>
-			) : (
-				waiting
-			)}
-		</div>
-	);
+	return <div className="noscript:hidden">{inBrowser ? <RoomChoice {...props} loading={waiting} /> : waiting}</div>;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import type { POLICY_TYPES } from '#shared/constants.ts';
 import { policyPath } from '#shared/paths.ts';
 

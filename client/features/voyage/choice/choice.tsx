@@ -2,7 +2,7 @@ import { createContext, type MouseEvent, type ReactNode, Suspense, use, useReduc
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { failureText } from '#client/app/failed-call.ts';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useAskToLogIn, usePendingAction } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
