@@ -26,21 +26,16 @@ import { DEFERRED_MARK } from './ui/deferred.tsx';
 const loadSource = createSourceLoader({}, async () => routeModules);
 const handler = createStaticHandler(createRoutes(async () => {}, loadSource));
 
-/** A route error as plain data: it looks the same in the browser, and nothing of the server shows. */
-function plainError(error: unknown): { code: ErrorCode; status: number; shown: string } {
-	const raised = error !== null && typeof error === 'object' ? (error as { code?: string; status?: number; shown?: string }) : {};
-	const code =
-		raised.code && raised.code in ERRORS
-			? (raised.code as ErrorCode)
-			: raised.status === 404
-				? 'not-found'
-				: 'upstream-unavailable';
-	return { code, status: ERRORS[code].status, shown: raised.shown ?? '' };
-}
+type Raised = { code?: unknown; status?: number; shown?: string } | null | undefined;
 
-/** Unexpected errors must reach the log, not just the page. */
-const isExpected = (error: unknown): boolean =>
-	error !== null && typeof error === 'object' && 'code' in error && typeof error.code === 'string' && error.code in ERRORS;
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERRORS;
+
+/** Turns a route's error into plain data: it looks the same in the browser, and shows nothing of the server. */
+function plainError(error: unknown): { code: ErrorCode; status: number; shown: string } {
+	const { code: raised, status, shown = '' } = (error as Raised) ?? {};
+	const code = isErrorCode(raised) ? raised : status === 404 ? 'not-found' : 'upstream-unavailable';
+	return { code, status: ERRORS[code].status, shown };
+}
 
 const PENDING = Symbol('pending');
 
@@ -137,7 +132,8 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 
 	let { statusCode: status } = context;
 	for (const [route, error] of Object.entries(context.errors ?? {})) {
-		if (!isExpected(error) && status !== 404) throw error;
+		// What isn't expected must reach the log, not only the page.
+		if (!isErrorCode((error as Raised)?.code) && status !== 404) throw error;
 		const plain = plainError(error);
 		if (plain.code === 'not-logged-in') return redirectFrom(url, loginPath(url.pathname + url.search));
 		context.errors = { ...context.errors, [route]: plain };

@@ -14,9 +14,6 @@ export function createI18n(lang: Language, texts: ResourceLanguage): i18n {
 		defaultNS: 'common',
 		fallbackLng: false,
 		initAsync: false,
-		// A language may have nothing to say where another has a word
-		returnEmptyString: true,
-		keySeparator: '.',
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
 	});

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { controlStyle } from './control-style.ts';
 import type { DialCodeLabels, DialCountry } from './dial-code-list.tsx';
 import { ChevronDownIcon } from './icons.tsx';
+import { controlStyle } from './text-input.tsx';
 
 const DialCodeList = lazy(() => import('./dial-code-list.tsx'));
 

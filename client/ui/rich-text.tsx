@@ -34,16 +34,8 @@ export function RichText({ html, className = '' }: { html: string; className?: s
 		const element = text.current;
 		const follow = (event: MouseEvent) => {
 			const link = (event.target as Element).closest('a');
-			if (
-				!link ||
-				event.defaultPrevented ||
-				event.button !== 0 ||
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey ||
-				event.altKey
-			)
-				return;
+			const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+			if (!link || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
 			const href = link.getAttribute('href') ?? '';
 			const isFilm = link.hasAttribute('data-film');
 			if (!isFilm && (!href.startsWith('/') || href.startsWith('/media/'))) return;
