@@ -44,26 +44,25 @@ export function Picker<T>({
 		onChange(before);
 		onClose();
 	};
-	const footer = (
-		<>
-			<Button variant="ghost" size="sm" onClick={() => onChange(empty)}>
-				{labels.clear}
-			</Button>
-			<Button size="sm" className="tabular flex-1" onClick={onClose}>
-				{labels.apply}
-			</Button>
-		</>
-	);
-	if (narrow) {
-		return (
-			<Sheet open={open} onClose={onClose} onEscape={giveUp} title={title} closeLabel={labels.close} footer={footer}>
-				{children}
-			</Sheet>
-		);
-	}
-	return (
-		<Popover open={open} onClose={onClose} onEscape={giveUp} anchor={anchor} label={title} width={width} footer={footer}>
-			{children}
-		</Popover>
+	const shared = {
+		open,
+		onClose,
+		onEscape: giveUp,
+		footer: (
+			<>
+				<Button variant="ghost" size="sm" onClick={() => onChange(empty)}>
+					{labels.clear}
+				</Button>
+				<Button size="sm" className="tabular flex-1" onClick={onClose}>
+					{labels.apply}
+				</Button>
+			</>
+		),
+		children,
+	};
+	return narrow ? (
+		<Sheet {...shared} title={title} closeLabel={labels.close} />
+	) : (
+		<Popover {...shared} anchor={anchor} label={title} width={width} />
 	);
 }

@@ -1,26 +1,12 @@
-import { useState } from 'react';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { ArrowRightIcon, HeartFilledIcon, HeartIcon } from '#client/ui/icons.tsx';
+import { ArrowRightIcon, HeartFilledIcon } from '#client/ui/icons.tsx';
 import { ShareIcon } from '#client/ui/task-icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { ROW, Section, States } from './section.tsx';
 
 const HEADINGS = ['display text-hero', 'display text-h1', 'display text-h2', 'text-h3', 'text-h4 font-semibold'];
 const PARAGRAPHS = ['text-18', '', 'text-14 text-2'];
-
-function Favourite({ label }: { label: string }) {
-	const [on, setOn] = useState(false);
-	return (
-		<Tooltip text={label}>
-			{(id) => (
-				<IconButton label={label} look="outline" aria-pressed={on} aria-describedby={id} onClick={() => setOn(!on)}>
-					{on ? <HeartFilledIcon className="text-coral-600" /> : <HeartIcon />}
-				</IconButton>
-			)}
-		</Tooltip>
-	);
-}
 
 export const Buttons = () => (
 	<>
@@ -70,7 +56,13 @@ export const Buttons = () => (
 						</IconButton>
 					</div>
 					<div className={ROW}>
-						<Favourite label={t.favourite} />
+						<Tooltip text={t.favourite}>
+							{(id) => (
+								<IconButton label={t.favourite} look="outline" aria-pressed="true" aria-describedby={id}>
+									<HeartFilledIcon className="text-coral-600" />
+								</IconButton>
+							)}
+						</Tooltip>
 						<States
 							of={IconButton}
 							in={[{ look: 'plain' }, { look: 'float' }, { look: 'outline', disabled: true }]}
