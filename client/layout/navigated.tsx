@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { useForgetPending } from '#client/app/pending-action.ts';
+import { useForgetPending, usePendingAction } from '#client/app/pending-action.ts';
+import { useSession } from '#client/app/session.tsx';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
 import { useIsInPlace, useScrollPosition } from '#client/app/use-scroll-position.ts';
+import { useMessages } from '#client/ui/messages.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { HOME_NOTICES, paths } from '#shared/paths.ts';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
-import { usePendingFavourite } from './pending-favourite.ts';
-import { useRedirectNotice } from './redirect-notice.ts';
 
 /** Moves focus to the heading of the page, or of the part that the address names; to its beginning where there is none. */
 function focusHeading(hash: string): void {
@@ -19,6 +20,36 @@ function focusHeading(hash: string): void {
 		: (document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content'));
 	heading?.setAttribute('tabindex', '-1');
 	heading?.focus({ preventScroll: true });
+}
+
+/** Adds the voyage whose heart a guest had pressed to the favourites, once they have logged in and come back. */
+function usePendingFavourite(): void {
+	const { t } = useTranslation();
+	const { setFavourite } = useSession();
+	const show = useMessages();
+	usePendingAction('favourite', async ({ voyageId }) => {
+		const { changeFavourite } = await import('#client/parts/change-favourite.ts');
+		await changeFavourite(voyageId, true, setFavourite).then(
+			(done) => done && show('ok', t('favourite.kept')),
+			() => show('error', t('favourite.notKept')),
+		);
+	});
+}
+
+/** Says once why a visitor was redirected home (`homeWithNotice`), and takes the reason out of the address. */
+function useRedirectNotice(): void {
+	const { t } = useTranslation();
+	const { key } = useLocation();
+	const show = useMessages();
+	const tell = useEffectEvent(() => {
+		const reason = HOME_NOTICES.find((known) => location.hash === `#${known}`);
+		if (!reason || location.pathname !== paths.home) return;
+		history.replaceState(history.state, '', inPageLanguage(currentAddress()));
+		show('info', t(`redirectNotice.${reason}`));
+	});
+	useEffect(() => {
+		if (key) tell();
+	}, [key]);
 }
 
 /** What happens around every navigation: progress, scroll position, focus, the title read out, what the browser remembers. */

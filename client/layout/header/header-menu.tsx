@@ -1,11 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
-import { useHover } from './use-hover.ts';
 
 /** Classes of a panel that fades in and out. Its links can take the focus at once: only its vanishing waits for the fade. */
 export const fading = (open: boolean): string =>
 	`duration-base ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`;
+
+const HOVER_IN = 80;
+const HOVER_OUT = 240;
+
+/** Opens after a moment's hover and closes after a longer one, so that the pointer needn't take the straight line from button to panel. */
+function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const after = (open: boolean, delay: number) => {
+		clearTimeout(timer.current);
+		if (open !== isOpen) timer.current = setTimeout(() => onChange(open), delay);
+	};
+	return {
+		onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(true, HOVER_IN),
+		onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(false, HOVER_OUT),
+	};
+}
 
 /** Renders a button of the header and the panel that it opens by a press, or by hover where `onHover` is set. */
 export function HeaderMenu({
