@@ -47,7 +47,7 @@ const GROUPS = [
 		test: /[\\/](client|shared)[\\/]/,
 	},
 	{
-		// What home shares with other pages.
+		// The modules that home shares with other pages.
 		name: (id: string, graph: Graph) => (withHome(id, graph) ? 'parts' : null),
 		debugName: 'parts',
 		test: /[\\/](client|shared)[\\/]/,

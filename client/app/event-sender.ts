@@ -16,12 +16,12 @@ import { listenForSteps } from './tracking.ts';
 type Router = { state: RouterState; subscribe: (listener: (state: RouterState) => void) => unknown };
 type Told = { event: 'page-view' | 'step' | 'vital' } & Record<string, string | number | undefined>;
 
-/** Milliseconds after which what was gathered is sent, however little it is. */
+/** Milliseconds after which gathered events are sent, however few they are. */
 const SEND_AFTER_MS = 10_000;
 
 /**
- * Tells the server of page views, steps of the journey and Web Vitals, in batches, the last when the page is left or hidden. Nothing that the
- * visitor types, is or owns is told, and no answer is waited for.
+ * Sends page views, steps of the journey and Web Vitals to the server in batches, the last when the page is left or hidden. It
+ * sends nothing that the visitor types, is or owns, and waits for no answer.
  */
 export function sendEvents(router: Router, { lang, device }: { lang: Language; device: Device }): void {
 	const channel = CHANNELS.find((name) => document.cookie.split('; ').includes(`${CHANNEL_COOKIE}=${name}`));

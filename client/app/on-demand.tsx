@@ -4,7 +4,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { addNamespaces } from '#client/i18n/browser.ts';
 import type { Namespace } from '#shared/pages.ts';
 
-/** Makes a component whose code is loaded when it is first rendered; until then `loading` stands in its place, or nothing. */
+/** Makes a component with code that is loaded when it is first rendered. Until then `loading` is shown, or nothing. */
 export function onDemand<P extends object>(
 	load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P & { loading?: ReactNode }> {
@@ -16,7 +16,10 @@ export function onDemand<P extends object>(
 	);
 }
 
-/** Makes a component whose code and texts are loaded when it is first rendered: for what every page may show. In the browser only. */
+/**
+ * Makes a component with code and texts that are loaded when it is first rendered, in the browser only: for parts that any page
+ * may show.
+ */
 export function useLazyWithTexts<P extends object>(
 	load: () => Promise<{ default: ComponentType<P> }>,
 	...namespaces: Namespace[]

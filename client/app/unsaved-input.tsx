@@ -3,14 +3,14 @@ import { useSession } from './session.tsx';
 
 const Register = createContext<() => () => void>(() => () => {});
 
-/** A dialog to log in over the page: it reports the member's id, or that it was closed. */
+/** A dialog to log in over the page. It reports the member's id, or that it was closed. */
 type LoginDialogProps = { onLoggedIn: (memberId: string) => void; onClose: () => void };
 
 type ProviderProps = { loginDialog: ComponentType<LoginDialogProps>; children: ReactNode };
 
 /**
- * Keeps what is filled in when a session ends in the middle of it: the page stays, a dialog asks to log in, and the call that
- * failed is made again. Nothing typed is written anywhere. If another member logs in, the page is loaded again.
+ * Keeps the input of forms when the session ends meanwhile: the page stays, a dialog asks to log in, and the failed call is made
+ * again. Nothing typed is written anywhere. If another member logs in, the page is loaded again.
  */
 export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: ProviderProps) {
 	const { user, refresh } = useSession();
@@ -20,7 +20,7 @@ export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: Pro
 
 	const onLoginNeeded = useEffectEvent(({ detail }: WindowEventMap['login-needed']) => {
 		if (forms.current === 0) return;
-		// Several calls may fail together: one answer counts for all of them.
+		// Several calls may fail together: one login answers all of them.
 		detail.loggedIn = new Promise((resolve) => answers.current.push(resolve));
 		setAsking(true);
 	});
@@ -53,7 +53,7 @@ export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: Pro
 	);
 }
 
-/** To be called by every form that saves to the account, with whether anything in it was changed. */
+/** Reports that a form holds input that isn't saved. Every form that saves to the account calls it. */
 export function useUnsavedInput(changed: boolean): void {
 	const register = use(Register);
 	useEffect(() => (changed ? register() : undefined), [changed, register]);

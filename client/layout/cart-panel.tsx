@@ -11,8 +11,8 @@ import { CART_PANEL_WIDTH } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 
 /**
- * The cart beside the page: it leaves the page usable, so nothing is covered up or made inert. Esc and the button close it and give
- * the focus back; a link out of it just closes it.
+ * Renders the cart beside the page, which stays usable: nothing is covered or made inert. Esc and the button close it and give
+ * the focus back; a link in it only closes it.
  */
 export default function CartPanel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
 	const { t } = useTranslation('cart');

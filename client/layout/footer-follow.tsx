@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** Our channels on other platforms: QR codes and links, only those that the settings name. */
+/** Renders our channels on other platforms, as QR codes and links: those that the settings name. */
 export function FooterFollow() {
 	const { t } = useTranslation();
 	const { site } = useFacts();

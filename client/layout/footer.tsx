@@ -91,7 +91,7 @@ function Legal() {
 	);
 }
 
-/** The foot of every page: the company, links to the pages, and how to reach us. */
+/** Renders the foot of every page: the company, links to the pages, and how to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
 	const groups = useNavGroups();

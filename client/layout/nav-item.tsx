@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 import type { NavLink } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
-/** An entry of the navigation: its name from the texts or from data, and a line about it. What opens over the page is a page of its own without scripts. */
+/**
+ * Renders an entry of the navigation: its name, from the texts or from data, and a line about it. An entry that opens a dialog is
+ * a link to a page of its own without scripts.
+ */
 export function NavItem({
 	link,
 	hint = false,
@@ -13,7 +16,7 @@ export function NavItem({
 }: {
 	link: NavLink;
 	hint?: boolean;
-	/** Before it opens something over the page. */
+	/** Runs before a dialog opens over the page. */
 	onOpen?: () => void;
 	className?: string;
 }) {

@@ -12,7 +12,7 @@ import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { HOME_NOTICES, paths } from '#shared/paths.ts';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 
-/** Moves focus to the heading of the page, or of the part that the address names; to its beginning where there is none. */
+/** Moves the focus to the heading of the page, or of the part that the address names; to the part itself where it has none. */
 function focusHeading(hash: string): void {
 	const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 	const heading = part
@@ -22,7 +22,7 @@ function focusHeading(hash: string): void {
 	heading?.focus({ preventScroll: true });
 }
 
-/** Adds the voyage whose heart a guest had pressed to the favourites, once they have logged in and come back. */
+/** Adds the voyage that a guest wanted as a favourite, once they have logged in and come back. */
 function usePendingFavourite(): void {
 	const { t } = useTranslation();
 	const { setFavourite } = useSession();
@@ -36,7 +36,7 @@ function usePendingFavourite(): void {
 	});
 }
 
-/** Says once why a visitor was redirected home (`homeWithNotice`), and takes the reason out of the address. */
+/** Shows once why a visitor was redirected home (`homeWithNotice`), and removes the reason from the address. */
 function useRedirectNotice(): void {
 	const { t } = useTranslation();
 	const { key } = useLocation();
@@ -52,7 +52,7 @@ function useRedirectNotice(): void {
 	}, [key]);
 }
 
-/** What happens around every navigation: progress, scroll position, focus, the title read out, what the browser remembers. */
+/** Does the work around every navigation: progress, scroll position, focus, the title read out, the previous page remembered. */
 export function Navigated() {
 	const { t } = useTranslation();
 	const navigation = useNavigation();
@@ -66,7 +66,7 @@ export function Navigated() {
 	usePendingFavourite();
 	useRedirectNotice();
 
-	// Once for each entry of the history
+	// Runs once for each entry of the history.
 	useEffect(() => {
 		if (left.current?.key === key) return;
 		history.replaceState(history.state, '', withUpdateStamp(inPageLanguage(currentAddress() + location.hash), new Date()));

@@ -13,13 +13,15 @@ type NavText =
 	| `${PageIn<'brand'>}Hint`
 	| PageIn<'plan' | 'experience' | 'brand' | 'trip' | 'membership' | 'beforeSailing'>;
 
-/** A link is named by a text of the translations, by data, as ships and ports are, or by a text about what the data names. */
+/**
+ * A link. It is named by a text of the translations, by data, as ships and ports are, or by a text about the thing in the data.
+ */
 export type NavLink = {
 	to: string;
 	text?: NavText;
 	name?: string;
 	hint?: NavText;
-	/** It opens this over the page instead of leading away. */
+	/** The dialog that it opens over the page instead of leading away. */
 	opens?: 'miniProgram';
 };
 export type NavColumn = {
@@ -28,7 +30,10 @@ export type NavColumn = {
 };
 export type NavGroup = { name: 'plan' | 'experience' | 'brand' | 'trip'; columns: readonly NavColumn[] };
 
-/** Links to the pages of a menu, which have texts by the pages' names; in English without those that exist in Chinese only. */
+/**
+ * Returns links to the pages of a menu, which have texts by the pages' names; in English without the pages that exist in Chinese
+ * only.
+ */
 const linksIn = <M extends MenuName>(menu: M, lang: Language): { to: string; text: PageIn<M> }[] =>
 	pagesIn(menu)
 		.filter((name) => lang === 'CN' || !pageOf(name).onlyInChinese)
@@ -41,14 +46,14 @@ const search = (filter: string, { id, name }: Option): NavLink => ({
 	name,
 });
 
-/** Links about ships, by their names; of those that the site has no page for there are none. */
+/** Returns links about ships, by their names; none for a ship that the backend doesn't list. */
 const ofShips = (codes: readonly ShipCode[], { ships }: Menu, to: (code: ShipCode) => string): NavLink[] =>
 	codes.flatMap((code) => {
 		const ship = ships.find((known) => known.code === code);
 		return ship ? { to: to(code), name: ship.name } : [];
 	});
 
-/** The groups of the header: only screens that exist, and no group without links. */
+/** Returns the groups of the header, with the languages that have them. */
 const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
 	{
 		name: 'plan',
@@ -101,18 +106,18 @@ const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly L
 
 export type MemberLink = { to: string; text: PageIn<'member'> };
 
-/** A member's own pages, in the header and the menu of phones; none in English, which has no "My trip". */
+/** Returns links to a member's own pages, for the header and the menu of phones; none in English, which has no "My trip". */
 export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? linksIn('member', lang) : []);
 
-/** The groups shown in a language, without empty columns. */
+/** Returns the groups shown in a language, without empty columns. */
 export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
 	groups(lang, menu)
 		.filter(({ languages }) => languages.includes(lang))
 		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
 		.filter(({ columns }) => columns.length > 0);
 
-/** Returns the groups of the page's language; those of fixed links alone where the menu could not be loaded. */
+/** Returns the groups in the page's language; only fixed links when the menu could not be loaded. */
 export const useNavGroups = (): NavGroup[] => navigation(useLanguage(), useRootData()?.menu ?? menuOf('unavailable'));
 
-/** Whether the screen begins with a picture that the header lies over, and calls for the tab bar only once it is scrolled. */
+/** True for a page that begins with a picture under the header, and that shows the tab bar only once it is scrolled. */
 export const beginsWithHero = (pathname: string): boolean => pageAt(pathname)?.hero ?? false;

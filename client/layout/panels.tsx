@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 
-/** What members find before a voyage, over any page. */
+/** Dialogs about a coming voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
 type Panels = {
-	/** `voyage`: what the page is about, where its address doesn't name it. */
+	/** `voyage` names the page's voyage if its address doesn't. */
 	openSupport: (event?: unknown, voyage?: string) => void;
 	openCart: (opener: HTMLElement) => void;
 	cartOpen: boolean;
@@ -13,7 +13,7 @@ type Panels = {
 
 const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false, openTrip: () => {} });
 
-/** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
+/** Renders the panels over every page, one at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
 	const SupportPanel = useLazyWithTexts(() => import('./support-panel.tsx'), 'support');
 	const CartPanel = useLazyWithTexts(() => import('./cart-panel.tsx'), 'cart');
@@ -48,5 +48,5 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Opens a panel over the page: customer service, a member's cart, what to prepare before a voyage. */
+/** Returns functions that open a panel over the page: customer service, a member's cart, a dialog about a coming voyage. */
 export const usePanels = (): Panels => use(PanelsContext);

@@ -16,10 +16,10 @@ import { TabBar } from './tab-bar.tsx';
 
 const InShell = createContext(false);
 
-/** Whether this is rendered inside the shell; the error page of the root route has to render the shell itself. */
+/** True inside the shell; the error page of the root route has to render the shell itself. */
 export const useInShell = (): boolean => use(InShell);
 
-/** Renders the way back into what a member has begun: a booking, or a check-in. */
+/** Renders the bar that leads a member back into a booking or a check-in that has begun. */
 function Resume() {
 	const { user } = useSession();
 	const { pathname } = useLocation();
@@ -27,7 +27,7 @@ function Resume() {
 	return user && <ResumeBar key={user.id} pathname={pathname} />;
 }
 
-/** Everything around a page; `hero`: the page begins with a picture that the header lies over. */
+/** Renders everything around a page; with `hero` the page begins with a picture that the header lies over. */
 export function Shell({ hero, children }: { hero: boolean; children: ReactNode }) {
 	const { t } = useTranslation();
 	const LoginDialog = useLazyWithTexts(() => import('#client/parts/login/login-dialog.tsx'), 'login');

@@ -8,7 +8,7 @@ import { SUPPORT_PANEL_WIDTH } from '#shared/constants.ts';
 import { QrCode } from './qr-code.tsx';
 import { SupportChat } from './support-chat.tsx';
 
-/** The number and its hours, at the foot of the chat: a link where it can be called. */
+/** Renders the number and its hours, at the foot of the chat; on phones as a link. */
 function Phone() {
 	const { t } = useTranslation();
 	const { device, site } = useFacts();
@@ -36,7 +36,7 @@ function Phone() {
 	);
 }
 
-/** How else customer service is reached, where there is no chat. */
+/** Renders the other ways to customer service, where there is no chat. */
 function WithoutChat() {
 	const { t } = useTranslation(['support', 'common']);
 	const { lang, device, site } = useFacts();
@@ -75,14 +75,16 @@ function WithoutChat() {
 	);
 }
 
-/** Customer service: the chat where the settings name one, and always the number and its hours. A navigation, as by Back, closes it. */
+/**
+ * Renders customer service: the chat where the settings name one, and always the number and its hours. Any navigation closes it.
+ */
 export default function SupportPanel({
 	open,
 	voyage,
 	onClose,
 }: {
 	open: boolean;
-	/** What it is about, where the page's address doesn't say it. */
+	/** The voyage that the page is about, where its address doesn't name it. */
 	voyage?: string;
 	onClose: () => void;
 }) {

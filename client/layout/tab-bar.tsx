@@ -47,8 +47,9 @@ function Item({ to, icon, text, name, badge = 0, current = false, onOpen }: Tab)
 }
 
 /**
- * The tabs at the bottom of narrow screens. On pages with a hero it appears after some scrolling. It hides for dialogs, for the
- * keyboard, and for a page's own bar at the bottom (`data-bottom-bar`); not for the chooser of ships, which gives the focus back to it.
+ * Renders the tabs at the bottom of narrow screens. On pages with a hero they appear after some scrolling. They hide for dialogs,
+ * for the keyboard, and for a page's own bar at the bottom (`data-bottom-bar`); not for the chooser of ships, which gives the
+ * focus back to its tab.
  */
 export function TabBar({ animated }: { animated: boolean }) {
 	const { t } = useTranslation();

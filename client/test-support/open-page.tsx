@@ -58,7 +58,7 @@ type OpenOptions = {
 	query?: string;
 	/** Its fragment, with its hash sign. */
 	hash?: string;
-	/** What the page before handed over. */
+	/** The state that the page before handed over. */
 	state?: unknown;
 	lang?: Language;
 	device?: Device;
@@ -71,7 +71,7 @@ type OpenedPage = RenderResult & {
 	back: () => Promise<void>;
 };
 
-/** What surrounds a page, handed to it by its parent route. */
+/** Context that the parent route hands to the page. */
 type Surroundings = { lang: Language; device: Device; shown: { address: string; back: () => Promise<void> } };
 
 const Nothing = () => null;
@@ -150,5 +150,5 @@ export async function openPage(name: PageName, options: OpenOptions = {}): Promi
 export const openPart = (Component: ComponentType, options: OpenOptions = {}): OpenedPage =>
 	open('/part', { Component }, options);
 
-/** Waits until the effects of what is shown have run: to be called before an event that no user makes. */
+/** Waits until the effects of the shown page have run. Call it before an event that is no visitor's. */
 export const effectsRun = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -4,16 +4,19 @@ import { TextInput } from './text-input.tsx';
 export type DatePart = 'year' | 'month' | 'day';
 const LENGTHS: Record<DatePart, number> = { year: 4, month: 2, day: 2 };
 
-/** The parts of `YYYY-MM-DD`. */
+/** Splits `YYYY-MM-DD` into its parts, without leading zeros. */
 const partsOf = (day: string): Record<DatePart, string> => {
 	const [year = '', month = '', date = ''] = day.split('-');
 	return { year, month: month.replace(/^0/, ''), day: date.replace(/^0/, '') };
 };
 
-/** What was left empty stays so: a day that is half typed is shown again as it was typed. */
+/** Pads a part, unless it was left empty: a day that is typed in part is shown again as it was typed. */
 const twoDigits = (typed: string): string => (typed === '' ? '' : typed.padStart(2, '0'));
 
-/** `YYYY-MM-DD` out of the fields of a form; what was typed when it is no day, the empty string when nothing was. */
+/**
+ * Reads `YYYY-MM-DD` from the fields of a form. Returns the typed parts as they are when they are no day, and the empty string
+ * when all are empty.
+ */
 export function readDay(form: FormData, name: string): string {
 	const [year, month, day] = (['year', 'month', 'day'] as const).map((part) =>
 		String(form.get(`${name}.${part}`) ?? '')

@@ -21,7 +21,7 @@ type Props = {
 
 const WIDTH = 340;
 
-/** Countries whose name has the words in it, or whose prefix begins with the digits. */
+/** Returns the countries with the typed words in their name, or the typed digits at the start of their prefix. */
 function matching(countries: readonly DialCountry[], typed: string): readonly DialCountry[] {
 	const wanted = typed
 		.normalize('NFKC')

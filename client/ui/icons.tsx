@@ -1,6 +1,6 @@
 import { icon } from './icon-line.tsx';
 
-/* Icons of what every page shows; those of forms, states and cabins are in `task-icons`. */
+/* Icons of the header, the footer, search and cards; those of forms, states, cabins and documents are in `task-icons`. */
 
 const HEART = 'M12 20.2S3.6 15.4 3.6 9.3A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.4 2.8c0 6.1-8.4 10.9-8.4 10.9Z';
 

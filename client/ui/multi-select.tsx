@@ -5,7 +5,7 @@ export type SelectGroup = { id: string; name: string; options: readonly SelectOp
 
 const bare = 'm-0 min-w-0 border-0 p-0';
 
-/** Options as a list of boxes, in groups if there are several; a group's own box stands for all of it. */
+/** Renders options as a list of boxes, in groups if there are several; the box of a group stands for all of its options. */
 export function MultiSelect({
 	groups,
 	value,

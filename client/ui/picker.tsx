@@ -5,8 +5,8 @@ import { Sheet } from './sheet.tsx';
 import { NARROW_SCREEN, useMediaQuery } from './use-media-query.ts';
 
 /**
- * Choosing something: a popover at its button, on phones a sheet. Every change is taken at once; Escape gives back what was chosen when it
- * was opened, every other way out keeps the choice. Import it lazily.
+ * Renders a choice: a popover at its button, on phones a sheet. Every change counts at once; Escape restores the value from
+ * before it was opened, every other way of closing keeps the choice. Import it lazily.
  */
 export function Picker<T>({
 	open,
@@ -22,7 +22,7 @@ export function Picker<T>({
 }: {
 	open: boolean;
 	value: T;
-	/** What "clear" sets. */
+	/** The value that "clear" sets. */
 	empty: T;
 	onChange: (value: T) => void;
 	onClose: () => void;

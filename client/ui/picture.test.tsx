@@ -13,7 +13,7 @@ test('a picture of ours is offered in both encodings, in the widths it has, with
 	expect(html).toContain('width="2000" height="1000"');
 });
 
-test('a foreign picture is offered in five widths; its box has a ratio of its own, as nobody knows what it measures', () => {
+test('a foreign picture is offered in five widths; its box has a ratio of its own, as its size isn’t known', () => {
 	const html = renderToStaticMarkup(<Picture src="/resized/Jr2-tag/cGljcw/1600.webp" alt="" sizes="50vw" />);
 	for (const width of [480, 768, 960, 1600, 2400])
 		for (const format of ['avif', 'webp']) expect(html).toContain(`/resized/Jr2-tag/cGljcw/${width}.${format} ${width}w`);

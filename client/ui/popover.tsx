@@ -7,9 +7,9 @@ import { withholdLink } from './withhold-link.ts';
 const ABOVE_OR_BELOW = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
 
 /**
- * Panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so that this
- * file can be loaded when it is first pressed. Pressing anything else closes it, other popovers' buttons included; a link pressed so isn't
- * followed.
+ * Renders a panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so
+ * that this file can be loaded when it is first pressed. A press anywhere else closes the panel, on other popovers' buttons too;
+ * a link pressed so isn't followed.
  */
 export function Popover({
 	open,
@@ -37,7 +37,7 @@ export function Popover({
 		(press) => {
 			const { target } = press;
 			const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
-			// Base waits for the click, which doesn't come.
+			// Base UI waits for the click, which doesn't come.
 			if (!own && withholdLink(press)) onClose();
 		},
 		open,

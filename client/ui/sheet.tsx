@@ -4,8 +4,8 @@ import { CloseIcon } from './icons.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
- * Modal panel: on phones it rises from the bottom and takes the height, on wide screens it comes from the right. Content scrolls
- * by itself, the footer stays. Import it lazily.
+ * Renders a modal panel: on phones it rises from the bottom and takes the height, on wide screens it comes from the right. Its
+ * content scrolls, its footer stays. Import it lazily.
  */
 export function Sheet({
 	open,
@@ -28,11 +28,11 @@ export function Sheet({
 	/** On wide screens, in CSS pixels. */
 	width?: number;
 	footer?: ReactNode;
-	/** False where something is filled in: a press outside does nothing. */
+	/** False where a form is filled in: a press outside does nothing. */
 	dismissible?: boolean;
 	/**
-	 * For a frame with another site's page: it takes the whole screen of a phone, and what it holds stays there while it is closed. Back doesn't close it,
-	 * since a frame that was led on has entries of its own in the history.
+	 * For a frame with another site's page. It takes the whole screen of a phone, and stays in the document while it is closed.
+	 * Back doesn't close it, since a frame in which the visitor has followed a link has its own entries in the history.
 	 */
 	whole?: boolean;
 	children: ReactNode;

@@ -1,6 +1,6 @@
 import { icon } from './icon-line.tsx';
 
-/* Icons of forms, states and cabins: a page brings them when it shows them. */
+/* Icons of forms, lists, states, cabins and documents. */
 
 export const GuestsIcon = icon(
 	'M9 11.5a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2ZM2.5 19.7c.2-3.4 2.8-5.2 6.5-5.2s6.3 1.8 6.5 5.2M15.6 11.4a3.4 3.4 0 0 0 .6-6.7M18 14.9c2.1.6 3.4 2.3 3.5 4.8',

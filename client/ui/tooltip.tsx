@@ -9,8 +9,8 @@ const sides = {
 };
 
 /**
- * Text shown beside a control after a moment's hover, at once on focus. It stays while the pointer is on it and goes on Esc.
- * `children` gets the id for `aria-describedby`, to be left out where the text only repeats the control's name.
+ * Renders a text beside a control, after a moment's hover or at once on focus. It stays while the pointer is on it and closes on
+ * Esc. `children` gets the id for `aria-describedby`, which is left out where the text only repeats the control's name.
  */
 export function Tooltip({
 	text,
@@ -31,7 +31,7 @@ export function Tooltip({
 	useEffect(() => () => clearTimeout(timer.current), []);
 	useDocumentEvent('keydown', ({ key }) => key === 'Escape' && setShown(false), shown);
 	return (
-		// It only watches the control inside.
+		// This element only watches the control inside.
 		<span
 			className="relative inline-flex"
 			onPointerEnter={(event) => {

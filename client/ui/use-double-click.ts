@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
 
-/** How soon after the first press, and how near to it, a second one belongs to the same double-click. */
+/** Milliseconds after the first press, and pixels from it, within which a second press belongs to the same double-click. */
 const SOON = 600;
 const NEAR = 24;
 
 /**
- * For what a press brings under the pointer: `remember` that press, and `stopSecond`, as a capturing handler around what came, stops the
- * second press of a double-click, which was meant for what stood there before.
+ * Protects a part that a press brings under the pointer. `remember` notes that press; `stopSecond`, as a capturing handler around
+ * the part, stops the second press of a double-click, which was meant for the thing that stood there before.
  */
 export function useDoubleClick() {
 	const first = useRef<{ x: number; y: number; at: number } | null>(null);
@@ -16,7 +16,7 @@ export function useDoubleClick() {
 		},
 		stopSecond: (event: MouseEvent) => {
 			const before = first.current;
-			// Keys press without a place
+			// A key press has no position.
 			if (!before || event.detail === 0 || event.timeStamp - before.at > SOON) return;
 			if (Math.hypot(event.clientX - before.x, event.clientY - before.y) > NEAR) return;
 			event.preventDefault();

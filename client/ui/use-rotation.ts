@@ -3,8 +3,8 @@ import { useDocumentEvent } from './use-document-event.ts';
 import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
 
 /**
- * When slides may turn by themselves. Touching them in any way stops it for good, until the button starts it again; the pointer
- * over them and a hidden tab only pause it; reduced motion never begins it.
+ * Turns slides by themselves. Any touch of the slides stops it for good, until the button starts it again; the pointer over them
+ * and a hidden tab only pause it; with reduced motion it never begins.
  */
 export function useRotation({
 	interval,
@@ -26,7 +26,7 @@ export function useRotation({
 	const onTurn = useEffectEvent(turn);
 
 	useDocumentEvent('visibilitychange', () => setHidden(document.hidden));
-	// Each slide gets its whole time, also one that was asked for.
+	// Each slide gets its whole time, also one that the visitor chose.
 	useEffect(() => {
 		if (!running) return;
 		const timer = setTimeout(onTurn, interval);

@@ -9,5 +9,5 @@ function subscribe(changed: () => void) {
 	};
 }
 
-/** Whether the page is scrolled past a point that `isPast` finds; false on the server. */
+/** True while the page is scrolled past the point that `isPast` checks; false on the server. */
 export const useScrolled = (isPast: () => boolean): boolean => useSyncExternalStore(subscribe, isPast, () => false);

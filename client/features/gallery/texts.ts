@@ -55,7 +55,7 @@ const WORDS = {
 		['上海 — 济州 — 福冈', '上海 — 长崎', '天津 — 釜山', '深圳 — 冲绳'],
 		['Shanghai — Jeju — Fukuoka', 'Shanghai — Nagasaki', 'Tianjin — Busan', 'Shenzhen — Okinawa'],
 	],
-	/** What the buttons of pickers, pages and carousels say. */
+	/** Names of the buttons of pickers, pages and carousels. */
 	labels: [
 		{
 			roles: { carousel: '轮播', slide: '幻灯片' },

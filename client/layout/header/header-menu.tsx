@@ -9,7 +9,10 @@ export const fading = (open: boolean): string =>
 const HOVER_IN = 80;
 const HOVER_OUT = 240;
 
-/** Opens after a moment's hover and closes after a longer one, so that the pointer needn't take the straight line from button to panel. */
+/**
+ * Opens after a moment's hover and closes after a longer one, so that the pointer may leave the straight line from button to
+ * panel.
+ */
 function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const after = (open: boolean, delay: number) => {

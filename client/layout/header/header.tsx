@@ -22,13 +22,19 @@ const MemberMenu = onDemand(() => import('./member-menu.tsx'));
 /** The part of the window that a hero fills on narrow screens. */
 const NARROW_HERO = 0.62;
 
-/** About a screen's height less 160 px, and never later than the picture ends (docs/rules.md, header-white). */
+/**
+ * True once the header is past the hero: about a screen's height less 160 px, and never later than the picture ends
+ * (docs/rules.md, header-white).
+ */
 function heroPassed(): boolean {
 	const height = matchMedia(NARROW_SCREEN).matches ? innerHeight * NARROW_HERO : Math.min(innerHeight, BANNER_HEIGHT);
 	return scrollY >= height - HEADER_SOLID_OFFSET;
 }
 
-/** Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages always white. */
+/**
+ * Renders the header. Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages it is
+ * white.
+ */
 export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();
 	const { phone } = useSite();

@@ -6,7 +6,10 @@ import type { NavGroup } from '../navigation.ts';
 
 const MobileMenu = onDemand(() => import('./mobile-menu.tsx'));
 
-/** Opens the menu of narrow screens. Without JavaScript it leads to the same links at the foot of the page. */
+/**
+ * Renders the button that opens the menu of narrow screens. Without JavaScript it leads to the same links at the foot of the
+ * page.
+ */
 export function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
 	const { t } = useTranslation();
 	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

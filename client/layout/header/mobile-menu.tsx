@@ -13,7 +13,7 @@ import { usePanels } from '../panels.tsx';
 import { LoginLink, LogoutButton, MobileMember } from './mobile-account.tsx';
 import { MobileHelp } from './mobile-help.tsx';
 
-/** Renders a group of links, in columns under their headings. */
+/** Renders the links of a group, in columns under their headings. */
 function Columns({ columns, onLeave }: Pick<NavGroup, 'columns'> & { onLeave: () => void }) {
 	const { t } = useTranslation();
 	return columns.map(({ title, links }) => (

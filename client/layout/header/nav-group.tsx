@@ -10,7 +10,7 @@ import { fading, HeaderMenu } from './header-menu.tsx';
 
 const MenuShow = onDemand(() => import('./menu-show.tsx'));
 
-/** A few large entries side by side, each with a line about it. */
+/** Renders a few large entries side by side, each with a line about it. */
 const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 	<ul className="grid auto-cols-fr grid-flow-col gap-8 xl:gap-12">
 		{links.map((link) => (
@@ -25,7 +25,7 @@ const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 	</ul>
 );
 
-/** Lists under their headings. */
+/** Renders lists of links under their headings. */
 function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	const { t } = useTranslation();
 	return (
@@ -49,7 +49,7 @@ function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	);
 }
 
-/** Renders what a group's panel shows: its heading, its links, and a picture from the time when it is first opened. */
+/** Renders a group's heading and its links, and a picture once the panel has been opened. */
 function Panel({ group, open }: { group: Group; open: boolean }) {
 	const { t } = useTranslation();
 	const [used, setUsed] = useState(open);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 
-/** The bar at the foot of the window; `panel` opens above it. A bar of the page's own has that place before it (`shell.css`). */
+/** Renders the bar at the foot of the window; `panel` opens above it. A page's own bar takes its place (`bars.css`). */
 export function BarFrame({ label, panel, children }: { label: string; panel?: ReactNode; children: ReactNode }) {
 	return (
 		<aside
@@ -16,7 +16,7 @@ export function BarFrame({ label, panel, children }: { label: string; panel?: Re
 	);
 }
 
-/** What was begun, and on with it; `time` stays whole where there is little room. */
+/** Renders the link back into a task, with its title and state; `time` is never cut off. */
 export function BarLink({
 	to,
 	title,

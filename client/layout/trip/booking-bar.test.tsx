@@ -80,7 +80,7 @@ test.each([paths.booking, paths.confirm, paths.payment])('nothing of it is on %s
 	expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('a booking that was given up is none to go on with', async () => {
+test('a booking that was given up isn’t shown', async () => {
 	open([booking(60, { localId: null })]);
 	await waitFor(() => expect(document.documentElement.dataset.alive).toBe(''));
 	expect(screen.queryByRole('complementary')).toBeNull();

@@ -18,7 +18,7 @@ import { isOfTrip } from './trip-pages.ts';
 const CLOSED = 'bookingBarClosed';
 const button = 'min-h-target shrink-0 px-2 text-14 underline underline-offset-4';
 
-/** The bookings beyond the first, behind a button. */
+/** Returns a button for the bookings after the first, and the panel that it opens. */
 function useOthers(others: readonly OpenBookingView[]) {
 	const { t } = useTranslation('trip');
 	const [open, setOpen] = useState(false);
@@ -41,8 +41,8 @@ function useOthers(others: readonly OpenBookingView[]) {
 }
 
 /**
- * The booking whose cabins are held, with the time left; after that until when it is kept, which can be put away for this visit, but not on
- * its voyage's page and those of the member's trips. `children` stand where there is none.
+ * Renders the booking with held cabins and the time left; after that the time until which it is kept. A kept booking can be put
+ * away for this visit, but not on its voyage's page and those of the member's trips. Without a booking `children` are rendered.
  */
 export function BookingBar({
 	bookings,

@@ -18,7 +18,7 @@ const begun = {
 const open = (pathname: string = paths.user) => openPart(() => <ResumeBar pathname={pathname} />);
 const link = () => screen.queryByRole('link', { name: (name) => name.includes(t('resume.go')) });
 
-test('leads back to the step of the check-in that was saved last, and says whose and when', async () => {
+test('leads back to the step of the check-in that was saved last, and names its person and the time', async () => {
 	fakeServer({ 'GET /check-in/unfinished': { unfinished: begun } });
 	open();
 	await waitFor(() => expect(link()).not.toBeNull());
