@@ -14,7 +14,7 @@ import {
 import { listenForSteps } from './tracking.ts';
 
 type Router = { state: RouterState; subscribe: (listener: (state: RouterState) => void) => unknown };
-type Told = { event: 'page-view' | 'step' | 'vital' } & Record<string, string | number | undefined>;
+type PageEvent = { event: 'page-view' | 'step' | 'vital' } & Record<string, string | number | undefined>;
 
 /** Milliseconds after which gathered events are sent, however few they are. */
 const SEND_AFTER_MS = 10_000;
@@ -37,9 +37,9 @@ export function sendEvents(router: Router, { lang, device }: { lang: Language; d
 		waiting = [];
 		navigator.sendBeacon('/api/events', new Blob([JSON.stringify({ events })], { type: 'application/json' }));
 	}
-	function add(told: Told, on = page): void {
+	function add(event: PageEvent, on = page): void {
 		if (!on) return;
-		waiting.push({ ...told, page: on, lang, device, channel, at: Date.now() });
+		waiting.push({ ...event, page: on, lang, device, channel, at: Date.now() });
 		if (waiting.length >= EVENTS_IN_A_BATCH) send();
 		else timer ??= setTimeout(send, SEND_AFTER_MS);
 	}

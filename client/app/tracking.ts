@@ -1,16 +1,16 @@
 import type { JourneyStep } from '#shared/rules/tracking.ts';
 
 const early: JourneyStep[] = [];
-let tell = (step: JourneyStep): void => {
+let report = (step: JourneyStep): void => {
 	early.push(step);
 };
 
 /** Notes a step of the journey that no address of a page stands for. In the browser only. */
-export const tookStep = (step: JourneyStep): void => tell(step);
+export const tookStep = (step: JourneyStep): void => report(step);
 
 /** Passes the steps taken so far, and each further one, to the listener. */
 export function listenForSteps(listener: (step: JourneyStep) => void): void {
-	tell = listener;
+	report = listener;
 	for (const step of early.splice(0)) listener(step);
 }
 

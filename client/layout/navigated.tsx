@@ -41,14 +41,14 @@ function useRedirectNotice(): void {
 	const { t } = useTranslation();
 	const { key } = useLocation();
 	const show = useMessages();
-	const tell = useEffectEvent(() => {
+	const showOnce = useEffectEvent(() => {
 		const reason = HOME_NOTICES.find((known) => location.hash === `#${known}`);
 		if (!reason || location.pathname !== paths.home) return;
 		history.replaceState(history.state, '', inPageLanguage(currentAddress()));
 		show('info', t(`redirectNotice.${reason}`));
 	});
 	useEffect(() => {
-		if (key) tell();
+		if (key) showOnce();
 	}, [key]);
 }
 

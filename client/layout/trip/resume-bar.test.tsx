@@ -29,7 +29,7 @@ test('leads back to the step of the check-in that was saved last, and names its 
 
 test.each([
 	['nothing was begun', { unfinished: null }],
-	['it can’t be told', failure('upstream-unavailable')],
+	['it can’t be loaded', failure('upstream-unavailable')],
 ])('says nothing when %s', async (_, answer) => {
 	const server = fakeServer({ 'GET /check-in/unfinished': answer });
 	open();
