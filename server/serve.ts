@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
 import { createListener } from './listener.ts';
-import type { Log } from './log-fields.ts';
-import type { Health } from './observability/probes.ts';
-import { startObserving } from './observe.ts';
-import { watchLoop } from './overload/watch-loop.ts';
+import type { Health } from './middleware/probes.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
+import type { Config } from './settings/config.ts';
+import { watchLoop } from './watch/event-loop.ts';
+import type { Log } from './watch/log-fields.ts';
+import { startObserving } from './watch/observe.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ const CLOSE_DEADLINE = 8_000;
 /** A process without Redis takes traffic too, but not at once: when processes start together, Redis often comes a little later. */
 const REDIS_GRACE = 10_000;
 
-/** What a process that ends answers to a balancer that asks another one then (deploy/nginx/nginx.conf). The site answers it nowhere else. */
+/** The status of a draining process that sends the balancer to another one (deploy/nginx/nginx.conf). The site uses it nowhere else. */
 const ASK_ANOTHER = 504;
 const asksAnother = ({ headers }: IncomingMessage): boolean => headers['x-asks-another'] === String(ASK_ANOTHER);
 const changesNothing = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

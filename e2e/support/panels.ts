@@ -4,13 +4,13 @@ import type { Words } from '../../tests/support/words.ts';
 import type { Screen } from './screens.ts';
 
 type Panel = {
-	/** Where it exists, if not on both. */
+	/** The device on which it exists, if not on both. */
 	device?: 'desktop' | 'mobile';
 	lang?: Language;
-	/** The component that it is, below `client`. */
+	/** Its component's path below `client`. */
 	is: string;
 	opener: (page: Page, t: Words) => Locator;
-	/** What is seen once it is open, and no longer once Esc has closed it. */
+	/** An element that is visible while the panel is open, until Esc closes it. */
 	shown: (page: Page, t: Words) => Locator;
 };
 
@@ -21,7 +21,7 @@ const picker = (field: 'date' | 'destination'): Panel => ({
 	shown: dialog,
 });
 
-/** What can be opened over a screen; each is audited while it is open. `ship-chooser.mobile-cn.spec.ts` audits the choice of a ship. */
+/** Panels that open over a screen; each is audited while it is open. `ship-chooser.mobile-cn.spec.ts` audits the choice of a ship. */
 export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Panel>>>>> = {
 	home: {
 		'months to choose from': picker('date'),
@@ -32,7 +32,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: dialog,
 		},
 	},
-	// What every page has around it opens over a short one: axe reads the page behind it each time.
+	// Panels of every page are opened over a short one, because axe reads the page behind them each time.
 	underConstruction: {
 		'a menu of the header': {
 			is: 'layout/header/nav-group.tsx',
@@ -168,7 +168,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 };
 
-/** What only a way through the site opens: the browser test in which it is audited. */
+/** Panels that only a journey opens, with the browser test that audits each. */
 export const OPENED_ON_THE_WAY: Readonly<Record<string, string>> = {
 	'features/booking/hold-dialog.tsx': 'booking.mobile-cn',
 	'features/booking/price-changed-dialog.tsx': 'payment.desktop-cn',

@@ -1,4 +1,4 @@
-import type { Call } from '#shared/catalogue/call.ts';
+import { type Call, sentPicture } from '#shared/catalogue/call.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
 
@@ -80,7 +80,7 @@ export const ENVELOPES: Record<string, JsonSchema> = {
 	},
 };
 
-/** The shared responses as the document's components. */
+/** Returns the shared responses as the document's components. */
 export const sharedResponses = () =>
 	Object.fromEntries(
 		NAMES.map((name) => {
@@ -103,12 +103,12 @@ function codesOf(name: string, { who, limit, login, cache, alone, fails = [] }: 
 	return codes;
 }
 
-/** The failures of a call, by status. */
+/** Returns the failures of a call, by status. */
 export function failuresOf(name: string, call: Call): Record<string, { $ref: string }> {
 	const statuses = new Set<number>([...codesOf(name, call)].map((code) => ERRORS[code].status));
 	statuses.add(SHARED.Unexpected.status);
 	if (name.startsWith('POST ')) statuses.add(SHARED.TooLarge.status);
-	if (name.startsWith('POST ') && !call.body) statuses.add(SHARED.NotJson.status);
+	if (name.startsWith('POST ') && call.input !== sentPicture) statuses.add(SHARED.NotJson.status);
 	return Object.fromEntries(
 		NAMES.filter((shared) => statuses.has(SHARED[shared].status)).map((shared) => [
 			SHARED[shared].status,

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,7 +11,7 @@ const originOf = (url: string | undefined): string | null => {
 	}
 };
 
-/** Whether an unsafe request comes from our own pages, or from a tool that says so. */
+/** True when an unsafe request comes from our own pages, or from a tool that sends `x-csrf`. */
 function sameOrigin(request: Request, siteOrigin: string): boolean {
 	const site = request.headers['sec-fetch-site'];
 	if (site !== undefined) return site === 'same-origin' || site === 'none';

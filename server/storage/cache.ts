@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
-import { UNWATCHED, type Watch } from '#server/watch.ts';
+import { AppError } from '#server/request/errors.ts';
+import { UNWATCHED, type Watch } from '#server/watch/watch.ts';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
 import type { RedisConnection } from './redis.ts';
 
@@ -12,13 +12,14 @@ const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 	reference: { ttl: 10 * MINUTE, grace: 24 * HOUR },
 	content: { ttl: 5 * MINUTE, grace: 24 * HOUR },
 	sailings: { ttl: 30 * SECOND, grace: 30 * MINUTE },
+	timetable: { ttl: 30 * SECOND, grace: 30 * MINUTE },
 	adverts: { ttl: 60 * SECOND, grace: 6 * HOUR },
 };
 
 /** Bytes of replies that are kept in memory, and in how many values. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_VALUES = 5_000;
-/** Larger replies come of large calls alone, of which one answer is kept: they don't count, and nothing pushes them out. */
+/** Only the timetable is larger, and one reply of it is kept: it doesn't count, and nothing pushes it out. */
 const LARGE_BYTES = 5 * 1024 * 1024;
 /** A reply larger than this isn't shared over Redis: writing it down would hold up the process for longer than asking upstream again. */
 const MAX_SHARED_BYTES = 1024 * 1024;
@@ -32,7 +33,7 @@ const REDIS_PAUSE = 2 * SECOND;
 /** A value with the epoch milliseconds until which it is fresh, and until which it may be served at all. */
 type Entry = { value: unknown; bytes: number; freshUntil: number; staleUntil: number };
 
-/** What was produced, and the bytes that it took on the wire. */
+/** A produced value, and its bytes on the wire. */
 export type Produced<T> = { data: T; bytes: number };
 
 const countedBytes = (entry: Entry | undefined): number => (entry && entry.bytes <= LARGE_BYTES ? entry.bytes : 0);
@@ -62,7 +63,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 		if (!entry) return undefined;
 		drop(key);
 		if (now() >= entry.staleUntil) return undefined;
-		// What was used last stands last, so that what nobody uses is dropped first.
+		// The map is in order of use, so that its first entry is the least recently used one.
 		add(key, entry);
 		return entry;
 	}
@@ -107,7 +108,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 
 	const redisKey = (key: string) => `cache:${build}:${key}`;
 
-	/** What another process has found out, unless this one knows as much. Its clock may be ahead: nothing is fresh for longer than `ttl`. */
+	/** Returns a fresher value of another process, or undefined. That process's clock may be ahead, so nothing counts as fresh for longer than `ttl`. */
 	async function readShared(key: string, ttl: number): Promise<Entry | undefined> {
 		const entry = await overRedis(
 			async (connection) => JSON.parse((await connection.get(redisKey(key))) ?? 'null') as Entry | null,
@@ -162,7 +163,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 	}
 
 	return {
-		/** Whether an answer is at hand in this process, without asking anybody. */
+		/** True when this process holds an answer: `remember` then makes no request. */
 		has: (key: string): boolean => memory.has(key) || unreadable.has(key),
 		/**
 		 * The cached value of `key`, or `produce()`'s. A stale value is answered at once and refreshed behind the caller's back. Callers that

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { createFaultLog } from './fault-log.ts';
 import { createGuards } from './guards.ts';
 
@@ -14,7 +14,7 @@ function guards() {
 }
 const failWith = (error: Error) => () => Promise.reject(error);
 const outage = () => new AppError('upstream-unavailable', 'no answer', { fault: 'outage' });
-/** What came of `times` tries of a call, one after another. */
+/** Makes a call `times` times, one after another, and returns the outcomes. */
 async function tryOften(
 	guarded: ReturnType<typeof createGuards>,
 	times: number,

@@ -1,6 +1,6 @@
-import { DRAFT_SECONDS, listBooking, unlistBooking } from '#server/composition/open-bookings.ts';
-import { AppError } from '#server/errors.ts';
+import { DRAFT_SECONDS, listBooking, unlistBooking } from '#server/composition/members/open-bookings.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 
 /** How long the order that a draft became is remembered. */
 export const ORDERED_SECONDS = 7 * 24 * 3_600;
@@ -33,12 +33,12 @@ export type Draft = {
 	seen?: { total: number; cabins: number[] } | null;
 };
 
-type Scope = Pick<FeatureScope, 'member' | 'vault'>;
+type Scope = Pick<FeatureScope, 'identity' | 'vault'>;
 
 /** The name of a draft, unique among all members. */
-export const draftName = ({ member }: Pick<Scope, 'member'>, localId: string): string => {
-	if (!member) throw new AppError('not-logged-in', 'no member');
-	return `${member.id}:${localId}`;
+export const draftName = ({ identity }: Pick<Scope, 'identity'>, localId: string): string => {
+	if (!identity.member) throw new AppError('not-logged-in', 'no member');
+	return `${identity.member.id}:${localId}`;
 };
 const keyOf = (scope: Scope, localId: string): string => `booking:${draftName(scope, localId)}`;
 const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftName(scope, localId)}`;

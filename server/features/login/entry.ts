@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { memberView } from '#server/composition/member-view.ts';
-import { AppError } from '#server/errors.ts';
+import { memberView } from '#server/composition/members/member-view.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { MemberView } from '#shared/catalogue/bff/session.ts';
 
 /** A nonce for logins by a link from another site: only the browser that got its id from us can have it. */
@@ -13,9 +13,9 @@ function isNonceOf(browser: string, sent: string): boolean {
 }
 
 /** `GET /login/entry`: changes nothing but the browser's own id. Another site's page can't read the nonce, nor guess it. */
-export const entry: Handler<'GET /login/entry'> = async (_input, { identity, member }) => ({
+export const entry: Handler<'GET /login/entry'> = async (_input, { identity }) => ({
 	nonce: nonceOf(identity.browser()),
-	user: member && memberView(member),
+	user: identity.member && memberView(identity.member),
 });
 
 type Entry = {

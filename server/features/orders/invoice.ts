@@ -1,6 +1,6 @@
-import { loadOrder } from '#server/composition/orders.ts';
-import { AppError } from '#server/errors.ts';
+import { loadOrder } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { invoiceProblems, plainTaxNumber } from '#shared/rules/invoice.ts';
@@ -8,10 +8,10 @@ import { invoiceProblems, plainTaxNumber } from '#shared/rules/invoice.ts';
 type Proposal = NonNullable<OrderView['invoiceProposal']>;
 
 const KEPT_SECONDS = 90 * 24 * 3_600;
-const keyOf = ({ member }: Pick<FeatureScope, 'member'>): string => `invoice:${member?.id}`;
+const keyOf = ({ identity }: Pick<FeatureScope, 'identity'>): string => `invoice:${identity.member?.id}`;
 
 /** What the member asked for last time, for the next form. */
-export const proposalOf = (scope: Pick<FeatureScope, 'member' | 'vault'>): Promise<Proposal | null> =>
+export const proposalOf = (scope: Pick<FeatureScope, 'identity' | 'vault'>): Promise<Proposal | null> =>
 	scope.vault.get<Proposal>(keyOf(scope));
 
 /** `POST /order/invoice`: the rules of the form, asked again. */

@@ -1,12 +1,12 @@
-import { openBookings } from '#server/composition/open-bookings.ts';
+import { openBookings } from '#server/composition/members/open-bookings.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 
 /** What the shell says of a member's open bookings; nothing when they can't be had. */
 export async function bookingsOf(scope: FeatureScope): Promise<OpenBookingView[]> {
-	if (!scope.member) return [];
+	if (!scope.identity.member) return [];
 	const bookings = await section('open bookings', scope, () => openBookings(scope));
 	if (bookings === 'unavailable' || bookings.length === 0) return [];
 	const { byId } = await voyageIndexOrNone(scope);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { voyagesOf } from '#server/composition/order-voyages.ts';
-import { loadOrder, loadOrders } from '#server/composition/orders.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { loadOrder, loadOrders } from '#server/composition/members/orders.ts';
 import type { Handler } from '#server/handler.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -28,7 +28,7 @@ export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) 
 	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, { orderId: sailing.order }, scope)));
 	return {
 		orders: orders.toSorted((one, other) => one.passFrom - other.passFrom),
-		owner: ownerOf(scope.member?.id ?? ''),
+		owner: ownerOf(scope.identity.member?.id ?? ''),
 		now: scope.now.getTime(),
 	};
 };

@@ -1,7 +1,7 @@
-import { outsideAddress } from '#server/composition/outside-address.ts';
+import { outsideAddress } from '#server/composition/content/outside-address.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]{100,200000}={0,2}$/;
@@ -23,7 +23,7 @@ export const miniProgramLink = (address: string | 'unavailable', { settings }: P
 
 /** An address for this member where there is one, else the one that is the same for everybody. */
 async function linkFor(path: string, scope: FeatureScope): Promise<string | null> {
-	const own = scope.member
+	const own = scope.identity.member
 		? await section('mini-program address, of a member', scope, () => scope.api('POST /openapi/user/generate_urllink2', { path }))
 		: 'unavailable';
 	const link = miniProgramLink(own, scope);

@@ -33,7 +33,7 @@ export const coupons = {
 		who: 'member',
 		summary: 'What cabins cost for who is in them, with a coupon: `payPrice` is what is left to pay',
 		needs: 'confirming and ordering a booking',
-		whole: true,
+		whole: 'rows',
 		input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
 		output: z.object({
 			cabins: list(z.object({ categoryId: id, personAvg: number, totalPrice: number })),

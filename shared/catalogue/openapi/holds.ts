@@ -17,7 +17,7 @@ export const holds = {
 		who: 'anybody',
 		summary: 'What cabins cost for who is in them: a line for each cabin asked for, in that order',
 		part: 'a voyage, cart, booking: prices for who is in the cabin',
-		whole: true,
+		whole: 'rows',
 		input: z.object({
 			voyageId: id,
 			cabins: z
@@ -31,7 +31,7 @@ export const holds = {
 		who: 'member',
 		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
 		needs: 'booking',
-		whole: true,
+		whole: 'rows',
 		internal: true,
 		mustFinish: true,
 		input: z.object({

@@ -1,0 +1,56 @@
+import type { FeatureScope } from '#server/handler.ts';
+
+/** How long a booking that has begun is kept, seconds: beyond its hold, so that what was filled in stays and the cabins can be held again. */
+export const DRAFT_SECONDS = 24 * 3_600;
+
+type Scope = Pick<FeatureScope, 'identity' | 'vault'>;
+type Cabin = { categoryId: string; adult: number; child: number };
+type Listed = {
+	/** Null when the booking was given up: upstream holds its cabins until the deadline all the same. */
+	localId: string | null;
+	cabins: readonly Cabin[];
+	deadline: number;
+};
+/** A booking of a voyage that isn't an order yet; `keptUntil` in epoch milliseconds, as `deadline`. */
+export type OpenBooking = Listed & { voyageId: string; keptUntil: number };
+
+const keyOf = ({ identity }: Scope): string => `open-bookings:${identity.member?.id}`;
+
+/** Lists a booking under its voyage, of which a member has one at a time: the one whose cabins were held last. */
+export async function listBooking(
+	scope: Scope,
+	{ localId, voyageId, cabins, deadline }: Listed & { localId: string; voyageId: string },
+): Promise<void> {
+	const { [voyageId]: listed } = await scope.vault.fields<Listed>(keyOf(scope));
+	if (listed && listed.value.localId !== localId && listed.value.deadline > deadline) return;
+	const own: Listed = {
+		localId,
+		cabins: cabins.map(({ categoryId, adult, child }) => ({ categoryId, adult, child })),
+		deadline,
+	};
+	await scope.vault.putFields(keyOf(scope), { [voyageId]: own }, DRAFT_SECONDS);
+}
+
+/** Takes a booking off the list, if it is the one listed; with `givenUp` its cabins stay there until they are free. */
+export async function unlistBooking(
+	scope: Scope,
+	{ localId, voyageId }: { localId: string; voyageId: string },
+	givenUp?: 'given-up',
+): Promise<void> {
+	const { [voyageId]: listed } = await scope.vault.fields<Listed>(keyOf(scope));
+	if (listed?.value.localId !== localId) return;
+	if (!givenUp) return scope.vault.dropField(keyOf(scope), voyageId);
+	await scope.vault.putFields(keyOf(scope), { [voyageId]: { ...listed.value, localId: null } }, DRAFT_SECONDS);
+}
+
+/** A member's bookings that aren't orders yet: those held first, the one that ends next before the others; then the latest. */
+export async function openBookings(scope: Scope & Pick<FeatureScope, 'now'>): Promise<OpenBooking[]> {
+	const now = scope.now.getTime();
+	const fields = await scope.vault.fields<Listed>(keyOf(scope));
+	const all = Object.entries(fields).map(
+		([voyageId, { value, at }]): OpenBooking => ({ ...value, voyageId, keptUntil: at + DRAFT_SECONDS * 1_000 }),
+	);
+	const held = all.filter(({ deadline }) => deadline > now);
+	const kept = all.filter(({ localId, deadline, keptUntil }) => localId !== null && deadline <= now && keptUntil > now);
+	return [...held.toSorted((a, b) => a.deadline - b.deadline), ...kept.toSorted((a, b) => b.keptUntil - a.keptUntil)];
+}

@@ -1,0 +1,19 @@
+const EVERY_MS = 50;
+/** The share of a delay that stays after each measurement: half of it in a sixth of a second, so that one quick turn doesn't hide many slow ones. */
+const STAYS = 0.8;
+
+/** Measures by how much the event loop's timers are late, which is the wait of every request. `stop` ends it. */
+export function watchLoop(): { lateMs: () => number; stop: () => void } {
+	let due = performance.now() + EVERY_MS;
+	let late = 0;
+	const timer = setInterval(() => {
+		const now = performance.now();
+		late = Math.max(now - due, late * STAYS);
+		due = now + EVERY_MS;
+	}, EVERY_MS);
+	timer.unref();
+	return {
+		lateMs: () => Math.max(late, performance.now() - due),
+		stop: () => clearInterval(timer),
+	};
+}

@@ -1,0 +1,60 @@
+import type { LoginMethod } from '#server/request/login-method.ts';
+import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
+import type { CallName } from '#shared/catalogue/catalogue.ts';
+import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
+import type { LoadClass } from './load-class.ts';
+
+/** The source of a cache's answer: `joined` waited for the same answer as another caller, `missed` for one of its own. */
+type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
+
+/** Events in the line for a sale; `unguarded`: a call that passed as the line couldn't be reached. */
+export const WAITING_ROOM_EVENTS = ['taken', 'let-in', 'expired', 'unguarded'] as const;
+type WaitingRoomEvent = (typeof WAITING_ROOM_EVENTS)[number];
+
+/**
+ * Reports of the server's parts on their work, for the metrics. They hold nothing personal: names of tables,
+ * codes and milliseconds.
+ */
+export type Watch = {
+	/** A call of ours or of upstream's was answered, or failed. */
+	call: (name: CallName, result: { answer: unknown } | { error: unknown }) => void;
+	/** A request to upstream ended. `error` is what it failed with. */
+	upstream: (name: string, ms: number, error?: unknown) => void;
+	breaker: (name: string, state: 'open' | 'closed') => void;
+	/** A cached reply was asked for. */
+	cache: (policy: CachePolicy, tier: CacheTier) => void;
+	/** A cached reply was loaded again. */
+	cacheFilled: (policy: CachePolicy, from: 'redis' | 'upstream' | 'failed') => void;
+	/** A guest asked for a page that is kept. */
+	pageCache: (result: 'hit' | 'stale' | 'miss') => void;
+	redisCommand: (server: string, command: string, ms: number, ok: boolean) => void;
+	redisState: (server: string, ready: boolean) => void;
+	sessionBegun: (method: LoginMethod) => void;
+	/** `upstream`: its answer was “not logged in”. */
+	sessionEnded: (by: 'member' | 'upstream') => void;
+	/** A limit refused an attempt. */
+	refused: (policy: LimitPolicy, by: string) => void;
+	/** Counts of the events in the line for a sale; `waiting`: the members who wait now. */
+	waitingRoom: (told: Partial<Record<WaitingRoomEvent, number>> & { waiting?: number }) => void;
+	/** A request was refused because there were too many. */
+	shed: (of: LoadClass) => void;
+};
+
+const ignore = () => {};
+
+/** Reports to no listener. */
+export const UNWATCHED: Watch = {
+	call: ignore,
+	upstream: ignore,
+	breaker: ignore,
+	cache: ignore,
+	cacheFilled: ignore,
+	pageCache: ignore,
+	redisCommand: ignore,
+	redisState: ignore,
+	sessionBegun: ignore,
+	sessionEnded: ignore,
+	refused: ignore,
+	shed: ignore,
+	waitingRoom: ignore,
+};
