@@ -73,14 +73,14 @@ export function useScrollPosition(inPlace: boolean): void {
 		};
 		take();
 		const unfollow = followLength();
-		addEventListener('scroll', onScroll, { passive: true });
-		addEventListener('pagehide', save);
-		addEventListener('pageshow', take);
+		const gone = new AbortController();
+		const { signal } = gone;
+		addEventListener('scroll', onScroll, { passive: true, signal });
+		addEventListener('pagehide', save, { signal });
+		addEventListener('pageshow', take, { signal });
 		return () => {
 			unfollow();
-			removeEventListener('scroll', onScroll);
-			removeEventListener('pagehide', save);
-			removeEventListener('pageshow', take);
+			gone.abort();
 		};
 	}, []);
 }

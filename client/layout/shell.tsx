@@ -37,11 +37,7 @@ export function Shell({ hero, children }: { hero: boolean; children: ReactNode }
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
 					<UnsavedInputProvider loginDialog={LoginDialog}>
 						<PanelsProvider>
-							<a
-								href="#content"
-								className="fixed top-2 left-2 z-toast rounded-2 bg-white px-5 py-3 font-semibold text-navy-700 shadow-2 not-focus:-translate-y-[200%]"
-								data-noprint
-							>
+							<a href="#content" className="skip-link" data-noprint>
 								{t('skip')}
 							</a>
 							<Navigated />

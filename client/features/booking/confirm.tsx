@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
-import { bookingPath } from '#shared/inner-paths.ts';
+import { bookingPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { ConfirmCabins } from './confirm-cabins.tsx';
 import { ConfirmContact } from './confirm-contact.tsx';

@@ -4,7 +4,7 @@ import { failedCall } from '#client/app/failed-call.ts';
 import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 
 /** What `read` brings; null when there is no such booking, or it belongs to another member. */
 async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {

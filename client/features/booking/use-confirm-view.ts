@@ -4,7 +4,7 @@ import { browserApi } from '#client/app/api.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 
 export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { confirmPath, INCOMPLETE } from '#shared/inner-paths.ts';
+import { confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
 import type { BookingInput } from './use-booking.ts';
 import type { HeldBooking } from './use-held-booking.ts';
 import { useMissing } from './use-missing.ts';

@@ -4,7 +4,7 @@ import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
 import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 import type { useConfirmView } from './use-confirm-view.ts';
 
 const AGREED = { booking: true, contract: true, privacy: true } as const;

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
-import { knownShipPath } from '#shared/inner-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { knownShipPath, paths } from '#shared/paths.ts';
 
 /** One ship: her picture, what she is like, and her figures. */
 export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failureText } from '#client/app/failed-call.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { askedPerson, unlessMissing } from './form/load-form.ts';
 import { NotOpen } from './form/not-open.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
-import { checkInPath } from '#shared/inner-paths.ts';
+import { checkInPath } from '#shared/journey-paths.ts';
 
 /** The way back to the people of an order. */
 export function PeopleLink({

@@ -7,8 +7,7 @@ import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { POLICY_TYPES } from '#shared/constants.ts';
-import { questionPath } from '#shared/inner-paths.ts';
-import { paths, policyPath } from '#shared/paths.ts';
+import { paths, policyPath, questionPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { ContactWays } from './contact-ways.tsx';
 

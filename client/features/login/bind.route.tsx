@@ -4,8 +4,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { useRouteSender } from '#client/parts/login/sms-sender.ts';
 import { LinkButton } from '#client/ui/button.tsx';
-import { bindPath } from '#shared/inner-paths.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { bindPath, loginPath, paths } from '#shared/paths.ts';
 import { answerLoginForm, loadLoginPage } from './login-page.ts';
 import { LoginPane } from './login-pane.tsx';
 

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import type { Language } from '#shared/constants.ts';
-import { knownShipPath } from '#shared/inner-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { knownShipPath, paths } from '#shared/paths.ts';
 
 const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
 

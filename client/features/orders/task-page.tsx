@@ -7,7 +7,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 
 /** The frame of a page on which something is done with an order: a link back, what is done, and which order it is. */

@@ -7,7 +7,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 

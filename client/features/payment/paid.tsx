@@ -12,7 +12,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 

@@ -9,7 +9,7 @@ import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { PayMethod } from '#shared/constants.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { PayChoice } from './pay-choice.tsx';

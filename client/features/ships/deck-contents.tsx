@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fillOf } from '#client/parts/deck/deck-kinds.ts';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { placePath } from '#shared/inner-paths.ts';
+import { placePath } from '#shared/paths.ts';
 
 /** The colour that stands for a kind of cabin, or for places, in the drawing. */
 export const Swatch = ({ kind }: { kind: number | null }) => (

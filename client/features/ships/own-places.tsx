@@ -6,8 +6,7 @@ import { useDeckWords } from '#client/parts/use-deck-words.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { placePath } from '#shared/inner-paths.ts';
-import { experiencePath } from '#shared/paths.ts';
+import { experiencePath, placePath } from '#shared/paths.ts';
 
 /** Widths and heights of the composition on wide screens, repeated every four; a last one without a neighbour takes both. */
 const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7'];

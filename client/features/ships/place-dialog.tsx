@@ -11,7 +11,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
 import type { ShipCode } from '#shared/constants.ts';
-import { placePath } from '#shared/inner-paths.ts';
+import { placePath } from '#shared/paths.ts';
 
 type Props = { place: DeckView['places'][number]; code: ShipCode; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { waitingRoomPath } from '#shared/inner-paths.ts';
+import { waitingRoomPath } from '#shared/journey-paths.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 

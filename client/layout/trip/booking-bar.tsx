@@ -10,7 +10,7 @@ import { secondsUntil, useServerNow } from '#client/parts/use-server-now.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
-import { bookingPath } from '#shared/inner-paths.ts';
+import { bookingPath } from '#shared/journey-paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { BarFrame, BarLink } from './bar-frame.tsx';
 import { isOfTrip } from './trip-pages.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { BarFrame, BarLink } from './bar-frame.tsx';
 import { isOfTrip } from './trip-pages.ts';

@@ -15,7 +15,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { ClockIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { waitingRoomPath } from '#shared/inner-paths.ts';
+import { waitingRoomPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';

@@ -4,7 +4,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPath } from '#shared/inner-paths.ts';
+import { checkInPath } from '#shared/journey-paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
 

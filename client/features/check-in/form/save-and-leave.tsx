@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { checkInPath } from '#shared/inner-paths.ts';
+import { checkInPath } from '#shared/journey-paths.ts';
 import { PeopleLink } from '../people-link.tsx';
 
 /** Back to the people of the order, once what was filled in has arrived. */

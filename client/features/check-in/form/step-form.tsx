@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CHECK_IN_STEPS, type CheckInStep } from '#shared/rules/check-in-form.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';

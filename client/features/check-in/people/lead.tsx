@@ -4,7 +4,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { orderPath, ticketPath } from '#shared/inner-paths.ts';
+import { orderPath, ticketPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { Reminder } from '../online/reminder.tsx';
 import { stateOf } from '../sailing-state.ts';

@@ -8,7 +8,7 @@ import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import type { SubmitAnswer } from './submit-check-in.ts';
 
 type Asked = { order: string; person: string };

@@ -4,7 +4,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CHECK_IN_STEP_NAMES, checkInProblems, firstOpenStep, problemsOfStep } from '#shared/rules/check-in-form.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';

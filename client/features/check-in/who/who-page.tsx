@@ -12,7 +12,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';
 import { stepPath } from '../form/steps.ts';

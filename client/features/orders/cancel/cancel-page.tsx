@@ -6,7 +6,7 @@ import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import type { CancelAnswer } from './cancel-order.ts';

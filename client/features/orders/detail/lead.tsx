@@ -6,7 +6,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
+import { paymentPath } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';

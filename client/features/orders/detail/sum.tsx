@@ -5,7 +5,7 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPricePath } from '#shared/inner-paths.ts';
+import { orderPricePath } from '#shared/journey-paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
