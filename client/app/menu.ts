@@ -10,7 +10,7 @@ export function menuOf(search: Section<SearchOptions>): Menu {
 	if (search === 'unavailable') return { ships: [], ports: [], areas: [] };
 	const home = new Set(search.ports.map(({ id }) => id));
 	return {
-		ships: search.ships.map(({ id, name, code }) => ({ id, name, code })),
+		ships: search.ships,
 		ports: search.ports.slice(0, MOST_PORTS),
 		// An area that ships only leave from is no destination: its search would find nothing.
 		areas: search.areas

@@ -39,8 +39,6 @@ const linksIn = <M extends MenuName>(menu: M, lang: Language): { to: string; tex
 		.filter((name) => lang === 'CN' || !pageOf(name).onlyInChinese)
 		.map((name) => ({ to: paths[name], text: name }));
 
-const ALL: readonly Language[] = ['CN', 'EN'];
-
 const search = (filter: string, { id, name }: Option): NavLink => ({
 	to: `${paths.search}?${new URLSearchParams({ [filter]: id })}`,
 	name,
@@ -53,68 +51,52 @@ const ofShips = (codes: readonly ShipCode[], { ships }: Menu, to: (code: ShipCod
 		return ship ? { to: to(code), name: ship.name } : [];
 	});
 
-/** Returns the groups of the header, with the languages that have them. */
-const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
-	{
-		name: 'plan',
-		languages: ALL,
-		columns: [
-			{
-				links: [...linksIn('plan', lang), { to: '/#hot-routes', text: 'hotRoutes' }],
-			},
-			{ title: 'fromPort', links: menu.ports.map((port) => search('port', port)) },
-			{ title: 'toArea', links: menu.areas.map((area) => search('destination', area)) },
-		],
-	},
-	{
-		name: 'experience',
-		languages: ALL,
-		columns: [
-			{ links: linksIn('experience', lang) },
-			{
-				title: 'onboard',
-				links: ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code))).map(
-					(link) => ({ ...link, text: 'lifeOn' }),
-				),
-			},
-			{ title: 'ships', links: ofShips(SHIP_CODES, menu, shipPath) },
-		],
-	},
-	{
-		name: 'brand',
-		languages: ALL,
-		columns: [{ links: linksIn('brand', lang).map((link) => ({ ...link, hint: `${link.text}Hint` as const })) }],
-	},
-	{
-		name: 'trip',
-		languages: ['CN'],
-		columns: [
-			{
-				links: linksIn('trip', lang),
-			},
-			{
-				title: 'membership',
-				links: linksIn('membership', lang),
-			},
-			{
-				title: 'beforeSailing',
-				links: [...linksIn('beforeSailing', lang), { to: paths.miniProgram, text: 'miniProgram', opens: 'miniProgram' }],
-			},
-		],
-	},
-];
+/** Returns the groups of the header in a language, without empty columns and groups. */
+export function navigation(lang: Language, menu: Menu): NavGroup[] {
+	const onboard = ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code)));
+	const groups: NavGroup[] = [
+		{
+			name: 'plan',
+			columns: [
+				{ links: [...linksIn('plan', lang), { to: '/#hot-routes', text: 'hotRoutes' }] },
+				{ title: 'fromPort', links: menu.ports.map((port) => search('port', port)) },
+				{ title: 'toArea', links: menu.areas.map((area) => search('destination', area)) },
+			],
+		},
+		{
+			name: 'experience',
+			columns: [
+				{ links: linksIn('experience', lang) },
+				{ title: 'onboard', links: onboard.map((link) => ({ ...link, text: 'lifeOn' })) },
+				{ title: 'ships', links: ofShips(SHIP_CODES, menu, shipPath) },
+			],
+		},
+		{
+			name: 'brand',
+			columns: [{ links: linksIn('brand', lang).map((link) => ({ ...link, hint: `${link.text}Hint` as const })) }],
+		},
+		{
+			name: 'trip',
+			columns: [
+				{ links: linksIn('trip', lang) },
+				{ title: 'membership', links: linksIn('membership', lang) },
+				{
+					title: 'beforeSailing',
+					links: [...linksIn('beforeSailing', lang), { to: paths.miniProgram, text: 'miniProgram', opens: 'miniProgram' }],
+				},
+			],
+		},
+	];
+	return groups
+		.filter(({ name }) => lang === 'CN' || name !== 'trip')
+		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
+		.filter(({ columns }) => columns.length > 0);
+}
 
 export type MemberLink = { to: string; text: PageIn<'member'> };
 
 /** Returns links to a member's own pages, for the header and the menu of phones; none in English, which has no "My trip". */
 export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? linksIn('member', lang) : []);
-
-/** Returns the groups shown in a language, without empty columns. */
-export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
-	groups(lang, menu)
-		.filter(({ languages }) => languages.includes(lang))
-		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
-		.filter(({ columns }) => columns.length > 0);
 
 /** Returns the groups in the page's language; only fixed links when the menu could not be loaded. */
 export const useNavGroups = (): NavGroup[] => navigation(useLanguage(), useRootData()?.menu ?? menuOf('unavailable'));

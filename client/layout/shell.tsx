@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { SessionProvider, useSession } from '#client/app/session.tsx';
-import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
+import { LoginOverPage } from '#client/app/unsaved-input.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -35,28 +35,27 @@ export function Shell({ hero, children }: { hero: boolean; children: ReactNode }
 		<InShell value={true}>
 			<SessionProvider>
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-					<UnsavedInputProvider loginDialog={LoginDialog}>
-						<PanelsProvider>
-							<a href="#content" className="skip-link" data-noprint>
-								{t('skip')}
-							</a>
-							<Navigated />
-							<OfflineBar />
-							<ServiceStrip />
-							<Header hero={hero} />
-							<div
-								id="content"
-								tabIndex={-1}
-								className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
-							>
-								{children}
-							</div>
-							<Footer />
-							<Resume />
-							<FloatingBar />
-							<TabBar animated={hero} />
-						</PanelsProvider>
-					</UnsavedInputProvider>
+					<PanelsProvider>
+						<a href="#content" className="skip-link" data-noprint>
+							{t('skip')}
+						</a>
+						<Navigated />
+						<OfflineBar />
+						<ServiceStrip />
+						<Header hero={hero} />
+						<div
+							id="content"
+							tabIndex={-1}
+							className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
+						>
+							{children}
+						</div>
+						<Footer />
+						<Resume />
+						<FloatingBar />
+						<TabBar animated={hero} />
+						<LoginOverPage dialog={LoginDialog} />
+					</PanelsProvider>
 				</MessagesProvider>
 			</SessionProvider>
 		</InShell>

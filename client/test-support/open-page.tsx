@@ -17,7 +17,7 @@ import { routerApi } from '#client/app/api.ts';
 import { apiContext } from '#client/app/api-context.ts';
 import { FactsProvider } from '#client/app/facts.tsx';
 import { SessionProvider } from '#client/app/session.tsx';
-import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
+import { LoginOverPage } from '#client/app/unsaved-input.tsx';
 import { serverI18n } from '#client/i18n/server.ts';
 import LoginDialog from '#client/parts/login/login-dialog.tsx';
 import { routeModules } from '#client/route-modules.ts';
@@ -91,11 +91,10 @@ function Site() {
 			<I18nextProvider i18n={i18n}>
 				<SessionProvider>
 					<MessagesProvider labels={{ region: i18n.t('messages'), close: i18n.t('close') }}>
-						<UnsavedInputProvider loginDialog={LoginDialog}>
-							<div id="content">
-								<Outlet />
-							</div>
-						</UnsavedInputProvider>
+						<LoginOverPage dialog={LoginDialog} />
+						<div id="content">
+							<Outlet />
+						</div>
 					</MessagesProvider>
 				</SessionProvider>
 			</I18nextProvider>
