@@ -49,6 +49,9 @@ export function knownShipPath(code: string): string | null {
 export const experiencePath = (code: ShipCode, group?: FacilityGroup): string =>
 	group ? paths.experienceGroup.replace(':ship', code).replace(':tab', group) : paths.experience.replace(':ship', code);
 
+/** Returns the address of the search for the voyages of a ship. */
+export const shipSearchPath = (id: string): string => withQuery(paths.search, { cruise: id });
+
 /** Returns the address of a place on board, on the page of its group. */
 export const placePath = (code: ShipCode, { id, group }: { id: string; group: FacilityGroup }): string =>
 	`${experiencePath(code, group)}#place-${id}`;

@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** What opens over a page is made of these. */
 const FRAMES = [
 	'ui/dialog.tsx',
+	'ui/question-dialog.tsx',
 	'ui/sheet.tsx',
 	'ui/popover.tsx',
 	'ui/picker.tsx',

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
-import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { CART_PANEL_WIDTH } from '#shared/constants.ts';
@@ -17,7 +16,6 @@ import { paths } from '#shared/paths.ts';
 export default function CartPanel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
 	const { t } = useTranslation('cart');
 	const cart = useCart(null);
-	const { book, sheet } = useBookCart(cart);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	useOnNavigation(onLeave);
@@ -52,7 +50,7 @@ export default function CartPanel({ onClose, onLeave }: { onClose: () => void; o
 			</div>
 			{cart.voyages.length > 0 && (
 				<div className="border-t border-line bg-page px-6 py-4">
-					<CartCheckout cart={cart} onBook={book} className="grid gap-3" />
+					<CartCheckout cart={cart} className="grid gap-3" />
 					<Link
 						to={paths.cart}
 						className="mt-1 flex min-h-target items-center justify-center text-link underline underline-offset-4"
@@ -61,7 +59,6 @@ export default function CartPanel({ onClose, onLeave }: { onClose: () => void; o
 					</Link>
 				</div>
 			)}
-			{sheet}
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGroup, type GroupTexts } from './field-group.tsx';
+import { RadioBox } from './radio-box.tsx';
 
 /** Renders a choice of one of a few, all in sight; keys and forms work as with any radio buttons. */
 export function RadioGroup<V extends string>({
@@ -19,22 +20,19 @@ export function RadioGroup<V extends string>({
 	return (
 		<FieldGroup id={id} {...texts}>
 			{options.map((option, index) => (
-				<label
+				<RadioBox
 					key={option.value}
-					className="flex min-h-control cursor-pointer items-center rounded-2 border border-control bg-white px-4 transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+					id={index === 0 ? id : undefined}
+					name={name}
+					value={option.value}
+					checked={value === option.value}
+					aria-invalid={texts.error ? true : undefined}
+					onChoose={onChange}
+					className="flex min-h-control items-center rounded-2 border-control bg-white px-4 has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700"
+					inputClassName="mr-2.5 size-4.5 accent-(--action)"
 				>
-					<input
-						type="radio"
-						id={index === 0 ? id : undefined}
-						name={name}
-						value={option.value}
-						checked={value === option.value}
-						aria-invalid={texts.error ? true : undefined}
-						onChange={() => onChange(option.value)}
-						className="mr-2.5 size-4.5 accent-(--action)"
-					/>
 					{option.label}
-				</label>
+				</RadioBox>
 			))}
 		</FieldGroup>
 	);

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onDemand } from '#client/app/on-demand.tsx';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
 import type { Overlay } from './overlay-queue.ts';
 
-const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
+const OverlayDialog = onDemand(() => import('./overlay-dialog.tsx'));
 
 const RETRY_MS = 5_000;
 
-/** Whether the visitor has something open already, is filling in the search, or is looking through the banners by keys. */
+/** Returns true while a dialog is open, or while the focus is in a form or on a banner. */
 const isBusy = (): boolean =>
 	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
 	document.activeElement?.closest('form, [aria-roledescription]') != null;
 
-/** Notice dialog and pop-ups: one of them in a visit, once the visitor has scrolled or looked for a while (docs/rules.md, popup-once). */
+/** Opens the notice or one pop-up in a visit, once the visitor has scrolled or five seconds have passed (docs/rules.md, popup-once). */
 export function Overlays({ notice, popups }: { notice: Section<AdView | null>; popups: Section<PopupView[]> }) {
 	const [overlay, setOverlay] = useState<Overlay | null>(null);
 	const [open, setOpen] = useState(true);
@@ -36,9 +37,5 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 	}, [notice, popups]);
 
 	if (!overlay) return null;
-	return (
-		<Suspense>
-			<OverlayDialog overlay={overlay} open={open} onClose={() => setOpen(false)} />
-		</Suspense>
-	);
+	return <OverlayDialog overlay={overlay} open={open} onClose={() => setOpen(false)} />;
 }

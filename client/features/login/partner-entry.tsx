@@ -4,7 +4,7 @@ import { onDemand } from '#client/app/on-demand.tsx';
 
 const PartnerLogin = onDemand(() => import('./partner-login.tsx'));
 
-/** Loads the login of a partner's users once an address has a query: without one there is nothing to exchange. */
+/** Loads the login of a partner's users once an address has a query: without a query there is nothing to exchange. */
 export function PartnerEntry() {
 	const { search } = useLocation();
 	const [asked, setAsked] = useState(false);

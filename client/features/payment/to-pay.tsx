@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
@@ -18,10 +19,10 @@ import { PayTimer } from './pay-timer.tsx';
 import { Refusal } from './refusal.tsx';
 import type { usePayment } from './use-payment.ts';
 
-const GoingDialog = lazy(() => import('./going-dialog.tsx'));
-const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+const GoingDialog = onDemand(() => import('./going-dialog.tsx'));
+const QrDialog = onDemand(() => import('./qr-dialog.tsx'));
 
-/** An order that waits to be paid: how, until when, what went wrong the last time. */
+/** Renders an unpaid order: the methods of payment, the deadline, and the last failure. */
 export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 	const { t } = useTranslation('payment');
 	const { device, lang } = useFacts();
@@ -67,10 +68,8 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 					<p className="mt-3 text-14 text-2 max-md:hidden">{t('once')}</p>
 				</PricePanel>
 			</div>
-			<Suspense fallback={null}>
-				{going === 'asking' && <GoingDialog onCancel={cancel} />}
-				{qr !== '' && <QrDialog image={qr} price={price} phone={device === 'mobile'} onClose={closeQr} />}
-			</Suspense>
+			{going === 'asking' && <GoingDialog onCancel={cancel} />}
+			{qr !== '' && <QrDialog image={qr} price={price} phone={device === 'mobile'} onClose={closeQr} />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { SORTS } from '#shared/constants.ts';
@@ -8,12 +9,12 @@ import { type CanonicalQuery, countInColumn, searchPath } from '#shared/rules/se
 import { useQueryWords } from './query-words.ts';
 import { SortOptions } from './sort-form.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = onDemand(() => import('./filter-sheet.tsx'));
 
 const half =
 	'relative flex min-h-control items-center gap-2 px-5 text-16 font-semibold whitespace-nowrap text-white outline-offset-[-3px]!';
 
-/** Filter and order on phones, at the bottom of the screen. Without JavaScript the filter is a page of its own. */
+/** Renders filter and order on phones, at the bottom of the screen. Without JavaScript the filter is a page of its own. */
 export function MobileBar({ result, onApply }: { result: SearchResult; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useQueryWords();
 	const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -50,9 +51,7 @@ export function MobileBar({ result, onApply }: { result: SearchResult; onApply: 
 				</span>
 			</div>
 			{sheet !== 'unasked' && (
-				<Suspense fallback={null}>
-					<FilterSheet open={sheet === 'open'} result={result} onApply={onApply} onClose={() => setSheet('closed')} />
-				</Suspense>
+				<FilterSheet open={sheet === 'open'} result={result} onApply={onApply} onClose={() => setSheet('closed')} />
 			)}
 		</>
 	);
