@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
 import { redisUrl } from './support/redis-url.ts';

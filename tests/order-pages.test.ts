@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath, orderPricePath, paymentPath } from '#shared/inner-paths.ts';
+import { orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
 import { redisUrl } from './support/redis-url.ts';

@@ -13,6 +13,7 @@ const FRAMES = [
 	'ui/popover.tsx',
 	'ui/picker.tsx',
 	'ui/use-disclosure.ts',
+	'layout/header/header-menu.tsx',
 	'@base-ui/react',
 ];
 /** They hold what others put into them, tell what happened, or are our own page of parts. */

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { type ReactNode, useState } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import type { POLICY_TYPES } from '#shared/constants.ts';
 import { policyPath } from '#shared/paths.ts';
 
@@ -28,11 +28,7 @@ export function PolicyLink({ type, children }: { type: (typeof POLICY_TYPES)[num
 			>
 				{children}
 			</a>
-			{open && (
-				<Suspense fallback={null}>
-					<PolicyDialog type={type} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open && <PolicyDialog type={type} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

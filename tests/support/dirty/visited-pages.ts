@@ -7,11 +7,10 @@ import {
 	orderPath,
 	orderPricePath,
 	paymentPath,
-	questionPath,
 	ticketPath,
-} from '#shared/inner-paths.ts';
+} from '#shared/journey-paths.ts';
 import { PAGE_NAMES, type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
-import { campaignPath, destinationPath, experiencePath, paths, policyPath, shipPath } from '#shared/paths.ts';
+import { campaignPath, destinationPath, experiencePath, paths, policyPath, questionPath, shipPath } from '#shared/paths.ts';
 
 /** What is there to be looked at: ids of a member's things. */
 type Made = {
