@@ -27,7 +27,7 @@ export const publicPages = {
 		path: '/filter',
 		module: 'search/filter',
 		access: 'anybody',
-		texts: ['search', 'voyage'],
+		texts: ['search'],
 		cache: { query: SEARCH_QUERY },
 		crawlers: 'closed',
 	},

@@ -1,8 +1,9 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressesOf, PAGE_NAMES, pageAt, pageNameAt, pageOf, textsOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { askedTexts, readSources } from './support/asked-texts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LOCALES = resolve(ROOT, 'shared/locales');
@@ -53,5 +54,59 @@ describe('the table of pages', () => {
 			if (page.access !== 'anybody') expect(page.crawlers).toBeUndefined();
 			if (page.cache === 'never') expect(page.crawlers).toBe('noindex');
 		}
+	});
+});
+
+describe('the texts of a page', () => {
+	const files = globSync('client/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+	const sources = readSources(Object.fromEntries(files.map((file) => [file, readFileSync(resolve(ROOT, file), 'utf8')])));
+	const askedBy = (...modules: string[]) =>
+		new Map(modules.flatMap((module) => [...askedTexts(sources, module)]).filter(([name]) => name !== 'common'));
+
+	it.each(PAGE_NAMES)('are those that its components ask for, and no others: %s', (name) => {
+		const page = pageOf(name);
+		const named = new Set<string>(textsOf(page));
+		const asked = askedBy(
+			`client/features/${page.module}.route.tsx`,
+			...(page.onlyInChinese ? ['client/layout/chinese-only.tsx'] : []),
+		);
+		expect({
+			missing: [...asked].filter(([text]) => !named.has(text)).map(([text, file]) => `${text}: ${file} asks for it`),
+			unused: [...named].filter((text) => !asked.has(text)),
+		}).toEqual({ missing: [], unused: [] });
+	});
+
+	it('are needed by nothing around it: what every page may show brings its own', () => {
+		expect([...askedBy('client/root.tsx')]).toEqual([]);
+	});
+
+	it('are not named again where a part is loaded with its own, unless the part asks for them', () => {
+		const parts = Object.values(sources).flatMap(({ lazy }) => lazy);
+		expect(parts.filter(({ module, texts }) => texts.some((text) => !askedBy(module).has(text)))).toEqual([]);
+	});
+});
+
+describe('a file of texts is asked for by', () => {
+	const askedIn = (text: string, others: Record<string, string> = {}) =>
+		[...askedTexts(readSources({ 'client/a.tsx': text, ...others }), 'client/a.tsx').keys()].toSorted();
+	const OTHER = { 'client/b.tsx': "useTranslation('voyage'); useTranslation('party')" };
+
+	it.each([
+		["const { t } = useTranslation('voyage')", ['voyage']],
+		['const { t } = useTranslation()', ['common']],
+		["const { t } = useTranslation(['search', 'voyage'])", ['search', 'voyage']],
+		["t('voyage:title')", ['voyage']],
+		['t(`voyage:days.$' + '{day}`)', ['voyage']],
+		["t('title', { ns: 'voyage' })", ['voyage']],
+		["import { B } from './b.tsx'", ['party', 'voyage']],
+		["export { B } from '#client/b.tsx'", ['party', 'voyage']],
+		["const B = lazy(() => import('./b.tsx'))", ['party', 'voyage']],
+		["const B = useLazyWithTexts(() => import('./b.tsx'), 'party')", ['voyage']],
+		["import type { B } from './b.tsx'", []],
+		['<div className="md:hidden" />', []],
+	])('%s', (text, names) => expect(askedIn(text, OTHER)).toEqual(names));
+
+	it.each(['useTranslation(name)', "useLazyWithTexts(load, 'party')"])('none that can be read: %s', (text) => {
+		expect(() => askedIn(text)).toThrow('client/a.tsx');
 	});
 });
