@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES } from '../constants.ts';
-import { commaList, id, list, number, oneOf, optionalDay, text } from './wire.ts';
+import { bothLanguages, commaList, id, list, number, oneOf, optionalDay, text } from './wire.ts';
 
 /** News, notice, question or guide. */
 export const ManagementEntry = z.object({
 	id,
 	type: number,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
-	content: text,
-	enContent: text,
+	...bothLanguages('title', 'introduction', 'content'),
 	image: text,
 	/** The day that it is published under. */
 	customPushDate: optionalDay,
@@ -21,18 +16,13 @@ export const ManagementEntry = z.object({
 export type ManagementEntry = z.output<typeof ManagementEntry>;
 
 /** A group of news, notices, questions or guides. */
-export const ManagementGroup = z.object({ id, name: text, enName: text });
+export const ManagementGroup = z.object({ id, ...bothLanguages('name') });
 export type ManagementGroup = z.output<typeof ManagementGroup>;
 
 /** A campaign: `code` is the end of its address, `link` leads to the voyages it is about. Without days it has no beginning or end. */
 export const Activity = z.object({
 	code: id,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
-	content: text,
-	enContent: text,
+	...bothLanguages('title', 'introduction', 'content'),
 	image: text,
 	mobileImage: text,
 	beginDate: optionalDay,
@@ -45,20 +35,15 @@ export const Facility = z.object({
 	id,
 	group: text,
 	cruiseId: id.nullish(),
-	title: text,
-	enTitle: text,
-	desc: text,
-	enDesc: text,
+	...bothLanguages('title', 'desc'),
 	/** One deck ("9"), or several ("4–6", "3,5"). */
 	deck: text,
 	/** When it is open, in words. */
-	hours: text,
-	enHours: text,
+	...bothLanguages('hours'),
 	/** Whether the fare covers it. */
 	charge: oneOf(FACILITY_CHARGES).nullish(),
 	/** What it costs, in words. */
-	fee: text,
-	enFee: text,
+	...bothLanguages('fee'),
 	images: commaList,
 });
 export type Facility = z.output<typeof Facility>;
@@ -66,10 +51,7 @@ export type Facility = z.output<typeof Facility>;
 /** A page about life on board: what it says first, and the groups of facilities that it is divided into. */
 export const ContentPage = z.object({
 	code: text,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
+	...bothLanguages('title', 'introduction'),
 	images: commaList,
 	groups: list(z.object({ id, code: text })),
 });
@@ -78,10 +60,7 @@ export const ContentPage = z.object({
 export const ContentGroup = z.object({
 	id,
 	code: text,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
+	...bothLanguages('title', 'introduction'),
 	images: commaList,
 });
 
@@ -89,9 +68,6 @@ export const ContentGroup = z.object({
 export const ContentDetail = z.object({
 	id,
 	time: text,
-	title: text,
-	enTitle: text,
-	desc: text,
-	enDesc: text,
+	...bothLanguages('title', 'desc'),
 	images: commaList,
 });

@@ -20,6 +20,15 @@ export const text = z
 	.transform((value) => (value === null || value === undefined ? '' : String(value)))
 	.pipe(z.string());
 
+/** Texts in Chinese and in English: `title` and `enTitle` for the name `title`. */
+export const bothLanguages = <N extends string>(...names: N[]) =>
+	Object.fromEntries(
+		names.flatMap((name) => [
+			[name, text],
+			[`en${name.charAt(0).toUpperCase()}${name.slice(1)}`, text],
+		]),
+	) as { [Name in N | `en${Capitalize<N>}`]: typeof text };
+
 /** `4999`, `4999.00`, `4,999.00`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number. */
 const NUMBER = /^(?:[¥￥]|CNY)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*元?$/;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { flag, id, list, number, optionalDay, optionalNumber, text } from '../wire.ts';
+import { bothLanguages, flag, id, list, number, optionalDay, optionalNumber } from '../wire.ts';
 
 const count = z.coerce.number().int();
 
@@ -14,13 +14,12 @@ const Basket = z.object({
 });
 
 /** Whether a coupon applies, and how much it takes off, CNY. */
-const Verdict = z.object({ applicable: flag, name: text, enName: text, amount: optionalNumber });
+const Verdict = z.object({ applicable: flag, ...bothLanguages('name'), amount: optionalNumber });
 
 /** A coupon of the member's own. */
 export const Coupon = z.object({
 	id,
-	name: text,
-	enName: text,
+	...bothLanguages('name'),
 	amount: number,
 	/** The least an order must cost. */
 	minPrice: optionalNumber,

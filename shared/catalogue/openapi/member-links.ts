@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
-import { done, id, list, text } from '../wire.ts';
+import { bothLanguages, done, id, list } from '../wire.ts';
 
 /** An address, alone or in an object: upstream may answer in either form. */
 const address = z
@@ -68,7 +68,7 @@ export const memberLinks = {
 		summary: 'What is prepared for passengers of orders, by their ids',
 		needs: 'amenities',
 		input: z.object({ paxIds: z.string().regex(/^[\w,-]{1,1000}$/) }),
-		output: list(z.object({ paxId: id, name: text, enName: text, desc: text, enDesc: text })),
+		output: list(z.object({ paxId: id, ...bothLanguages('name', 'desc') })),
 	}),
 	'POST /openapi/user/ccb/push/order': call({
 		who: 'member',
