@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { ContactView, PassengerView } from './contacts.ts';
 import { CabinView } from './order-views.ts';
 import { PriceChange, VoyageCard } from './views.ts';
-
-const localId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Cabins asked for: `count` of a category, each for `adult` and `child`. */
 const AskedCabin = z.object({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { call, sentPicture } from '../call.ts';
+import { cabinPlace, localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
 import { PriceChange, section, VoyageCard } from './views.ts';
-
-const localId = z.string().regex(/^[\w-]{8,64}$/);
-const cabin = z.coerce.number().int().min(0).max(8);
 
 /** A coupon on the draft: one with a code, or one of the member's own. */
 const ChosenCoupon = z.object({ kind: z.enum(['coupon', 'crm-coupon']), code: z.string(), name: z.string(), amount: z.number() });
@@ -130,14 +128,14 @@ export const confirm = {
 		who: 'member',
 		summary: 'Free cabins that could be held in place of one of a booking',
 		fails: ['not-found'],
-		input: z.object({ localId, cabin }),
+		input: z.object({ localId, cabin: cabinPlace }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /booking/room': call({
 		who: 'member',
 		summary: 'Holds another cabin of the same category in place of one of a booking; the time left stays',
 		fails: ['not-found'],
-		input: z.object({ localId, cabin, roomId: id }),
+		input: z.object({ localId, cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('changed'), roomNum: z.string() }),
 			z.object({ state: z.literal('taken') }),

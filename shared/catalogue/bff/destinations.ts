@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { addressId } from '../inputs.ts';
 import { Option, section, VoyageCard } from './views.ts';
 
 /** A port on the list of destinations. `sailings` and `from` (CNY per person) are of the voyages on sale that go there, or leave from there. */
@@ -63,7 +64,7 @@ export const destinations = {
 		who: 'anybody',
 		summary: 'A port: what it is like, when to go, how long ashore, and the voyages that go there',
 		fails: ['not-found'],
-		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ id: addressId }),
 		output: DestinationPage,
 	}),
 };

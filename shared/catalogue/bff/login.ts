@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
-import { mobile, mobilePre } from '../mobile.ts';
+import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { MemberView } from './session.ts';
 
 /** For what enters by a link or an app from elsewhere. */
@@ -95,11 +95,7 @@ export const login = {
 		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
 		fails: ['conflict'],
 		limit: 'try-code',
-		input: z.object({
-			mobile,
-			mobilePre,
-			code: z.string().regex(/^\d{4,8}$/),
-		}),
+		input: z.object({ mobile, mobilePre, code: smsCode }),
 		output: MemberView,
 	}),
 };

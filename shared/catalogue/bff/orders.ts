@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_TABS } from '../../rules/order-tabs.ts';
 import { call } from '../call.ts';
+import { cabinPlace } from '../inputs.ts';
 import { id } from '../wire.ts';
 import {
 	EmptyRoom,
@@ -17,7 +18,6 @@ import { section, VoyageCard } from './views.ts';
 import { CancellationRow } from './voyage.ts';
 
 const one = z.object({ id });
-const cabin = z.coerce.number().int().min(0).max(8);
 const tab = z.enum(ORDER_TABS);
 
 const OrdersView = z.object({
@@ -177,14 +177,14 @@ export const orders = {
 		who: 'member',
 		summary: 'Free cabins that could replace one of an order; none is an empty list',
 		fails: ['not-found', 'conflict'],
-		input: one.extend({ cabin }),
+		input: one.extend({ cabin: cabinPlace }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /order/room': call({
 		who: 'member',
 		summary: "Replaces one of an order's cabins",
 		fails: ['not-found', 'conflict'],
-		input: one.extend({ cabin, roomId: id }),
+		input: one.extend({ cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('changed'), roomNum: z.string() }),
 			z.object({ state: z.literal('taken') }),

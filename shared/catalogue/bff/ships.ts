@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES, FACILITY_GROUPS, SHIP_CODES } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
+import { addressId } from '../inputs.ts';
 import { section, VoyageCard } from './views.ts';
 
 /** A ship by her name; `id` is what a search is told. */
@@ -126,14 +127,14 @@ export const ships = {
 		who: 'anybody',
 		summary: 'One place on board of a ship',
 		fails: ['not-found'],
-		input: z.object({ code, id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ code, id: addressId }),
 		output: PlaceView.omit({ hersAlone: true }),
 	}),
 	'GET /ship/decks': call({
 		who: 'anybody',
 		summary: 'The decks of a ship with their places and every numbered cabin: where it lies, as far as that is told',
 		fails: ['not-found'],
-		input: z.object({ cruiseId: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ cruiseId: addressId }),
 		output: ShipDecks,
 	}),
 	'GET /ships/experience': call({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
+import { addressId } from '../inputs.ts';
 import { section, VoyageCard } from './views.ts';
 
 /** A campaign on the list. Days are `YYYY-MM-DD`, empty when it has no beginning or end. */
@@ -84,7 +85,7 @@ export const stories = {
 		who: 'anybody',
 		summary: 'A campaign with its text and its voyages; `page` is the end of its address',
 		fails: ['not-found'],
-		input: z.object({ page: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ page: addressId }),
 		output: CampaignPage,
 	}),
 	'GET /news': call({
@@ -97,7 +98,7 @@ export const stories = {
 		who: 'anybody',
 		summary: 'News or a notice, ready to show',
 		fails: ['not-found'],
-		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ id: addressId }),
 		output: ArticlePage,
 	}),
 	'GET /brand-story': call({

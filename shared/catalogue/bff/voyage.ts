@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { addressId } from '../inputs.ts';
 import { Price, section, VoyageCard } from './views.ts';
 
 /** One day of the itinerary; `kind` tells sea days and the two ends from port calls. */
@@ -67,8 +68,7 @@ export const voyage = {
 		who: 'anybody',
 		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
 		fails: ['not-found'],
-		// What can't be an id is told so at once, not by each part of the page
-		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ id: addressId }),
 		output: VoyagePage,
 	}),
 };

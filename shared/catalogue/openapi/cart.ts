@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
 import { CartEntry, CartRow } from '../entities.ts';
+import { party } from '../inputs.ts';
 import { done, id, list } from '../wire.ts';
-
-const count = z.coerce.number().int();
 
 export const cart = {
 	'POST /openapi/user/shopcart': call({
@@ -15,10 +14,8 @@ export const cart = {
 			voyageId: id,
 			categoryId: id,
 			/** A signed difference. */
-			count: count.min(-99).max(99),
-			/** Who is in each cabin. */
-			adult: count.min(1).max(4),
-			child: count.min(0).max(3),
+			count: z.coerce.number().int().min(-99).max(99),
+			...party,
 		}),
 		output: done,
 	}),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { party } from '../inputs.ts';
 import { bothLanguages, flag, id, list, number, optionalDay, optionalNumber } from '../wire.ts';
-
-const count = z.coerce.number().int();
 
 /** What a coupon is to be used for. */
 const Basket = z.object({
 	voyageId: id,
 	cabins: z
-		.array(z.object({ categoryId: id, adult: count.min(1).max(4), child: count.min(0).max(3) }))
+		.array(z.object({ categoryId: id, ...party }))
 		.min(1)
 		.max(9),
 });

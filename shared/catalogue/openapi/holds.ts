@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { party } from '../inputs.ts';
 import { id, list, number, requiredList, text } from '../wire.ts';
-
-const count = z.coerce.number().int();
-const adult = count.min(1).max(4);
-const child = count.min(0).max(3);
 
 /** What one cabin costs, CNY, tax included. */
 const CabinQuote = z.object({ categoryId: id, personAvg: number, totalPrice: number });
@@ -21,7 +18,7 @@ export const holds = {
 		input: z.object({
 			voyageId: id,
 			cabins: z
-				.array(z.object({ categoryId: id, adult, child }))
+				.array(z.object({ categoryId: id, ...party }))
 				.min(1)
 				.max(40),
 		}),
@@ -37,7 +34,7 @@ export const holds = {
 		input: z.object({
 			voyageId: id,
 			cabins: z
-				.array(z.object({ categoryId: id, persons: count.min(1).max(4) }))
+				.array(z.object({ categoryId: id, persons: z.coerce.number().int().min(1).max(4) }))
 				.min(1)
 				.max(9),
 		}),

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { party } from '../inputs.ts';
 import { done, gender, id, list, number, oneOf, optionalDay, paged, text } from '../wire.ts';
 import { Coupon } from './coupons.ts';
 import { OrderDetail, OrderRow } from './order-entities.ts';
 
 const count = z.coerce.number().int();
-const adult = count.min(1).max(4);
-const child = count.min(0).max(3);
 const one = z.object({ id });
 
 /** What an order is made of: cabins that are held, and ids of the member's own passengers, contact and coupon. */
 const NewOrder = z.object({
 	voyageId: id,
 	cabins: z
-		.array(z.object({ categoryId: id, cabinId: id, adult, child, touristIds: z.array(id).min(1).max(4) }))
+		.array(z.object({ categoryId: id, cabinId: id, ...party, touristIds: z.array(id).min(1).max(4) }))
 		.min(1)
 		.max(9),
 	contactId: id,

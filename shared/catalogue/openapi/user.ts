@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { call, nothing, pictureReply } from '../call.ts';
 import { Credentials, LoginReply, UserInfo } from '../credentials.ts';
-import { mobile, mobilePre } from '../mobile.ts';
+import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { done, number, oneOf, text } from '../wire.ts';
-
-const code = z.string().regex(/^\d{4,8}$/);
 
 const QR_STATUSES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
 
@@ -46,7 +44,7 @@ export const user = {
 		needs: 'login',
 		limit: 'try-code',
 		login: true,
-		input: z.object({ mobile, mobilePre, code }),
+		input: z.object({ mobile, mobilePre, code: smsCode }),
 		output: LoginReply,
 	}),
 	'POST /openapi/guest/pc/bocomLogin': call({
@@ -92,7 +90,7 @@ export const user = {
 		needs: 'login by WeChat, the first time',
 		internal: true,
 		login: true,
-		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code }),
+		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code: smsCode }),
 		output: LoginReply,
 	}),
 	'POST /openapi/userPromotion/mobile/change': call({
@@ -101,7 +99,7 @@ export const user = {
 		needs: 'changing the number',
 		internal: true,
 		limit: 'try-code',
-		input: z.object({ oldCode: code, mobile, mobilePre, code }),
+		input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }),
 		output: UserInfo,
 	}),
 };
