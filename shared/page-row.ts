@@ -21,9 +21,8 @@ type Described = {
 	hero?: true;
 };
 
-/** Anybody's page says how it is cached for guests, and what search engines are told of it. */
+/** A page for all visitors: its row says how its copies for guests are cached, and whether search engines list it. */
 export type PublicPage = Described & {
-	access: 'anybody';
 	/** Guests get one cached copy for each value of these query parameters, which are all that the page depends on; or it is made for each request. */
 	cache: { query: readonly string[] } | 'never';
 	/** `listed`: in the sitemap, once for each of `values`; `each`: once for each thing it shows (server/middleware/listed-addresses.ts); `noindex`: may be read, not listed; `closed`: not to be visited. */
@@ -31,6 +30,6 @@ export type PublicPage = Described & {
 };
 
 /** A page for members or for guests alone: never cached, never listed. */
-export type PrivatePage = Described & { access: 'member' | 'guest'; cache?: never; crawlers?: never };
+export type PrivatePage = Described & { cache?: never; crawlers?: never };
 
-export type Page = PublicPage | PrivatePage;
+export type Page = (PublicPage & { access: 'anybody' }) | (PrivatePage & { access: 'member' | 'guest' });

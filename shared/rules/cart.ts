@@ -40,10 +40,8 @@ export function groupCart<R extends { voyageId: string; date: string; closed: Ca
 	}
 	return [...groups.values()]
 		.map((group) => ({ ...group, closed: groupClosed(group.rows) }))
-		.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null) || compare(a.date, b.date));
+		.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null) || a.date.localeCompare(b.date));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A voyage is closed when all its rows are: sold out when one of them is, as its price may come back with its cabins. */
 function groupClosed(rows: readonly { closed: CartClosed | null }[]): CartClosed | null {

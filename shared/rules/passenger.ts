@@ -1,25 +1,11 @@
+import type { PassengerForm } from '../catalogue/bff/contacts.ts';
 import { addMonths, isDay } from './dates.ts';
-import { DOCUMENTS, type DocumentType, isDocumentNumber } from './documents.ts';
+import { DOCUMENTS, isDocumentNumber } from './documents.ts';
 import { fitsLastCharacter, plainNumber, readIdCard } from './id-card.ts';
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from './phone.ts';
 
 /** A passenger as a form has it: text as typed, days as `YYYY-MM-DD` or what was typed instead. */
-export type PassengerDraft = {
-	lastName: string;
-	firstName: string;
-	pinyinLastName: string;
-	pinyinFirstName: string;
-	gender: string;
-	birthday: string;
-	documentType: DocumentType;
-	number: string;
-	issue: string;
-	expiry: string;
-	mobilePre: string;
-	mobile: string;
-	emergencyPhonePre: string;
-	emergencyPhone: string;
-};
+export type PassengerDraft = Omit<PassengerForm, 'id'>;
 
 export type PassengerProblem =
 	| 'missing'

@@ -26,7 +26,7 @@ export function popupOfTheDay<P extends { id: string }>(popups: readonly P[], sh
 	const today = localDay(now);
 	if (shown.some(({ day }) => day === today)) return null;
 	const lastDay = ({ id }: P) => shown.find((entry) => entry.id === id)?.day ?? '';
-	return popups.toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : lastDay(a) > lastDay(b) ? 1 : 0))[0] ?? null;
+	return popups.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)))[0] ?? null;
 }
 
 /** The list with `id` shown today. */

@@ -17,6 +17,9 @@ const LIST_KEYS = [...FILTER_KEYS, 'ids'] as const satisfies readonly ListKey[];
 /** More values than a person chooses; keeps lists within the length that the calls take. */
 const MAX_VALUES: Record<ListKey, number> = { date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 };
 
+const listsOf = <K extends ListKey>(keys: readonly K[], values: (key: K) => string[]) =>
+	Object.fromEntries(keys.map((key) => [key, values(key)])) as Record<K, string[]>;
+
 const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 const isBand = (value: string): boolean => PRICE_BANDS.some((band) => band === value);
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
@@ -48,13 +51,7 @@ export function parseSearch(
 	const sort = read('sort');
 	const page = read('page');
 	return {
-		date: values('date'),
-		port: values('port'),
-		destination: values('destination'),
-		cruise: values('cruise'),
-		days: values('days'),
-		price: values('price'),
-		ids: values('ids'),
+		...listsOf(LIST_KEYS, values),
 		sort: isSort(sort) ? sort : 'default',
 		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
 	};
@@ -90,12 +87,7 @@ export function removeValue(query: CanonicalQuery, key: FilterKey, value: string
 /** The search without any filter; sort and the voyages it is limited to stay. */
 export const clearFilters = (query: CanonicalQuery): CanonicalQuery => ({
 	...query,
-	date: [],
-	port: [],
-	destination: [],
-	cruise: [],
-	days: [],
-	price: [],
+	...listsOf(FILTER_KEYS, () => []),
 	page: 1,
 });
 

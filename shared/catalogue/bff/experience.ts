@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
 import { call } from '../call.ts';
-import { PlaceView, ShipName } from './ships.ts';
+import { PicturedShip, PlaceView, ShipName } from './ships.ts';
 import { section } from './views.ts';
 
 /** What is said of life on board, or of one group of it; texts are empty when upstream doesn't tell. */
@@ -27,7 +27,7 @@ const LifePage = z.object({
 	/** The places of the group that is shown. */
 	places: section(z.array(PlaceView)),
 	/** The other ships. */
-	fleet: z.array(ShipName.extend({ picture: z.string() })),
+	fleet: z.array(PicturedShip),
 });
 export type LifePage = z.output<typeof LifePage>;
 

@@ -14,7 +14,7 @@ import {
 	StatusName,
 	Step,
 } from './order-views.ts';
-import { section, VoyageCard } from './views.ts';
+import { section } from './views.ts';
 import { CancellationRow } from './voyage.ts';
 
 const one = z.object({ id });
@@ -59,11 +59,9 @@ const OrderView = OrderCard.extend({
 });
 export type OrderView = z.output<typeof OrderView>;
 
-const OrderPriceView = z.object({
-	id: z.string(),
-	number: z.string(),
-	status: StatusName,
-	voyage: VoyageCard,
+const OrderHead = OrderCard.pick({ id: true, number: true, status: true, voyage: true });
+
+const OrderPriceView = OrderHead.extend({
 	placedAt: z.number(),
 	lines: z.array(PriceLine),
 	total: z.number(),
@@ -76,11 +74,7 @@ const OrderPriceView = z.object({
 });
 export type OrderPriceView = z.output<typeof OrderPriceView>;
 
-const OrderRefundView = z.object({
-	id: z.string(),
-	number: z.string(),
-	status: StatusName,
-	voyage: VoyageCard,
+const OrderRefundView = OrderHead.extend({
 	passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })),
 	cancellable: z.boolean(),
 	reason: z.enum(['past-period', 'not-this-state']).nullable(),

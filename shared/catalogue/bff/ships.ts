@@ -8,6 +8,8 @@ import { section, VoyageCard } from './views.ts';
 export const ShipName = z.object({ id: z.string(), code: z.enum(SHIP_CODES), name: z.string() });
 export type ShipName = z.output<typeof ShipName>;
 
+export const PicturedShip = ShipName.extend({ picture: z.string() });
+
 /** A place on board; `charge` is null, and texts are empty, when upstream doesn't tell. */
 export const PlaceView = z.object({
 	id: z.string(),
@@ -91,17 +93,19 @@ const ShipDecks = z.object({
 });
 export type ShipDecks = z.output<typeof ShipDecks>;
 
+/** A ship in figures: gross tonnage, length in metres, guests, decks, year of building. Those that upstream doesn't give are null. */
+export const ShipFigures = z.object({
+	tonnage: z.number().nullable(),
+	length: z.number().nullable(),
+	guests: z.number().nullable(),
+	decks: z.number().nullable(),
+	year: z.number().nullable(),
+});
+
 const ShipPage = ShipName.extend({
 	story: z.string(),
 	pictures: z.array(z.string()),
-	/** What is known in figures: gross tonnage, length in metres, guests, decks, year of building. */
-	facts: z.object({
-		tonnage: z.number().nullable(),
-		length: z.number().nullable(),
-		guests: z.number().nullable(),
-		decks: z.number().nullable(),
-		year: z.number().nullable(),
-	}),
+	facts: ShipFigures,
 	cabins: section(z.array(CabinKind)),
 	/** From the top. */
 	decks: section(z.array(DeckView)),
@@ -109,7 +113,7 @@ const ShipPage = ShipName.extend({
 	/** The next sailings that can be booked, and how many there are in all. */
 	sailings: section(z.object({ next: z.array(VoyageCard), count: z.number() })),
 	/** The other ships. */
-	fleet: z.array(ShipName.extend({ picture: z.string() })),
+	fleet: z.array(PicturedShip),
 });
 export type ShipPage = z.output<typeof ShipPage>;
 

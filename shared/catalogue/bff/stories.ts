@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
 import { addressId } from '../inputs.ts';
+import { ShipFigures } from './ships.ts';
 import { section, VoyageCard } from './views.ts';
 
 /** A campaign on the list. Days are `YYYY-MM-DD`, empty when it has no beginning or end. */
@@ -59,18 +60,14 @@ export const ArticlePage = EntryCard.extend({
 });
 export type ArticlePage = z.output<typeof ArticlePage>;
 
-/** A ship in figures; those that upstream doesn't tell are null. */
+/** A ship as brand story and events at sea show her. */
 export const ShipFacts = z.object({
 	id: z.string(),
 	code: z.string(),
 	name: z.string(),
 	desc: z.string(),
 	picture: z.string(),
-	year: z.number().nullable(),
-	guests: z.number().nullable(),
-	decks: z.number().nullable(),
-	length: z.number().nullable(),
-	tonnage: z.number().nullable(),
+	...ShipFigures.shape,
 });
 export type ShipFacts = z.output<typeof ShipFacts>;
 
