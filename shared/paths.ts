@@ -10,7 +10,7 @@ export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pages[na
 export const voyagePath = (voyage: { id: string; date: string; ship: { id: string } }): string =>
 	`${paths.voyage}?${new URLSearchParams({ id: voyage.id, date: voyage.date, cruiseId: voyage.ship.id })}`;
 
-/** The home page for somebody who wanted to be elsewhere. The reason stands in the fragment: only the browser, which says it once, need know. */
+/** Address of the home page with the reason for a redirect. It stands in the fragment, since only the browser shows it. */
 export const homeWithNotice = (reason: HomeNotice): string => `${paths.home}#${reason}`;
 export const HOME_NOTICES = ['no-such-page', 'logged-in'] as const;
 export type HomeNotice = (typeof HOME_NOTICES)[number];

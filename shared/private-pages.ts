@@ -1,6 +1,6 @@
 import type { PrivatePage } from './page-row.ts';
 
-/** The pages for visitors who are not logged in. */
+/** The pages for visitors who aren't logged in. */
 export const guestPages = {
 	login: { path: '/login', module: 'login/login', texts: ['login'] },
 	bind: { path: '/bind', module: 'login/bind', texts: ['login'] },

@@ -3,7 +3,7 @@ import type { PublicPage } from './page-row.ts';
 
 const SEARCH_QUERY = ['cruise', 'date', 'days', 'destination', 'ids', 'port', 'price', 'sort'] as const;
 
-/** The pages that anybody may read. */
+/** The pages for all visitors. */
 export const publicPages = {
 	home: { path: '/', module: 'home/home', texts: ['home', 'search-form'], cache: { query: [] }, crawlers: 'listed', hero: true },
 	search: {

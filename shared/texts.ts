@@ -1,4 +1,4 @@
-/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip` and `deck` with what shows them. */
+/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip` and `deck` with the parts that show them. */
 export type Texts = {
 	booking: typeof import('./locales/cn/booking.json');
 	'brand-story': typeof import('./locales/cn/brand-story.json');

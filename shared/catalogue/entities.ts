@@ -29,7 +29,7 @@ export const CruiseInfo = Cruise.extend({
 	decks: optionalNumber,
 	year: optionalNumber,
 	...bothLanguages('desc'),
-	/** Where along the ship her lifts are: from 0 at the bow to 1 at the stern. */
+	/** Positions of her lifts along the ship: from 0 at the bow to 1 at the stern. */
 	lifts: list(number),
 });
 
@@ -41,7 +41,7 @@ export const ShownPort = Port.extend({ ...bothLanguages('desc'), images: commaLi
 export type ShownPort = z.output<typeof ShownPort>;
 
 /**
- * All that is told of a port. Months are numbers from 1 to 12: the best to visit it, and those in which ships usually go. `pier`: how ships
+ * A port with its facts. Months are numbers from 1 to 12: the best to visit it, and those in which ships usually go. `pier`: how ships
  * lie there, and how far it is to the town; `timeDifference`: hours from Beijing.
  */
 export const PortInfo = ShownPort.extend({
@@ -65,10 +65,10 @@ const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
 
 const Line = described(bothLanguages('name'));
 
-/** Which ship sails; `id` is empty when upstream doesn't tell. */
+/** The ship that sails; `id` is empty when unknown. */
 const Sailing = described({ id: z.union([z.literal(''), id]).default(''), ...bothLanguages('name') });
 
-/** What carts and orders know of their voyage. Without its day and length there is none; line and ship only describe it. */
+/** A voyage as carts and orders have it. A voyage without a day or a length doesn't fit; one without line or ship does. */
 export const BriefVoyage = z.object({ id, departureDate: day, days: positive, line: Line, cruise: Sailing });
 export type BriefVoyage = z.output<typeof BriefVoyage>;
 
@@ -79,11 +79,11 @@ export const Voyage = BriefVoyage.extend({
 	mobImages: commaList,
 	cover: text,
 	...bothLanguages('title', 'theme'),
-	/** Cabins left in all categories; missing when upstream does not say. */
+	/** Cabins left in all categories; null when unknown. */
 	inventory: optionalNumber,
 	/** Lowest price of a balcony cabin that can be booked, as `personAvg`. */
 	balconyPrice: optionalNumber,
-	/** Hours in ports of call, all together, from arriving to leaving; null where upstream doesn't tell. */
+	/** Hours in ports of call in all, from arriving to leaving; null when unknown. */
 	hoursInPort: optionalNumber,
 	/** Whole days at sea. */
 	seaDays: optionalNumber,
@@ -93,16 +93,16 @@ export type Voyage = z.output<typeof Voyage>;
 /** A voyage with its prices and cabins left, both by category id. */
 export const VoyageWithPrices = Voyage.extend({
 	prices: z.record(z.string(), CategoryPrice).nullish(),
-	/** Cabins left by category; null when upstream doesn't say how many. */
+	/** Cabins left by category; null when unknown. */
 	categories: list(z.object({ id, inventory: optionalNumber })),
 });
 export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
 
-/** Cabins of one category on one voyage that a member has put aside: `count` of them, each for `adult` and `child`. */
+/** Cabins of one category on one voyage in a member's cart: `count` of them, each for `adult` and `child`. */
 export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: count, child: count, count: positive });
 export type CartRow = z.output<typeof CartRow>;
 
-/** A row of the cart with what is needed to show and book it. */
+/** A row of the cart with its voyage, prices and cabins left. */
 export const CartEntry = CartRow.extend({
 	voyage: BriefVoyage.extend({ prices: z.record(z.string(), CategoryPrice).nullish() }),
 	inventory: z.object({ categories: list(z.object({ id, inventory: optionalNumber })) }).nullish(),
@@ -122,7 +122,7 @@ const ItineraryDay = z.object({
 
 export const VoyageDetail = z.object({
 	voyageId: id.nullish(),
-	/** Each day once: one that comes again the same is the same day told twice. */
+	/** Days that come twice are one day. */
 	itinerary: list(ItineraryDay).overwrite((days) => [...new Map(days.map((day) => [JSON.stringify(day), day])).values()]),
 	...bothLanguages('desc'),
 	included: list(z.string()),
@@ -146,7 +146,7 @@ export const Category = z.object({
 	area: text,
 	deck: text,
 	hasBalcony: flag,
-	/** Most passengers in one cabin, 1–4 (single … quadruple); null when upstream doesn't tell. */
+	/** Most passengers in one cabin, 1–4 (single … quadruple); null when unknown. */
 	persons: optionalNumber.transform((persons) => (persons !== null && persons >= 1 ? persons : null)).pipe(z.number().nullable()),
 	...bothLanguages('bed'),
 	images: commaList,
@@ -154,7 +154,7 @@ export const Category = z.object({
 export type Category = z.output<typeof Category>;
 
 /**
- * A numbered cabin. `position` is where its middle lies along the ship, from 0 at the bow to 1 at the stern; `inside`: between the corridors, without a
+ * A numbered cabin. `position`: its middle along the ship, from 0 at the bow to 1 at the stern; `inside`: between the corridors, without a
  * wall to the sea; `connectsTo`: the number of the cabin behind its connecting door.
  */
 export const Cabin = z.object({
@@ -188,7 +188,7 @@ export const CancellationStep = z.object({
 export type CancellationStep = z.output<typeof CancellationStep>;
 
 /**
- * All steps, each once. Only one of them may lack a beginning or an end that the others have: of two that do, at least one is meant for other days.
+ * All steps, each once. Only one of them may lack a beginning or an end that the others have; two such steps would overlap.
  */
 export const CancellationSteps = list(CancellationStep)
 	.overwrite((steps) => [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()])

@@ -9,7 +9,7 @@ export const mobilePre = z.string().regex(/^(?:\+|0{0,2})[1-9]\d{0,3}$/);
 /** A code that was sent by text message. */
 export const smsCode = z.string().regex(/^\d{4,8}$/);
 
-/** An id of upstream's out of an address: one that can't be any is refused at once, instead of by each call that a page makes. */
+/** An id of upstream's in an address. A text that can't be an id is refused at once, instead of by each call of the page. */
 export const addressId = z.string().regex(/^[\w.~-]{1,64}$/);
 
 /** The key of a booking's draft. */

@@ -21,24 +21,24 @@ const CartCabin = z.object({
 	count: z.number(),
 	/** Per person of this party; null when the category has no price any more. */
 	price: z.number().nullable(),
-	/** One cabin, for who is in it. */
+	/** One cabin, for this party. */
 	total: z.number().nullable(),
-	/** Cabins left; null when upstream does not say. */
+	/** Cabins left; null when unknown. */
 	left: z.number().nullable(),
-	/** Why it can't be booked, if it can't. */
+	/** The reason why it can't be booked; null when it can. */
 	closed: Closed,
-	/** The category of the nearest price that has cabins left, for when this one can't be had. */
+	/** The category with the nearest price that has cabins left, offered when this one is closed. */
 	instead: z.object({ categoryId: z.string(), name: z.string(), price: z.number() }).nullable(),
 });
 export type CartCabin = z.output<typeof CartCabin>;
 
-/** What the cart holds of one voyage. */
+/** The cabins of one voyage in the cart. */
 const CartVoyage = z.object({ voyageId: z.string(), voyage: VoyageCard, rows: z.array(CartCabin), closed: Closed });
 export type CartVoyage = z.output<typeof CartVoyage>;
 
 const CartView = z.object({
 	voyages: z.array(CartVoyage),
-	/** What the badge shows: cabins on sailings to come. */
+	/** The badge's number: cabins on sailings to come. */
 	count: z.number(),
 });
 export type CartView = z.output<typeof CartView>;

@@ -13,7 +13,7 @@ export const CampaignCard = z.object({
 	mobileImage: z.string(),
 	begins: z.string(),
 	ends: z.string(),
-	/** Its last day is over. */
+	/** True after its last day. */
 	over: z.boolean(),
 });
 export type CampaignCard = z.output<typeof CampaignCard>;
@@ -21,9 +21,9 @@ export type CampaignCard = z.output<typeof CampaignCard>;
 export const CampaignPage = CampaignCard.extend({
 	/** Harmless HTML. */
 	html: z.string(),
-	/** Where its voyages are found; empty when upstream names no place. */
+	/** The address of its voyages; empty without one. */
 	link: z.string(),
-	/** The next of these voyages, where the link is a search of ours. */
+	/** The next of these voyages, when the link is a search of this site. */
 	voyages: section(z.array(VoyageCard)),
 	others: z.array(CampaignCard),
 });
@@ -54,7 +54,7 @@ export const ArticlePage = EntryCard.extend({
 	html: z.string(),
 	/** Others of its group, or the latest others of its kind. */
 	others: z.array(EntryCard),
-	/** Those published before and after it. */
+	/** The entries published before and after it. */
 	older: EntryCard.nullable(),
 	newer: EntryCard.nullable(),
 });
@@ -100,7 +100,7 @@ export const stories = {
 	}),
 	'GET /brand-story': call({
 		who: 'anybody',
-		summary: 'What the brand’s story is told with: the ships, the ports they leave from, the latest news',
+		summary: 'The ships, the ports they leave from and the latest news, for the brand’s story',
 		input: nothing,
 		output: z.object({
 			ships: section(z.array(ShipFacts)),

@@ -7,7 +7,7 @@ import { done, id, list } from '../wire.ts';
 export const cart = {
 	'POST /openapi/user/shopcart': call({
 		who: 'member',
-		summary: 'Puts cabins into the cart or takes them out: `count` is added to what is there; nothing left is no row',
+		summary: "Puts cabins into the cart or takes them out: `count` is added to the row's; a row with 0 cabins is removed",
 		needs: 'changing the cart',
 		silent: true,
 		input: z.object({
@@ -22,7 +22,7 @@ export const cart = {
 	'GET /openapi/user/shopcart': call({
 		who: 'member',
 		summary: 'The rows of the cart alone',
-		part: 'ordering: what was ordered leaves the cart',
+		part: 'ordering: ordered cabins leave the cart',
 		silent: true,
 		input: nothing,
 		output: list(CartRow),

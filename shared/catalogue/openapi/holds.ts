@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { party } from '../inputs.ts';
 import { id, list, number, requiredList, text } from '../wire.ts';
 
-/** What one cabin costs, CNY, tax included. */
+/** The price of one cabin, CNY, tax included. */
 const CabinQuote = z.object({ categoryId: id, personAvg: number, totalPrice: number });
 
 /** A cabin held, by its number on the door. */
@@ -12,8 +12,8 @@ const HeldCabin = z.object({ id, roomNum: text });
 export const holds = {
 	'POST /openapi/order/individual/calculate': call({
 		who: 'anybody',
-		summary: 'What cabins cost for who is in them: a line for each cabin asked for, in that order',
-		part: 'a voyage, cart, booking: prices for who is in the cabin',
+		summary: 'The price of cabins for their parties: a line for each cabin asked for, in that order',
+		part: 'a voyage, cart, booking: prices for the party of a cabin',
 		whole: true,
 		input: z.object({
 			voyageId: id,
@@ -26,7 +26,7 @@ export const holds = {
 	}),
 	'POST /openapi/order/v3/individual/lock': call({
 		who: 'member',
-		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
+		summary: 'Holds one cabin for each asked for; an empty list of cabins means that none is free, and then nothing is held',
 		needs: 'booking',
 		whole: true,
 		internal: true,

@@ -9,7 +9,7 @@ const QR_STATUSES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as
 export const user = {
 	'GET /openapi/guest/info': call({
 		who: 'member',
-		summary: 'Whom the token belongs to',
+		summary: 'The member that the token belongs to',
 		input: nothing,
 		output: UserInfo,
 	}),
@@ -23,7 +23,7 @@ export const user = {
 	}),
 	'POST /openapi/message/sms/captcha/code': call({
 		who: 'anybody',
-		summary: 'Sends a code to whoever solved the captcha',
+		summary: 'Sends a code after the captcha was solved',
 		needs: 'login after a captcha',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
@@ -58,7 +58,7 @@ export const user = {
 	}),
 	'POST /openapi/user/ccb/login': call({
 		who: 'anybody',
-		summary: "Logs in with what a partner's app passed on",
+		summary: "Logs in with the parameters that a partner's app passed on",
 		needs: "login from a partner's app",
 		internal: true,
 		login: true,
@@ -67,7 +67,7 @@ export const user = {
 	}),
 	'POST /openapi/guest/pc/wechat/create': call({
 		who: 'anybody',
-		summary: 'Begins an attempt to log in by WeChat: what its QR code says, and the ticket to ask by',
+		summary: 'Begins an attempt to log in by WeChat: the content of its QR code, and the ticket of the attempt',
 		needs: 'login by WeChat',
 		internal: true,
 		input: nothing,
@@ -75,7 +75,7 @@ export const user = {
 	}),
 	'POST /openapi/guest/pc/wechat/qrcode/login': call({
 		who: 'anybody',
-		summary: 'Where an attempt stands; confirmed and bound to a number, it logs in',
+		summary: 'The state of an attempt; once it is confirmed and bound to a number, it logs in',
 		needs: 'login by WeChat',
 		internal: true,
 		login: true,
@@ -95,7 +95,7 @@ export const user = {
 	}),
 	'POST /openapi/userPromotion/mobile/change': call({
 		who: 'member',
-		summary: 'Gives the member another number; `oldCode` went to the one until now, `code` to the new one',
+		summary: 'Gives the member another number; `oldCode` was sent to the old one, `code` to the new one',
 		needs: 'changing the number',
 		internal: true,
 		limit: 'try-code',
