@@ -36,7 +36,7 @@ describe('a boarding pass', () => {
 		['2027-03-05T15:59:59.999', 'NONE', true, 'due'],
 		['2027-03-05T16:00', 'NONE', true, 'departed'],
 		['2027-03-05T16:00', null, false, 'departed'],
-		// What upstream says, within the time and long before: the booking channel may have it made
+		// Upstream's own state, within the time and long before: the booking channel may have it made
 		['2027-03-04T10:00', 'MAKING', true, 'making'],
 		['2027-03-04T10:00', 'FAILED', true, 'failed'],
 		['2027-03-04T10:00', 'CHANGED', true, 'changed'],
@@ -57,7 +57,7 @@ describe('a boarding pass', () => {
 		expect(stateAt(moment, ticket, checkedIn)).toBe(state);
 	});
 
-	it('of a sailing without a told hour is counted from the beginning of its day', () => {
+	it('of a sailing with an unknown hour is counted from the beginning of its day', () => {
 		expect(stateAt('2027-03-02T23:59:59.999', null, true, untold)).toBe('not-yet');
 		expect(stateAt('2027-03-03T00:00', null, true, untold)).toBe('due');
 		expect(stateAt('2027-03-05T00:00', null, true, untold)).toBe('departed');

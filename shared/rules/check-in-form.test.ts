@@ -43,7 +43,7 @@ const EMPTY: CheckInDraft = {
 };
 
 describe('a check-in', () => {
-	it('in which nothing is wrong has no problem and no open step', () => {
+	it('with all fields right has no problem and no open step', () => {
 		expect(checkInProblems(draft, facts)).toEqual({});
 		expect(firstOpenStep({})).toBeNull();
 	});

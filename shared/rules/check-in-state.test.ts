@@ -19,7 +19,7 @@ describe('a passenger', () => {
 		['closed', 'NONE', false, false, 'unchecked', 'too-late'],
 		['closed', 'NONE', false, true, 'unchecked', 'too-late'],
 		['departed', null, false, false, 'departed', 'too-late'],
-		// Checked in, told by either word of upstream's
+		// Checked in, by either field of upstream's
 		['open', 'DONE', true, false, 'not-yet', 'done'],
 		['open', 'DONE', false, true, null, 'done'],
 		['open', null, true, false, null, 'done'],
@@ -59,7 +59,7 @@ describe('a passenger', () => {
 	});
 });
 
-it('only an order that is paid for and still ahead can be checked in', () => {
+it('only an order that is paid and still ahead can be checked in', () => {
 	const open = (Object.keys(ORDER_STATUSES) as OrderStatus[]).filter(hasCheckIn);
 	expect(open).toEqual(['not-travelled']);
 });

@@ -59,7 +59,7 @@ describe('check-in', () => {
 		expect([found, canCheckIn(found)]).toEqual([phase, open]);
 	});
 
-	it('of a sailing without a told hour is over with the day before', () => {
+	it('of a sailing with an unknown hour ends with the day before', () => {
 		const window = checkInWindow(untold, TERMS);
 		expect(checkInPhase(window, at('2027-03-04T23:59:59.999'))).toBe('closed');
 		expect(checkInPhase(window, at('2027-03-05T00:00'))).toBe('departed');

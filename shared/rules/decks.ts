@@ -1,7 +1,7 @@
 import { runsOf } from './runs.ts';
 
 const RANGE = /(\d+)(?:\s*[-–—~～至到]\s*(\d+))?/g;
-/** No ship has more. */
+/** More than any ship has. */
 const MOST_DECKS = 30;
 
 /** The decks that a text such as "4–6" or "3, 5" names, from below, each once; none where it names none. */

@@ -4,7 +4,7 @@ import { DOCUMENTS, isDocumentNumber } from './documents.ts';
 import { fitsLastCharacter, plainNumber, readIdCard } from './id-card.ts';
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from './phone.ts';
 
-/** A passenger as a form has it: text as typed, days as `YYYY-MM-DD` or what was typed instead. */
+/** A passenger in a form: texts as typed, days as `YYYY-MM-DD` or as typed. */
 export type PassengerDraft = Omit<PassengerForm, 'id'>;
 
 export type PassengerProblem =
@@ -26,11 +26,11 @@ export type PassengerProblem =
 export type PassengerProblems = Partial<Record<keyof PassengerDraft, PassengerProblem>>;
 
 const NAME_LENGTH = 30;
-/** Nobody alive is older, in months: a birthday before that is a slip. */
+/** More months than any living person's age: a birthday before that is a slip. */
 const OLDEST = 120 * 12;
 const PINYIN = /^[A-Z]+(?: [A-Z]+)*$/;
 
-/** Pinyin as a passport has it: capitals, single spaces, ü as YU (LYU, NYU) as the passport office writes it. */
+/** Pinyin as in a passport: capitals, single spaces, ü as YU (LYU, NYU), as the passport office writes it. */
 export const plainPinyin = (typed: string): string =>
 	typed
 		.normalize('NFKC')
@@ -49,14 +49,14 @@ function pinyinProblem(typed: string): PassengerProblem | undefined {
 
 const nameProblem = (typed: string): PassengerProblem | undefined => (typed.trim().length > NAME_LENGTH ? 'tooLong' : undefined);
 
-/** Whether somebody born on that day would be older than anybody is. */
+/** True for a birthday that is too long ago for a living person. */
 export const isTooOld = (birthday: string, today: string): boolean => birthday < addMonths(today, -OLDEST);
 
 function birthdayProblem({ birthday, documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
 	if (!birthday) return 'missing';
 	if (!isDay(birthday)) return 'date';
 	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
-	// What is wrong with a card's own birthday is wrong with its number
+	// A wrong birthday of a card is a problem of its number
 	if (told) return told.birthday === birthday ? undefined : 'idBirthday';
 	if (birthday > today) return 'future';
 	return isTooOld(birthday, today) ? 'tooOld' : undefined;
@@ -120,7 +120,7 @@ const CHECKS: { [K in keyof PassengerDraft]?: (draft: PassengerDraft, today: str
 	emergencyPhone: emergencyProblem,
 };
 
-/** Everything that is wrong with a passenger, by field; empty when nothing is. Form and server ask the same. */
+/** Returns the problems of a passenger by field; empty when there are none. Form and server share the rule. */
 export function passengerProblems(draft: PassengerDraft, today: string): PassengerProblems {
 	const found = Object.entries(CHECKS).flatMap(([field, check]) => {
 		const problem = check(draft, today);

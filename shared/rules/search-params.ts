@@ -6,7 +6,7 @@ import { PRICE_BANDS } from './price-bands.ts';
 
 /** A search in its canonical form: per filter the chosen values, sorted, each once; none is an empty list. */
 export type CanonicalQuery = SearchResult['query'];
-/** A search as the calls take it: comma lists, only what is not empty. */
+/** A search as the calls take it: comma lists, none of them empty. */
 export type SearchFields = Partial<Record<keyof CanonicalQuery, string>>;
 type ListKey = FilterKey | 'ids';
 
@@ -36,7 +36,7 @@ export const inOrder = (a: string, b: string): number =>
 
 /**
  * Reads a search from an address or a form, where a name may occur several times, or from the fields of a call.
- * Malformed values are ignored and the rest kept. `today` (`YYYY-MM-DD`) tells past months.
+ * Malformed values and months before `today` (`YYYY-MM-DD`) are ignored, and the rest is kept.
  */
 export function parseSearch(
 	source: URLSearchParams | Readonly<Record<string, string | undefined>>,
@@ -57,7 +57,7 @@ export function parseSearch(
 	};
 }
 
-/** What the search calls take, in a fixed order and without empty values, the default sort and the first page. */
+/** Returns the input of the search calls, in a fixed order and without empty values, the default sort and the first page. */
 export function searchFields(query: CanonicalQuery): SearchFields {
 	const fields: SearchFields = {};
 	for (const key of LIST_KEYS) if (query[key].length > 0) fields[key] = query[key].join(',');
@@ -91,14 +91,14 @@ export const clearFilters = (query: CanonicalQuery): CanonicalQuery => ({
 	page: 1,
 });
 
-/** How many filter values are applied. */
+/** Counts the filter values that are applied. */
 export const countApplied = (query: CanonicalQuery): number => FILTER_KEYS.reduce((sum, key) => sum + query[key].length, 0);
 
-/** The filters beside the list, by how often they decide; the month has the strip above it to itself. */
+/** The filters beside the list, the most used first; months are chosen in the strip above it. */
 export const COLUMN_KEYS = ['port', 'destination', 'days', 'cruise', 'price'] as const satisfies readonly FilterKey[];
 
 /** The search without any filter but its months. */
 export const clearColumn = (query: CanonicalQuery): CanonicalQuery => ({ ...clearFilters(query), date: query.date });
 
-/** How many filter values besides months are applied. */
+/** Counts the filter values besides months that are applied. */
 export const countInColumn = (query: CanonicalQuery): number => countApplied(query) - query.date.length;
