@@ -32,7 +32,7 @@ export const addressesOf = ({ path, values }: Page): readonly string[] =>
 
 const byAddress = new Map(PAGE_NAMES.flatMap((name) => addressesOf(pages[name]).map((address) => [address, name] as const)));
 
-/** Pages whose last part may be any word, by what comes before it. */
+/** Pages that take any word as the last part of their path, by the part before it. */
 const byFolder = new Map(
 	PAGE_NAMES.filter((name) => !pageOf(name).values && pages[name].path.includes(':')).map(
 		(name) => [pages[name].path.replace(/:.*/, ''), name] as const,

@@ -5,7 +5,7 @@ import { CHANNELS, JOURNEY_STEPS, MAX_EVENTS, WEB_VITALS } from '../../rules/tra
 import { call } from '../call.ts';
 
 const page = z.enum(PAGE_NAMES);
-/** Fields of every event: the page, the language, the class of device, the advertiser with whom the visit began, and the moment in epoch milliseconds. */
+/** Fields of every event: the page, the language, the class of device, the advertiser that the visit came from, and the moment in epoch milliseconds. */
 const place = {
 	page,
 	lang: z.enum(LANGUAGES),
