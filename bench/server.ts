@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { renderToPipeableStream } from 'react-dom/server';
 import { request } from 'undici';
 import { createApp } from '#server/app.ts';
-import { publicConfig, readConfig } from '#server/config.ts';
-import { ANYBODY } from '#server/identity.ts';
-import { createLog } from '#server/observability/log.ts';
 import { createAssets } from '#server/pages/assets.ts';
 import { BROWSER_ENTRIES, loadBuiltRenderer } from '#server/pages/renderer.ts';
+import { ANYBODY } from '#server/request/identity.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { publicConfig, readConfig } from '#server/settings/config.ts';
+import { createLog } from '#server/watch/log.ts';
 import type { RenderInput } from '#shared/render.ts';
 
 /** One server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent. */

@@ -161,7 +161,7 @@ test('the seven orders are offered, and one that is chosen puts the voyages in i
 	const select = page.getByRole('combobox', { name: t('search:result.sortBy') }).filter({ visible: true });
 	await expect(select.getByRole('option')).toHaveText(SORTS.map((sort) => t(`search:result.sort.${sort}`)));
 	const number = (text: string | null) => Number(text);
-	// What each of them does is held by `server/composition/voyage-search.test.ts`.
+	// What each of them does is held by `server/composition/voyages/voyage-search.test.ts`.
 	for (const sort of ['price-desc', 'days-asc', 'default'] as const) {
 		await select.selectOption(sort);
 		await expect(page).toHaveURL(sort === 'default' ? '/voyage-search' : `/voyage-search?sort=${sort}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { reportOf } from './contract/report.ts';
 import { breaksSomething, tryBackend } from './contract/try-calls.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createSandbox } from '#sandbox/server.ts';
-import { configOrExit } from '#server/config.ts';
-import { createLog } from '#server/observability/log.ts';
 import { serve } from '#server/serve.ts';
+import { configOrExit } from '#server/settings/config.ts';
+import { createLog } from '#server/watch/log.ts';
 import { demonstrationSettings } from './demonstration-settings.ts';
 import { freePort } from './free-port.ts';
 

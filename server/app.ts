@@ -2,10 +2,8 @@ import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { createDocs } from './api/docs/docs.ts';
 import { createApiRoutes } from './api/routes.ts';
-import { CASHIER_LINK_PATH } from './cashier-link.ts';
-import { type Config, publicConfig } from './config.ts';
-import type { Log } from './log-fields.ts';
 import { accessLog, createSampler, keptPageLog } from './middleware/access-log.ts';
+import { createAdmission } from './middleware/admission.ts';
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
 import { channelEntry } from './middleware/channel-entry.ts';
@@ -19,18 +17,20 @@ import { files } from './middleware/files.ts';
 import { foreignPictures } from './middleware/foreign-pictures.ts';
 import { createMedia } from './middleware/media.ts';
 import { privacySignals } from './middleware/privacy-signals.ts';
+import { type Health, probes } from './middleware/probes.ts';
 import { qrCodes } from './middleware/qr-codes.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { createAddressCheck, strictRequests } from './middleware/strict-requests.ts';
-import { type Health, probes } from './observability/probes.ts';
-import { createAdmission } from './overload/admission.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
-import { factsOf } from './request-facts.ts';
+import { factsOf } from './request/facts.ts';
 import type { Services } from './services.ts';
-import { UNWATCHED, type Watch } from './watch.ts';
+import { type Config, publicConfig } from './settings/config.ts';
+import { CASHIER_LINK_PATH } from './storage/cashier-link.ts';
+import type { Log } from './watch/log-fields.ts';
+import { UNWATCHED, type Watch } from './watch/watch.ts';
 
 export type AppOptions = {
 	config: Config;
@@ -94,7 +94,7 @@ export function createApp({
 	app.set('trust proxy', config.TRUST_PROXY);
 	app.set('query parser', 'simple');
 
-	app.use(probes(health, services));
+	app.use(probes(health, services.state));
 	app.use(requestFacts());
 	app.use(accessLog(log, isSampled));
 	app.use(constantHeaders(headers.plain));

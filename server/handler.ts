@@ -5,9 +5,9 @@ import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { CheckInTerms } from '#shared/rules/check-in-window.ts';
 import type { Partner } from '#shared/rules/partners.ts';
-import type { Identity, Member } from './identity.ts';
-import type { Log } from './log-fields.ts';
+import type { Identity, Member } from './request/identity.ts';
 import type { Vault } from './storage/vault.ts';
+import type { Log } from './watch/log-fields.ts';
 
 /** Which addresses outside of the site members may be redirected to. */
 export type OutsideHosts = {
@@ -20,7 +20,7 @@ export type OutsideHosts = {
 /** The cashiers that payments may lead to. `siteUrl` is the site's own origin. */
 export type CashierSettings = OutsideHosts & { siteUrl: string };
 
-/** What may be shown of upstream's content (`server/composition/content.ts`). */
+/** What may be shown of upstream's content (`server/composition/content/content.ts`). */
 export type Content = {
 	/** The address of a picture or film, or the empty string: then there is none to show. `field` names where it stood, for the log. */
 	picture: (src: string, field: string) => string;

@@ -1,6 +1,6 @@
-import { configOrExit } from './config.ts';
-import { createLog } from './observability/log.ts';
 import { serve } from './serve.ts';
+import { configOrExit } from './settings/config.ts';
+import { createLog } from './watch/log.ts';
 
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);

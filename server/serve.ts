@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
 import { createListener } from './listener.ts';
-import type { Log } from './log-fields.ts';
-import type { Health } from './observability/probes.ts';
-import { startObserving } from './observe.ts';
-import { watchLoop } from './overload/watch-loop.ts';
+import type { Health } from './middleware/probes.ts';
 import { loadBuiltRenderer } from './pages/renderer.ts';
 import { createServices } from './services.ts';
+import type { Config } from './settings/config.ts';
+import { watchLoop } from './watch/event-loop.ts';
+import type { Log } from './watch/log-fields.ts';
+import { startObserving } from './watch/observe.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, visitor } from './support/visitor.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from '#sandbox/test-support.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import type { Envelope } from '#shared/errors.ts';
 import { reportOf } from '../scripts/contract/report.ts';

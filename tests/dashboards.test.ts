@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createInstruments } from '#server/metrics/instruments.ts';
+import { createInstruments } from '#server/watch/instruments.ts';
 import { readSamples } from './support/metrics.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSignedAddresses } from '#server/foreign-pictures/signed-address.ts';
+import { createSignedAddresses } from '#server/outside/signed-address.ts';
 import { FOREIGN_WIDTHS } from '#shared/pictures.ts';
 import { startForeignBackend } from './support/foreign-backend.ts';
 import { type ForeignHost, startForeignHost } from './support/foreign-host.ts';

@@ -18,6 +18,17 @@ describe('the source files', () => {
 		expect(circles(imports)).toEqual([]);
 	});
 
+	test('of the server stand in rooms that import each other in no circle', () => {
+		const room = (file: string): string => file.split('/', 2).join('/');
+		const rooms: Record<string, string[]> = {};
+		for (const [file, targets] of Object.entries(imports)) {
+			if (!file.startsWith('server/') || file.includes('.test.')) continue;
+			const others = targets.map(room).filter((target) => target.startsWith('server/') && target !== room(file));
+			rooms[room(file)] = [...(rooms[room(file)] ?? []), ...others];
+		}
+		expect(circles(rooms)).toEqual([]);
+	});
+
 	test('of the server bring along the server and shared alone', () => {
 		const paths = [...reached(imports, 'server/main.ts')].filter((target) => target in imports);
 		expect(paths.filter((path) => !/^(server|shared)\//.test(path))).toEqual([]);
@@ -37,15 +48,15 @@ describe('the table', () => {
 	});
 
 	test.each([
-		['shared imports nothing outside of shared', 'shared/rules/money.ts', 'server/errors.ts'],
+		['shared imports nothing outside of shared', 'shared/rules/money.ts', 'server/request/errors.ts'],
 		['shared knows no React', 'shared/rules/money.ts', 'react'],
 		['shared reads no files', 'shared/rules/money.ts', 'node:fs'],
 		['the server imports nothing of the client', 'server/pages/pages.ts', 'client/routes.tsx'],
 		['the server imports nothing of the sandbox', 'server/main.ts', 'sandbox/server.ts'],
-		['the client imports nothing of the server', 'client/app/api.ts', 'server/errors.ts'],
+		['the client imports nothing of the server', 'client/app/api.ts', 'server/request/errors.ts'],
 		['the client imports nothing of the sandbox', 'client/features/home/home.route.tsx', 'sandbox/server.ts'],
 		['the client runs in browsers', 'client/app/api.ts', 'node:crypto'],
-		['the sandbox imports nothing of the server', 'sandbox/server.ts', 'server/errors.ts'],
+		['the sandbox imports nothing of the server', 'sandbox/server.ts', 'server/request/errors.ts'],
 		['the sandbox imports nothing of the client', 'sandbox/server.ts', 'client/routes.tsx'],
 		['a feature of the server imports no other', 'server/features/cart/cart.ts', 'server/features/booking/draft.ts'],
 		['a feature of the server composes none', 'server/features/cart/cart.ts', 'server/features/handlers.ts'],
@@ -63,7 +74,7 @@ describe('the table', () => {
 		['client/ui is told its texts', 'client/ui/button.tsx', 'react-i18next'],
 		['the texts are read by client/i18n alone', 'client/ui/button.tsx', 'shared/locales/cn/voyage.json'],
 		['server/middleware imports no feature', 'server/middleware/csrf.ts', 'server/features/login/bank.ts'],
-		['server/composition imports no feature', 'server/composition/cards.ts', 'server/features/voyage/voyage.ts'],
+		['server/composition imports no feature', 'server/composition/voyages/cards.ts', 'server/features/voyage/voyage.ts'],
 		['server/api imports no feature', 'server/api/invoke.ts', 'server/features/booking/picture.ts'],
 		['only server/upstream calls the backend', 'server/features/cart/cart.ts', 'server/upstream/client.ts'],
 		['only server/upstream and proxies import undici', 'server/api/invoke.ts', 'undici'],
@@ -75,7 +86,7 @@ describe('the table', () => {
 		['production imports no support of component tests', 'client/routes.tsx', 'client/test-support/open-page.tsx'],
 		['tests import no other test', 'tests/pages.test.ts', 'tests/orders.test.ts'],
 		["a feature's test imports no other feature", 'server/features/cart/a.test.ts', 'server/features/booking/draft.ts'],
-		['the browser tests see no inside of the server', 'e2e/home.pair.spec.ts', 'server/errors.ts'],
+		['the browser tests see no inside of the server', 'e2e/home.pair.spec.ts', 'server/request/errors.ts'],
 	])('%s', (_rule, file, target) => {
 		expect(violations({ [file]: [target] })).toEqual([`${file} may not import ${target}`]);
 	});

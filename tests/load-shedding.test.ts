@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { watchLoop } from '#server/overload/watch-loop.ts';
+import { watchLoop } from '#server/watch/event-loop.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { logIn, type Visitor, visitor } from './support/visitor.ts';

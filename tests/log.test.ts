@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
-import type { Listed } from '#server/log-fields.ts';
 import { accessLog, createSampler } from '#server/middleware/access-log.ts';
 import { requestFacts } from '#server/middleware/request-facts.ts';
+import type { Listed } from '#server/watch/log-fields.ts';
 import { capturedLog } from './support/captured-log.ts';
 import { startSite, type TestSite } from './support/site.ts';
 

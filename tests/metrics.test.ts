@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '#sandbox/server.ts';
-import { readConfig } from '#server/config.ts';
 import { serve } from '#server/serve.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { PAGE_NAMES, pageOf } from '#shared/pages.ts';
 import { findChoice, newMember, ordered } from './support/booking.ts';

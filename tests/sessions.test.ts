@@ -7,7 +7,7 @@ import { session as sessionMiddleware } from '#server/middleware/session.ts';
 import type { KeyValue } from '#server/storage/key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { ABSOLUTE_SECONDS, IDLE_SECONDS, SessionStore } from '#server/storage/session-store.ts';
-import { UNWATCHED } from '#server/watch.ts';
+import { UNWATCHED } from '#server/watch/watch.ts';
 import { loginOf, openRequest, sidOf } from './support/browser.ts';
 import { type OpenStore, STORES } from './support/stores.ts';
 

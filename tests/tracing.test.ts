@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { serve } from '#server/serve.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { capturedLog } from './support/captured-log.ts';
 
 type Span = {

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createForwarder } from '#server/tracking/forwarder.ts';
+import { createForwarder } from '#server/outside/forwarder.ts';
 import { createFaultLog } from '#server/upstream/fault-log.ts';
 import { capturedLog } from './support/captured-log.ts';
 import { startSite, type TestSite } from './support/site.ts';

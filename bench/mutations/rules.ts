@@ -74,14 +74,14 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'A cabin is offered for nothing when upstream has no price yet',
-		file: 'server/composition/voyage-price.ts',
+		file: 'server/composition/voyages/voyage-price.ts',
 		find: 'disCountPrice <= 0',
 		replace: 'disCountPrice < 0',
 		near: ['voyage-price', 'voyage', 'cards'],
 	},
 	{
 		name: 'A voyage can still be booked on the day it leaves',
-		file: 'server/composition/voyage-price.ts',
+		file: 'server/composition/voyages/voyage-price.ts',
 		find: 'voyage.date <= voyage.today',
 		replace: 'voyage.date < voyage.today',
 		near: ['voyage-price', 'voyage', 'cards'],
@@ -95,7 +95,7 @@ export const RULES: readonly Mutation[] = [
 	},
 	{
 		name: 'Filters promise voyages that another filter leaves out',
-		file: 'server/composition/voyage-search.ts',
+		file: 'server/composition/voyages/voyage-search.ts',
 		find: 'const others = query[key].length === 0 ? found : passing(query, key);',
 		replace: 'const others = passing({ ...query, port: [], cruise: [] }, key);',
 		near: ['voyage-search', 'search'],

@@ -4,7 +4,7 @@ import type { Mutation } from './mutation.ts';
 export const SERVER: readonly Mutation[] = [
 	{
 		name: 'An English visitor gets the page that was cached for a Chinese one',
-		file: 'server/pages/page-key.ts',
+		file: 'server/request/page-key.ts',
 		find: 'lang} ${device',
 		replace: 'device} ${device',
 		near: ['page'],
@@ -88,7 +88,7 @@ export const SERVER: readonly Mutation[] = [
 	},
 	{
 		name: 'A cashier whose name merely ends like an allowed one gets the payment',
-		file: 'server/composition/outside-address.ts',
+		file: 'server/composition/content/outside-address.ts',
 		find: 'hosts.includes(url.host)',
 		replace: 'hosts.some((host) => url.host.endsWith(host))',
 		near: ['outside', 'cashier', 'payment'],

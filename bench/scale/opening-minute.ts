@@ -1,4 +1,4 @@
-import { isShed } from '#server/overload/admission.ts';
+import { isShed } from '#server/middleware/admission.ts';
 import { createCache } from '#server/storage/cache.ts';
 import type { RedisConnection } from '#server/storage/redis.ts';
 import { createGuards } from '#server/upstream/guards.ts';

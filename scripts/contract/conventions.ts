@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Upstream, UpstreamContext } from '#server/upstream/client.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 

@@ -1,8 +1,8 @@
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { ErrorNumbers } from '#server/settings/upstream-errors.ts';
 import { createUpstream, type Upstream } from '#server/upstream/client.ts';
 import { createHotRoutesReader, type HotRoutesKeys } from '#server/upstream/hot-routes.ts';
 import type { Misfit } from '#server/upstream/read-reply.ts';
-import type { ErrorNumbers } from '#server/upstream-errors.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { fieldsOf } from '../upstream/fields.ts';

@@ -68,14 +68,15 @@ const reasonOf = ({ path, why }: Field): string =>
 	(path === '' || path.endsWith(']') ? 'it is the answer' : 'the rest means nothing without it');
 
 /** What a call's description says of how it is made and read. */
-function mannerOf({ who, silent, cache, whole, large, mustFinish, login, reply }: Call): string[] {
+function mannerOf({ who, silent, cache, whole, mustFinish, login, reply }: Call): string[] {
 	return [
 		who === 'member' ? "With the member's token." : 'For anybody.',
 		...(silent ? ['Its failure is only logged, never shown.'] : []),
 		...(cache ? [`Its reply is kept (\`${cache}\`).`] : []),
-		...(large ? ['Its reply may be large (`LARGE_REPLY_MB`).'] : []),
+		...(cache === 'timetable' ? ['Its reply may be large (`LARGE_REPLY_MB`).'] : []),
 		...(mustFinish ? ['It is never given up half way or repeated by itself.'] : []),
-		...(whole ? ['Read whole or not at all: one row less would be another answer.'] : []),
+		...(whole === 'rows' ? ['Read whole or not at all: one row less would be another answer.'] : []),
+		...(whole === 'values' ? ['Read whole or not at all: a value that doesn’t fit fails the reply.'] : []),
 		...(login ? ['`token` and `expireAt` go into the session and to nobody else.'] : []),
 		...(reply === 'picture' ? ['Answered with a picture of at most 256 KB, without an envelope.'] : []),
 	];
@@ -92,7 +93,7 @@ function replyOf(name: string, { output, whole, reply }: Call): string {
 	if (reply === 'picture') return '';
 	const thing = nameOfThing(output) ?? nameOfThing(onTheWire(output));
 	if (thing) return `**Out** ${linked(thing)}${output.safeParse(null).success ? ', or null' : ''}`;
-	const fields = fieldsOf(output, whole === true, nameOfThing);
+	const fields = fieldsOf(output, whole === 'rows', nameOfThing);
 	const [only] = fields;
 	if (fields.length === 1 && only?.form === 'nothing') return '**Out** only its success counts.';
 	if (only && fields.length === 1 && only.thing && only.path === '[]') return `**Out** list of ${linked(only.thing)}`;

@@ -1,19 +1,7 @@
-import type { Identity, LoginMethod } from '#server/identity.ts';
+import type { Identity } from '#server/request/identity.ts';
+import type { LoginMethod } from '#server/request/login-method.ts';
 import { parseStrippingToken } from '#server/upstream/strip-token.ts';
-import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { Credentials, UserInfo } from '#shared/catalogue/credentials.ts';
-
-const LOGIN_METHODS: readonly [part: string, method: LoginMethod][] = [
-	['/wechat/', 'wechat'],
-	['/bocomLogin', 'bank'],
-	['/ccb/', 'partner'],
-];
-
-/** Every way in. */
-export const LOGIN_WAYS: readonly LoginMethod[] = ['sms', ...LOGIN_METHODS.map(([, method]) => method)];
-
-export const loginMethodOf = (name: UpstreamCall): LoginMethod =>
-	LOGIN_METHODS.find(([part]) => name.includes(part))?.[1] ?? 'sms';
 
 /**
  * Takes a login's reply apart: the credentials begin a session, everything else is for the caller. A reply without them (a code not

@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 
 /**
  * Waits for `work` at most `milliseconds`, then throws `upstream-unavailable`. The work itself goes on: others may be waiting for it.

@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Language } from '#shared/constants.ts';
 import { type Envelope, ERRORS, type ErrorCode } from '#shared/errors.ts';
 import cn from '#shared/locales/cn/errors.json' with { type: 'json' };

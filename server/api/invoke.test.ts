@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ANYBODY } from '#server/identity.ts';
-import { UNWATCHED } from '#server/watch.ts';
+import { ANYBODY } from '#server/request/identity.ts';
+import { UNWATCHED } from '#server/watch/watch.ts';
 import type { CallName } from '#shared/catalogue/catalogue.ts';
 import { createInvoke, type InvokeServices, type Scope } from './invoke.ts';
 

@@ -1,14 +1,15 @@
-import { AppError, type FailedAt, failedAt } from '#server/errors.ts';
 import type { FeatureScope, Handlers } from '#server/handler.ts';
-import type { Identity } from '#server/identity.ts';
-import type { Log, LogFields } from '#server/log-fields.ts';
-import type { Part } from '#server/request-facts.ts';
+import { AppError, type FailedAt, failedAt } from '#server/request/errors.ts';
+import type { Part } from '#server/request/facts.ts';
+import type { Identity } from '#server/request/identity.ts';
+import { loginMethodOf } from '#server/request/login-method.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { WaitingRoom } from '#server/waiting-room/waiting-room.ts';
-import type { Watch } from '#server/watch.ts';
+import type { Log, LogFields } from '#server/watch/log-fields.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import {
 	type Answer,
@@ -21,7 +22,7 @@ import {
 	type UpstreamCall,
 } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
-import { beginSession, loginMethodOf } from './begin-session.ts';
+import { beginSession } from './begin-session.ts';
 import { deadline } from './deadline.ts';
 import { limited } from './limited.ts';
 
@@ -37,7 +38,7 @@ export type InvokeServices = {
 	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
 	downloadPass: FeatureScope['downloadPass'];
 	waitingRoom: WaitingRoom;
-	/** How long a call with `mustFinish` may take, and a large one in the background. */
+	/** The longest that a call with `mustFinish` may take, and the timetable in the background, milliseconds. */
 	maxTimeoutMs: number;
 	/** How long an answer may take that is had for everybody. */
 	sharedTimeoutMs: number;
@@ -113,16 +114,17 @@ export function createInvoke(services: InvokeServices) {
 	}
 
 	async function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
-		const { cache: policy, who, reply, keptPlain, bilingual, large }: Call = catalogue[name];
+		const { cache: policy, who, reply }: Call = catalogue[name];
 		if (reply === 'picture') return upstream.picture(name, input, { requestId: scope.requestId }) as Promise<CallOutput<N>>;
 		if (!policy || who === 'member') return asIdentity(name, input, scope);
-		const lang = bilingual ? 'CN' : scope.lang;
+		const isTimetable = policy === 'timetable';
+		const lang = isTimetable ? 'CN' : scope.lang;
 		const question = JSON.stringify(input);
 		const key = `${name}:${lang}:${question}`;
 		const { address } = scope.identity;
 		if (address !== '' && !cache.has(key)) await limits.take('question', { address, browser: '' });
-		if (keptPlain && question !== '{}') return asIdentity(name, input, scope);
-		const timeoutMs = large ? services.maxTimeoutMs : services.sharedTimeoutMs;
+		if (isTimetable && question !== '{}') return asIdentity(name, input, scope);
+		const timeoutMs = isTimetable ? services.maxTimeoutMs : services.sharedTimeoutMs;
 		const context = { requestId: scope.requestId, acceptLanguage: TAG[lang], timeoutMs };
 		const cached = cache.remember(policy, key, () => upstream.send(name, input, context));
 		return deadline(cached, scope.timeoutMs) as Promise<CallOutput<N>>;

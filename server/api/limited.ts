@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
-import type { Identity } from '#server/identity.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { Identity } from '#server/request/identity.ts';
 import { noteCodeSent } from '#server/storage/codes-sent.ts';
 import type { Limits, Subject } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';

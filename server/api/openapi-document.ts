@@ -1,4 +1,4 @@
-import { type Call, type Method, PICTURE_TYPES } from '#shared/catalogue/call.ts';
+import { type Call, type Method, PICTURE_TYPES, sentPicture } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
 import { LANGUAGES } from '#shared/constants.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
@@ -41,7 +41,7 @@ const operationIdOf = (method: Method, path: string): string =>
 const requestBody = (call: Call, schema: JsonSchema) => ({
 	required: true,
 	content:
-		call.body === 'picture'
+		call.input === sentPicture
 			? Object.fromEntries(PICTURE_TYPES.map((type) => [type, { schema: BINARY }]))
 			: { 'application/json': { schema } },
 });
@@ -81,7 +81,7 @@ function without({ properties = {}, required = [], ...schema }: JsonSchema, name
 function operationOf(name: string, call: Call, data: JsonSchema) {
 	const [method, path] = name.split(' ') as [Method, string];
 	const isPost = method === 'POST';
-	const input = call.body ? {} : inputSchema(call);
+	const input = call.input === sentPicture ? {} : inputSchema(call);
 	const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field));
 	const parameters = Object.entries(input.properties ?? {})
 		.filter(([field]) => !isPost || inPath.has(field))

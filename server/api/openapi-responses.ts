@@ -1,4 +1,4 @@
-import type { Call } from '#shared/catalogue/call.ts';
+import { type Call, sentPicture } from '#shared/catalogue/call.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
 
@@ -108,7 +108,7 @@ export function failuresOf(name: string, call: Call): Record<string, { $ref: str
 	const statuses = new Set<number>([...codesOf(name, call)].map((code) => ERRORS[code].status));
 	statuses.add(SHARED.Unexpected.status);
 	if (name.startsWith('POST ')) statuses.add(SHARED.TooLarge.status);
-	if (name.startsWith('POST ') && !call.body) statuses.add(SHARED.NotJson.status);
+	if (name.startsWith('POST ') && call.input !== sentPicture) statuses.add(SHARED.NotJson.status);
 	return Object.fromEntries(
 		NAMES.filter((shared) => statuses.has(SHARED[shared].status)).map((shared) => [
 			SHARED[shared].status,

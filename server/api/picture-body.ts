@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { readCapped } from '#server/upstream/reply.ts';
-import type { Call } from '#shared/catalogue/call.ts';
+import { type Call, sentPicture } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 
 /** The most that a picture sent to us may have. */
@@ -9,8 +9,8 @@ export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** Paths of the calls whose body is a picture. */
 export const PICTURE_PATHS: ReadonlySet<string> = new Set(
-	Object.entries<Call>(catalogue).flatMap(([name, { body }]) =>
-		body === 'picture' ? [`/api${name.slice(name.indexOf(' ') + 1)}`] : [],
+	Object.entries<Call>(catalogue).flatMap(([name, { input }]) =>
+		input === sentPicture ? [`/api${name.slice(name.indexOf(' ') + 1)}`] : [],
 	),
 );
 

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { AppError } from '#server/errors.ts';
-import { factsOf } from '#server/request-facts.ts';
-import type { Call, Method } from '#shared/catalogue/call.ts';
+import { AppError } from '#server/request/errors.ts';
+import { factsOf } from '#server/request/facts.ts';
+import { type Call, type Method, sentPicture } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type EventCall, type FileCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
 import { failure, success } from './envelope.ts';
 import { createStreamCount, sendEvents } from './events.ts';
@@ -38,7 +38,7 @@ function callsByPath(): [template: string, calls: Listed[]][] {
 
 /** The input of a call as HTTP brings it: JSON or a picture in the body, or the query; and what stands in the path. */
 function inputOf({ method, call }: Listed, request: Request): Record<string, unknown> {
-	if (call.body === 'picture') return { ...pictureOf(request), ...request.params };
+	if (call.input === sentPicture) return { ...pictureOf(request), ...request.params };
 	// A body that broke off may parse as an empty one.
 	if (method === 'POST' && !request.complete) throw new AppError('invalid-input', 'body broke off', { field: 'body' });
 	const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
@@ -98,11 +98,11 @@ export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): 
 		});
 	};
 	const handlersOf = (listed: Listed): RequestHandler[] => {
-		const { reply, body } = listed.call;
+		const { reply, input } = listed.call;
 		if (reply === 'events') return [answerEvents(listed)];
 		if (reply === 'picture') return [answerPicture(listed)];
 		if (reply === 'file') return [answerFile(listed)];
-		return listed.method === 'POST' && body === undefined ? [parseJson, onlyJson, answerJson(listed)] : [answerJson(listed)];
+		return listed.method === 'POST' && input !== sentPicture ? [parseJson, onlyJson, answerJson(listed)] : [answerJson(listed)];
 	};
 
 	for (const [template, calls] of callsByPath()) {

@@ -1,4 +1,4 @@
-import type { Part } from '#server/request-facts.ts';
+import type { Part } from '#server/request/facts.ts';
 
 const SHOWN = 3;
 

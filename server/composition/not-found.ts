@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 
 /** What upstream was asked for; its word that there is no such thing becomes `not-found`, all other errors stay what they are. */

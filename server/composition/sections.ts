@@ -1,5 +1,5 @@
-import { AppError, failedAt } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError, failedAt } from '#server/request/errors.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 
 /** A part that may fail alone: its value, or `'unavailable'` after one line in the log. Never rejects. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Log } from '#server/log-fields.ts';
-import { factsOf } from '#server/request-facts.ts';
-import { routeOf } from '#server/request-route.ts';
+import { factsOf } from '#server/request/facts.ts';
+import { routeOf } from '#server/request/route.ts';
+import type { Log } from '#server/watch/log-fields.ts';
 
 /** Says of one request in so many that it has a line in the log, beginning with the first; `every` 0 means none. */
 export type Sampler = { every: number; next: () => boolean };

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { failure } from '#server/api/envelope.ts';
 import { MAX_PICTURE_BYTES, PICTURE_PATHS } from '#server/api/picture-body.ts';
-import { AppError } from '#server/errors.ts';
-import { factsOf } from '#server/request-facts.ts';
+import { AppError } from '#server/request/errors.ts';
+import { factsOf } from '#server/request/facts.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
 

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { cashierBehind } from '#server/cashier-link.ts';
-import { factsOf } from '#server/request-facts.ts';
+import { factsOf } from '#server/request/facts.ts';
+import { cashierBehind } from '#server/storage/cashier-link.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { paymentPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';

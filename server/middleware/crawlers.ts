@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import type { Invoke, Scope } from '#server/api/invoke.ts';
-import { AppError } from '#server/errors.ts';
-import { ANYBODY } from '#server/identity.ts';
-import { factsOf } from '#server/request-facts.ts';
+import { AppError } from '#server/request/errors.ts';
+import { factsOf } from '#server/request/facts.ts';
+import { ANYBODY } from '#server/request/identity.ts';
 import { addressesOf, PAGE_NAMES, type Page, pageOf } from '#shared/pages.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { LISTED_ADDRESSES, type ListedAddress } from './listed-addresses.ts';

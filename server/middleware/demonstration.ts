@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { Agent } from 'undici';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 
 const PASSED_ON = ['content-type', 'content-length', 'location', 'content-security-policy', 'cache-control'] as const;
 const DEADLINE = 60_000;

@@ -3,9 +3,9 @@ import { failure } from '#server/api/envelope.ts';
 import { FILE_PATHS } from '#server/api/file-paths.ts';
 import { loginLink } from '#server/api/login-link.ts';
 import { serverTiming } from '#server/api/server-timing.ts';
-import { AppError, failedAt } from '#server/errors.ts';
-import type { Log } from '#server/log-fields.ts';
-import { factsOf } from '#server/request-facts.ts';
+import { AppError, failedAt } from '#server/request/errors.ts';
+import { factsOf } from '#server/request/facts.ts';
+import type { Log } from '#server/watch/log-fields.ts';
 import { errorPage, wrongAddress } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 

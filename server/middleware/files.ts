@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { constantHeaders } from './constant-headers.ts';
 
 /** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '#server/errors.ts';
-import type { ForeignPictures } from '#server/foreign-pictures/foreign-pictures.ts';
+import type { ForeignPictures } from '#server/outside/foreign-pictures.ts';
+import { AppError } from '#server/request/errors.ts';
 import { FOREIGN_WIDTHS } from '#shared/pictures.ts';
 
 const PATH = /^\/([\w-]{22})\/([\w-]{1,1400})\/(\d{3,4})\.(avif|webp)$/;

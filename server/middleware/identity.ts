@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Session, SessionData } from 'express-session';
-import { AppError } from '#server/errors.ts';
-import type { Identity, Login } from '#server/identity.ts';
-import type { Log } from '#server/log-fields.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { Identity, Login } from '#server/request/identity.ts';
 import { sessionLabel } from '#server/storage/session-store.ts';
-import type { Watch } from '#server/watch.ts';
+import type { Log } from '#server/watch/log-fields.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import { browserId, expireSession, setBrowserId } from './cookies.ts';
 import { limitAddress } from './limit-address.ts';
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { Agent } from 'undici';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 
 const NAME = /^\/[a-z0-9_-]+\/[a-z0-9_-]+\.(avif|webp|mp4|webm|svg)$/;
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;

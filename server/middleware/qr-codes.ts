@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { toString as drawQr } from 'qrcode';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 
 const NAVY_ON_WHITE = { dark: '#06203a', light: '#ffffff' };
 

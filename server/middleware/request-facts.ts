@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { languageOf } from '#server/language.ts';
+import { languageOf } from '#server/request/language.ts';
 
 const USABLE_ID = /^[\w-]{8,64}$/;
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import expressSession, { type Store } from 'express-session';
-import type { Log } from '#server/log-fields.ts';
-import { factsOf } from '#server/request-facts.ts';
-import type { Watch } from '#server/watch.ts';
+import { factsOf } from '#server/request/facts.ts';
+import type { Log } from '#server/watch/log-fields.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import { cookieName, cookieValues } from './cookies.ts';
 import { createIdentity } from './identity.ts';
 

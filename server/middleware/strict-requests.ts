@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 
 /** Names for this machine that probes on it use. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Bytes of a file as its host sends it, and how long all of it may take. */

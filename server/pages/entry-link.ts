@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 
 /** Whether a request is for a bank's link. Its address isn't parsed as a URL: it may be anything. */

@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 
 const ANY_ORIGIN = 'http://site.invalid';
 

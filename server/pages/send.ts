@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import type { Log } from '#server/log-fields.ts';
+import type { Log } from '#server/watch/log-fields.ts';
 import type { Rendered } from '#shared/render.ts';
 import type { Encoding } from './page-cache.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
-import { UNWATCHED, type Watch } from '#server/watch.ts';
+import { AppError } from '#server/request/errors.ts';
+import { UNWATCHED, type Watch } from '#server/watch/watch.ts';
 import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
 import type { RedisConnection } from './redis.ts';
 
@@ -12,13 +12,14 @@ const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 	reference: { ttl: 10 * MINUTE, grace: 24 * HOUR },
 	content: { ttl: 5 * MINUTE, grace: 24 * HOUR },
 	sailings: { ttl: 30 * SECOND, grace: 30 * MINUTE },
+	timetable: { ttl: 30 * SECOND, grace: 30 * MINUTE },
 	adverts: { ttl: 60 * SECOND, grace: 6 * HOUR },
 };
 
 /** Bytes of replies that are kept in memory, and in how many values. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_VALUES = 5_000;
-/** Larger replies come of large calls alone, of which one answer is kept: they don't count, and nothing pushes them out. */
+/** Only the timetable is larger, and one reply of it is kept: it doesn't count, and nothing pushes it out. */
 const LARGE_BYTES = 5 * 1024 * 1024;
 /** A reply larger than this isn't shared over Redis: writing it down would hold up the process for longer than asking upstream again. */
 const MAX_SHARED_BYTES = 1024 * 1024;

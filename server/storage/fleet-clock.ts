@@ -1,4 +1,4 @@
-import type { Log } from '#server/log-fields.ts';
+import type { Log } from '#server/watch/log-fields.ts';
 import type { RedisConnection } from './redis.ts';
 
 const EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '#server/errors.ts';
-import { UNWATCHED, type Watch } from '#server/watch.ts';
+import { AppError } from '#server/request/errors.ts';
+import { UNWATCHED, type Watch } from '#server/watch/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import type { RedisConnection } from './redis.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Vault } from './vault.ts';
 
 type Terms = {

@@ -1,6 +1,6 @@
 import { Cluster, type Command, Redis, type RedisOptions } from 'ioredis';
-import type { Log } from '#server/log-fields.ts';
-import { type RedisAddress, readRedisAddress } from '#server/redis-address.ts';
+import { type RedisAddress, readRedisAddress } from '#server/settings/redis-address.ts';
+import type { Log } from '#server/watch/log-fields.ts';
 import { COMMAND_TIMEOUT_MS, type CommandTimeout, createCommandTimeout, refuse } from './command-timeout.ts';
 
 /** One server, the primary that sentinels name, or a cluster: commands are the same, each with one key. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { RedisStore } from 'connect-redis';
 import type { SessionData } from 'express-session';
-import type { Login } from '#server/identity.ts';
-import type { Log } from '#server/log-fields.ts';
+import type { Login } from '#server/request/identity.ts';
+import type { Log } from '#server/watch/log-fields.ts';
 import type { KeyValue } from './key-value.ts';
 import type { Seal } from './seal.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Fields, KeyValue } from './key-value.ts';
 import type { Seal } from './seal.ts';
 

@@ -1,5 +1,5 @@
 import type { Cluster, Command } from 'ioredis';
-import type { Watch } from '#server/watch.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import type { RedisConnection } from './redis.ts';
 
 /** Has a connection tell of its state and of each command: how long it took, and whether it was answered. */

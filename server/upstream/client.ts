@@ -1,20 +1,19 @@
 import { Agent, type Dispatcher } from 'undici';
-import { AppError } from '#server/errors.ts';
-import type { ErrorNumbers } from '#server/upstream-errors.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { ErrorNumbers } from '#server/settings/upstream-errors.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { FaultLog } from './fault-log.ts';
 import { createGuards } from './guards.ts';
-import { readLargeAnswer } from './large-reply.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import type { Misfit } from './read-reply.ts';
-import { ACCEPTED_ENCODINGS, readAnswer, readCapped } from './reply.ts';
+import { ACCEPTED_ENCODINGS, readAnswer, readCapped, readLongList } from './reply.ts';
 
 export type UpstreamOptions = {
 	url: string;
 	/** The longest that any call may take. */
 	timeout: number;
-	/** The largest reply to a call that is `large`. */
+	/** The most bytes that the timetable may have. */
 	maxLargeBytes: number;
 	faults: Pick<FaultLog, 'misfits' | 'outage' | 'breaker'>;
 	/** What its numbers of failures mean. */
@@ -95,7 +94,8 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		{ token, signal }: UpstreamContext,
 		deadline: AbortSignal,
 	): Promise<Answered<N>> {
-		const { output, large, ...leniency }: Call = openapi[name];
+		const { output, cache, whole }: Call = openapi[name];
+		const isTimetable = cache === 'timetable';
 		const { statusCode, headers, body } = await ask(target, deadline, signal);
 		if (statusCode >= 500) {
 			await body.dump();
@@ -108,12 +108,14 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 			});
 		}
 		try {
-			const bytes = await readCapped(body, large ? maxLargeBytes : MAX_REPLY_BYTES, String(headers['content-encoding'] ?? ''));
+			const bytes = await readCapped(
+				body,
+				isTimetable ? maxLargeBytes : MAX_REPLY_BYTES,
+				String(headers['content-encoding'] ?? ''),
+			);
 			const report = (misfits: readonly Misfit[]) => faults.misfits(name, misfits);
-			const terms = { ofOneThing: name.includes('{'), secret: token, leniency, errorNumbers, report };
-			const read = large
-				? readLargeAnswer(statusCode, bytes, output, terms)
-				: readAnswer(statusCode, bytes.toString('utf8'), output, terms);
+			const terms = { ofOneThing: name.includes('{'), secret: token, whole, errorNumbers, report };
+			const read = (isTimetable ? readLongList : readAnswer)(statusCode, bytes.toString('utf8'), output, terms);
 			return { data: (await read) as Reply<N>, bytes: bytes.length };
 		} catch (cause) {
 			throw outageOf(cause, deadline, signal);

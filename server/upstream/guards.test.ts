@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { createFaultLog } from './fault-log.ts';
 import { createGuards } from './guards.ts';
 

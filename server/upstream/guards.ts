@@ -7,7 +7,7 @@ import {
 	SamplingBreaker,
 	wrap,
 } from 'cockatiel';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { FaultLog } from './fault-log.ts';
 
 /** How many of one call may be under way at once, and how many may wait for their turn: no call can use up what others need. */

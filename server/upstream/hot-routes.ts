@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import { list } from '#shared/catalogue/wire.ts';
 import type { FaultLog } from './fault-log.ts';

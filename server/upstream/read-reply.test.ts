@@ -62,8 +62,8 @@ it('two faults in one thing take no more with them than one', () => {
 
 it('a whole reply is read whole or not at all', () => {
 	const cabins = z.object({ cabins: list(z.object({ id })), total: number });
-	expect(readReply(cabins, { cabins: [{ id: 1 }, {}, { id: 3 }], total: 5 }, { whole: true }).value).toBeNull();
-	expect(readReply(cabins, { cabins: [{ id: 1 }], total: '5' }, { whole: true }).value?.data.total).toBe(5);
+	expect(readReply(cabins, { cabins: [{ id: 1 }, {}, { id: 3 }], total: 5 }, 'rows').value).toBeNull();
+	expect(readReply(cabins, { cabins: [{ id: 1 }], total: '5' }, 'rows').value?.data.total).toBe(5);
 });
 
 it('what is required at the top fails, and says what came without telling its value', () => {
@@ -74,8 +74,8 @@ it('what is required at the top fails, and says what came without telling its va
 
 it('an exact reply does without nothing, not even what is optional', () => {
 	const step = list(z.object({ fromDays: optionalNumber, percent: optionalNumber }));
-	expect(readReply(step, [{ fromDays: 7, percent: '50' }, { percent: 20 }], { exact: true }).value?.data).toHaveLength(2);
-	const { value, misfits } = readReply(step, [{ fromDays: { days: 7 }, percent: 50 }, { percent: 20 }], { exact: true });
+	expect(readReply(step, [{ fromDays: 7, percent: '50' }, { percent: 20 }], 'values').value?.data).toHaveLength(2);
+	const { value, misfits } = readReply(step, [{ fromDays: { days: 7 }, percent: 50 }, { percent: 20 }], 'values');
 	expect(value).toBeNull();
 	expect(misfits.map(({ field }) => field)).toEqual(['[].fromDays']);
 });

@@ -57,18 +57,15 @@ function trail(root: Container, path: readonly Key[]): Step[] | null {
 
 const DROPPED = Symbol('dropped row');
 
-/** What may be left out of a reply: anything, no row of a list (`whole`), or nothing (`exact`). */
-export type Leniency = Pick<Call, 'whole' | 'exact'>;
-
 /**
  * Takes out the innermost thing along a way that is still there: the value, else what it belongs to. False when that is all there is. From the
  * step `wholeFrom` on, lists lose no row: they go as a whole.
  */
-function takeOut(steps: readonly Step[], { whole, exact }: Leniency, wholeFrom = Number.POSITIVE_INFINITY): boolean {
-	if (exact) return false;
+function takeOut(steps: readonly Step[], whole: Call['whole'], wholeFrom = Number.POSITIVE_INFINITY): boolean {
+	if (whole === 'values') return false;
 	for (const [at, { holder, key }] of [...steps.entries()].slice(1).toReversed()) {
 		if (Array.isArray(holder)) {
-			if (whole) return false;
+			if (whole === 'rows') return false;
 			if (at >= wholeFrom) continue;
 			(holder as unknown[])[Number(key)] = DROPPED;
 			return true;
@@ -95,7 +92,7 @@ function closeGaps(value: unknown, path: Key[] = []): Key[][] {
  * Reads a reply's data by a schema, and does without what doesn't fit: an optional value counts as missing, a row of a list is dropped. Nothing is
  * read when something required doesn't fit, when most rows of a list don't, or when what doesn't fit may not be left out. Changes `data`.
  */
-export function readReply<T extends z.ZodType>(schema: T, data: unknown, leniency: Leniency = {}): Reading<z.output<T>> {
+export function readReply<T extends z.ZodType>(schema: T, data: unknown, whole?: Call['whole']): Reading<z.output<T>> {
 	const root: Container = { data };
 	const misfits: Misfit[] = [];
 	for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -108,11 +105,11 @@ export function readReply<T extends z.ZodType>(schema: T, data: unknown, lenienc
 			if (!steps) continue;
 			if (round === 0 && misfits.length < MAX_MISFITS) misfits.push(misfitOf(root, [...path, ...inside], issue.message));
 			const wholeFrom = inside.length > 0 ? trail(root, ['data', ...path])?.length : undefined;
-			if (!takeOut(steps, leniency, wholeFrom)) return { value: null, misfits };
+			if (!takeOut(steps, whole, wholeFrom)) return { value: null, misfits };
 		}
 		for (const path of closeGaps(root)) {
 			const steps = trail(root, path);
-			if (steps && !takeOut(steps, leniency)) return { value: null, misfits };
+			if (steps && !takeOut(steps, whole)) return { value: null, misfits };
 		}
 	}
 	return { value: null, misfits };

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Ad } from '#shared/catalogue/entities.ts';
-import { done, list } from '#shared/catalogue/wire.ts';
-import { readAnswer } from './reply.ts';
+import { done, id, list, text } from '#shared/catalogue/wire.ts';
+import type { Misfit } from './read-reply.ts';
+import { readAnswer, readLongList } from './reply.ts';
 
 const read = (schema: z.ZodType, body: object) =>
 	readAnswer(200, JSON.stringify(body), schema, { ofOneThing: false, errorNumbers: new Map(), report: () => {} });
@@ -19,4 +20,50 @@ it('a reply without data can’t be read where something is needed', () => {
 	expect(() => read(z.object({ id: z.string() }), { err: 0 })).toThrow(
 		expect.objectContaining({ message: 'reply does not fit', misfit: 'data' }),
 	);
+});
+
+describe('a list of many rows', () => {
+	const schema = list(z.object({ id, title: text }));
+	const rows = Array.from({ length: 5_000 }, (_, index): unknown => ({ id: index, title: `“航次”, [${index}]` }));
+	const readList = async (sent: readonly unknown[], change = (json: string) => json) => {
+		const reported: Misfit[] = [];
+		const report = (misfits: readonly Misfit[]) => void reported.push(...misfits);
+		const body = change(JSON.stringify({ err: 0, data: sent }));
+		return { data: await readLongList(200, body, schema, { ofOneThing: false, errorNumbers: new Map(), report }), reported };
+	};
+
+	it('is read as a short one is, without its bad rows and repeated ones', async () => {
+		const sent = [...rows, { id: 7, title: 'again' }];
+		sent[3] = { title: 'no id' };
+		sent[4_321] = null;
+		const { data, reported } = await readList(sent);
+		expect(data).toEqual(
+			rows.flatMap((row, index) => (index === 3 || index === 4_321 ? [] : { ...(row as object), id: String(index) })),
+		);
+		expect(reported.map(({ index, field }) => [index, field])).toEqual([
+			[3, '[].id'],
+			[4_321, '[]'],
+		]);
+	});
+
+	it('is read from a page of rows too', async () => {
+		const { data } = await readList(rows, (json) =>
+			json.replace('"data":[', '"data":{"total":5000,"rows":[').replace(/\]\}$/, ']}}'),
+		);
+		expect(data).toHaveLength(5_000);
+	});
+
+	it('is refused when most rows don’t fit, when it is no JSON, and when upstream refuses', async () => {
+		await expect(readList(rows.map((row, index) => (index % 3 ? null : row)))).rejects.toMatchObject({ fault: 'shape' });
+		await expect(readList(rows, (json) => json.replace('"id":9,', '"id":9x,'))).rejects.toMatchObject({ fault: 'shape' });
+		await expect(readList(rows, (json) => json.replace('"err":0', '"err":321'))).rejects.toMatchObject({ err: 321 });
+	});
+
+	it('lets other work of the event loop go on while it is checked', async () => {
+		const order: string[] = [];
+		const reading = readList(rows).then(() => order.push('read'));
+		setImmediate(() => setImmediate(() => order.push('other work')));
+		await reading;
+		expect(order).toEqual(['other work', 'read']);
+	});
 });

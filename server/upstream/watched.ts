@@ -1,5 +1,5 @@
-import type { Traces } from '#server/traces.ts';
-import type { Watch } from '#server/watch.ts';
+import type { Traces } from '#server/watch/traces.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import type { Upstream } from './client.ts';
 
 /** The same upstream, whose requests are followed, and which tells how long each took and what it failed with. */

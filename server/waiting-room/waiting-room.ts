@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { openBookings } from '#server/composition/open-bookings.ts';
-import { AppError } from '#server/errors.ts';
+import { openBookings } from '#server/composition/members/open-bookings.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import type { Log } from '#server/log-fields.ts';
-import type { Sale } from '#server/sale.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { Sale } from '#server/settings/sale.ts';
 import type { RedisConnection } from '#server/storage/redis.ts';
-import type { Watch } from '#server/watch.ts';
+import type { Log } from '#server/watch/log-fields.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 import { createLine, type Mode, type Visit, type Visitor } from './line.ts';
 
@@ -48,7 +48,7 @@ const secondsFor = (ahead: number, perMinute: number): number => Math.ceil(((ahe
 
 /**
  * The waiting room of a sale (docs/decisions.md): the calls in the settings are for those who were let in. While Redis is away nobody is kept
- * waiting: the bounds on load still hold (`server/overload`, `server/upstream/guards.ts`).
+ * waiting: the bounds on load still hold (`server/middleware`, `server/upstream/guards.ts`).
  */
 export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: WaitingRoomOptions) {
 	const visit = sale && redis && createLine({ redis, ...sale });

@@ -14,16 +14,8 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	/** A silent call's failure is only logged, never shown (docs/rules.md, silent-failures). */
 	silent?: boolean;
 	cache?: CachePolicy;
-	/** Replies say everything in both languages: one is kept for all visitors, instead of one for each language. */
-	bilingual?: true;
-	/** Only the reply to the question without input is kept: all others could be told from it, and there is no end of them. */
-	keptPlain?: true;
-	/** A reply may be as large as the settings allow, and be had in the background for as long as upstream may take. */
-	large?: true;
-	/** What doesn't fit may not be left out of a reply: one row less would be another answer. */
-	whole?: true;
-	/** Not even an optional value may be left out of a reply: without it the rest would say something else. */
-	exact?: true;
+	/** Values that don't fit fail the whole reply: `rows` of a list may not be left out, or not even optional `values`. */
+	whole?: 'rows' | 'values';
 	/**
 	 * Upstream's reply logs somebody in: it carries `token` and `expireAt` (once it does; see `login.ts`), which go into the session and
 	 * to nobody else. Callers get what is left of the reply.
@@ -39,8 +31,6 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	fails?: readonly ErrorCode[];
 	/** It asks upstream nothing. */
 	alone?: true;
-	/** What the request's body is, if not JSON. The input is then `sentPicture`. */
-	body?: 'picture';
 	/**
 	 * What the response is, if not JSON in an envelope: a picture (`pictureReply`), a file to be saved (`fileReply`), or a stream of server-sent events,
 	 * each an `output`.
@@ -50,19 +40,18 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	output: O;
 };
 
-/** What of a description types depend on: its schemas, whether it logs in, and forms other than JSON. */
-type Described<I extends z.ZodType, O extends z.ZodType, L, B, R> = Call<I, O> & { login?: L; body?: B; reply?: R };
+/** The parts of a description that types depend on: its schemas, whether it logs in, and the form of its response. */
+type Described<I extends z.ZodType, O extends z.ZodType, L, R> = Call<I, O> & { login?: L; reply?: R };
 
 /** Describes a call; keeps the literal types that others derive from. */
 export const call = <
 	I extends z.ZodType,
 	O extends z.ZodType,
 	L extends Call['login'] = undefined,
-	B extends Call['body'] = undefined,
 	R extends Call['reply'] = undefined,
 >(
-	description: Described<I, O, L, B, R>,
-): Described<I, O, L, B, R> => description;
+	description: Described<I, O, L, R>,
+): Described<I, O, L, R> => description;
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -76,7 +65,7 @@ export const nothing = z.object({});
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** A picture as a request's body. Its bytes are read when they are asked for: who may not send it has nothing of it read. */
+/** A picture as a request's body, instead of JSON. Its bytes are read on demand: a call that is refused reads none of them. */
 export const sentPicture = z.object({
 	type: z.enum(PICTURE_TYPES),
 	read: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function'),

@@ -25,6 +25,7 @@ import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
 import { waitingRoom } from './bff/waiting-room.ts';
+import type { sentPicture } from './call.ts';
 import type { WithoutCredentials } from './credentials.ts';
 import { adverts } from './openapi/adverts.ts';
 import { cart } from './openapi/cart.ts';
@@ -110,7 +111,7 @@ export type CallOutput<N extends CallName> = true extends Catalogue[N]['login']
 export type WireOutput<N extends UpstreamCall> = z.input<Catalogue[N]['output']>;
 
 /** Calls that take a picture as their request. */
-export type PictureUpload = { [N in CallName]: 'picture' extends Catalogue[N]['body'] ? N : never }[CallName];
+export type PictureUpload = { [N in CallName]: Catalogue[N]['input'] extends typeof sentPicture ? N : never }[CallName];
 /** Calls answered with a picture, with a file, or with a stream of events. */
 export type PictureCall = { [N in CallName]: 'picture' extends Catalogue[N]['reply'] ? N : never }[CallName];
 export type FileCall = { [N in CallName]: 'file' extends Catalogue[N]['reply'] ? N : never }[CallName];

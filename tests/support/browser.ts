@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Identity, Login } from '#server/identity.ts';
+import type { Identity, Login } from '#server/request/identity.ts';
 
 /** The id inside a signed session cookie's value. */
 export const sidOf = (cookie: string): string => decodeURIComponent(cookie).replace(/^s:/, '').split('.')[0] ?? '';

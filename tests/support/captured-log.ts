@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLog } from '#server/observability/log.ts';
+import { createLog } from '#server/watch/log.ts';
 
 /** A log, and everything written to it so far, one JSON line each. */
 export function capturedLog(level: string) {

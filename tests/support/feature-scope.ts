@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { createContent } from '#server/composition/content.ts';
-import { AppError } from '#server/errors.ts';
+import { createContent } from '#server/composition/content/content.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import { ANYBODY, type Identity } from '#server/identity.ts';
+import { AppError } from '#server/request/errors.ts';
+import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { createVault } from '#server/storage/vault.ts';

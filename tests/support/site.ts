@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createSandbox, type Sandbox } from '#sandbox/server.ts';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import { createListener } from '#server/listener.ts';
 import type { Network } from '#server/outside/download.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { capturedLog } from './captured-log.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

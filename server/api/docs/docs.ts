@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Response, Router } from 'express';
-import { factsOf } from '#server/request-facts.ts';
+import { factsOf } from '#server/request/facts.ts';
 import type { Language } from '#shared/constants.ts';
 import { openApiDocument } from '../openapi-document.ts';
 import { docsPage } from './page.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';

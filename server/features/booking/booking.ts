@@ -1,9 +1,9 @@
-import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
-import { cardOf, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
+import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
 import { returnDate } from '#shared/rules/dates.ts';

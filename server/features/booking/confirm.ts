@@ -1,10 +1,10 @@
-import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
-import { priceLines } from '#server/composition/money-lines.ts';
+import { priceLines } from '#server/composition/members/money-lines.ts';
+import { orderPassenger } from '#server/composition/members/order-passenger.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
-import { orderPassenger } from '#server/composition/order-passenger.ts';
 import { section } from '#server/composition/sections.ts';
-import { cardOf, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
+import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';

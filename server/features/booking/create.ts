@@ -1,6 +1,6 @@
-import { tellPartner } from '#server/composition/partner-orders.ts';
-import { AppError } from '#server/errors.ts';
+import { tellPartner } from '#server/composition/members/partner-orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';

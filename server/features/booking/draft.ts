@@ -1,6 +1,6 @@
-import { DRAFT_SECONDS, listBooking, unlistBooking } from '#server/composition/open-bookings.ts';
-import { AppError } from '#server/errors.ts';
+import { DRAFT_SECONDS, listBooking, unlistBooking } from '#server/composition/members/open-bookings.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 
 /** How long the order that a draft became is remembered. */
 export const ORDERED_SECONDS = 7 * 24 * 3_600;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANYBODY, type Identity } from '#server/identity.ts';
+import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { type Draft, markAsked } from './draft.ts';

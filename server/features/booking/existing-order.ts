@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { type Draft, linkDraftToOrder, orderRequested } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
 import { leaveCart } from './leave-cart.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 
 /** Voyages a member may hold cabins on: enough to compare, too few to keep a ship from others (docs/rules.md, hold-voyages). */

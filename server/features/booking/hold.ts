@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { section } from '#server/composition/sections.ts';
-import { isDoubtful } from '#server/composition/voyage-price.ts';
-import { AppError } from '#server/errors.ts';
+import { isDoubtful } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';

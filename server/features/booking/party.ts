@@ -1,6 +1,6 @@
-import { categoriesOf } from '#server/composition/category-summary.ts';
-import { AppError } from '#server/errors.ts';
+import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import { bedsFor, fitsParty } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
 import { stripMetadata } from '#server/pictures/strip-metadata.ts';
+import { AppError } from '#server/request/errors.ts';
 
 /** `POST /booking/ocr`: the picture is checked, passed on and forgotten; no line of a log tells of it. */
 export const readPassport: Handler<'POST /booking/ocr'> = async ({ type, read }, { api }) => {

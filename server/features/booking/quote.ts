@@ -1,7 +1,7 @@
-import { quotesFor } from '#server/composition/cabin-quotes.ts';
-import { categorySummary } from '#server/composition/category-summary.ts';
-import { AppError } from '#server/errors.ts';
+import { quotesFor } from '#server/composition/voyages/cabin-quotes.ts';
+import { categorySummary } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';

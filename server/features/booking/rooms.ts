@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { dropDraft, keepDraft, loadDraft } from './draft.ts';
 

@@ -1,7 +1,7 @@
-import { latestNews } from '#server/composition/entry-card.ts';
+import { latestNews } from '#server/composition/content/entry-card.ts';
+import { shipFacts } from '#server/composition/content/ship-facts.ts';
 import { pick } from '#server/composition/localise.ts';
 import { section } from '#server/composition/sections.ts';
-import { shipFacts } from '#server/composition/ship-facts.ts';
 import type { Handler } from '#server/handler.ts';
 
 const NEWS = 3;

@@ -1,11 +1,11 @@
-import { safeLink } from '#server/composition/links.ts';
+import { safeLink } from '#server/composition/content/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
-import { sideBySide } from '#server/composition/side-by-side.ts';
-import { voyageIndex } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
+import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Activity } from '#shared/catalogue/content-entities.ts';

@@ -1,7 +1,7 @@
-import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
-import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
-import { shownPrice } from '#server/composition/voyage-price.ts';
+import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
+import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { shownPrice } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';

@@ -1,5 +1,5 @@
-import { quotesFor } from '#server/composition/cabin-quotes.ts';
 import { section } from '#server/composition/sections.ts';
+import { quotesFor } from '#server/composition/voyages/cabin-quotes.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { CartEntry } from '#shared/catalogue/entities.ts';

@@ -1,9 +1,9 @@
-import { namesOf } from '#server/composition/names.ts';
-import { numberOf } from '#server/composition/passenger-form.ts';
-import { passengerView } from '#server/composition/passenger-view.ts';
+import { namesOf } from '#server/composition/members/names.ts';
+import { numberOf } from '#server/composition/members/passenger-form.ts';
+import { passengerView } from '#server/composition/members/passenger-view.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';

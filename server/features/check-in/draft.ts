@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { VaultFields } from '#server/storage/vault.ts';
 import { CHECK_IN_DRAFT, CHECK_IN_SESSION } from '#shared/constants.ts';
 import {

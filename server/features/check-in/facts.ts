@@ -1,6 +1,6 @@
 import { section } from '#server/composition/sections.ts';
-import { voyageIndexOrNone } from '#server/composition/voyage-index.ts';
-import { stopsOf } from '#server/composition/voyage-lines.ts';
+import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { stopsOf } from '#server/composition/voyages/voyage-lines.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { CheckInDraft, CheckInFacts, CheckInField } from '#shared/rules/check-in-form.ts';

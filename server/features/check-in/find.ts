@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { keepFound, loadCase } from './order.ts';

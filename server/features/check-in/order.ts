@@ -1,6 +1,6 @@
-import { namesOf } from '#server/composition/names.ts';
-import { AppError } from '#server/errors.ts';
+import { namesOf } from '#server/composition/members/names.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { CheckInOrder, OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import { CHECK_IN_DRAFT, ORDER_ERRORS, type OrderStatus, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';

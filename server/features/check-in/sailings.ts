@@ -1,5 +1,5 @@
-import { voyagesOf } from '#server/composition/order-voyages.ts';
-import { loadOrders } from '#server/composition/orders.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { loadOrders } from '#server/composition/members/orders.ts';
 import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';

@@ -1,5 +1,5 @@
+import { toForm } from '#server/composition/members/passenger-form.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
-import { toForm } from '#server/composition/passenger-form.ts';
 import type { Handler } from '#server/handler.ts';
 import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { extend, mustBeUnsent, openUntil, saveFields } from './draft.ts';

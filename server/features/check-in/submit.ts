@@ -1,7 +1,7 @@
-import { toTourist } from '#server/composition/passenger-form.ts';
+import { toTourist } from '#server/composition/members/passenger-form.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { type CheckInDraft, checkInProblems } from '#shared/rules/check-in-form.ts';

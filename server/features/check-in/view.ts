@@ -1,4 +1,4 @@
-import { voyagesOf } from '#server/composition/order-voyages.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';

@@ -1,8 +1,8 @@
-import { numberOf, toForm, toTourist } from '#server/composition/passenger-form.ts';
-import { passengerView } from '#server/composition/passenger-view.ts';
+import { numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
+import { passengerView } from '#server/composition/members/passenger-view.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';

@@ -1,6 +1,6 @@
-import { outsideAddress } from '#server/composition/outside-address.ts';
-import { AppError } from '#server/errors.ts';
+import { outsideAddress } from '#server/composition/content/outside-address.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 
 /** `GET /crm`: where upstream says that a member's page is, if it is a host that we know. */

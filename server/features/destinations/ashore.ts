@@ -1,4 +1,4 @@
-import type { IndexedVoyage, VoyageIndex } from '#server/composition/voyage-index.ts';
+import type { IndexedVoyage, VoyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { TimeAshore } from '#shared/catalogue/bff/destinations.ts';
 

@@ -1,9 +1,9 @@
 import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
-import { portCard, portSales } from '#server/composition/port-sales.ts';
 import { section } from '#server/composition/sections.ts';
-import { sideBySide } from '#server/composition/side-by-side.ts';
-import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import { portCard, portSales } from '#server/composition/voyages/port-sales.ts';
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
+import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { DestinationPage, PortCard } from '#shared/catalogue/bff/destinations.ts';
 import type { PortGroup, PortInfo } from '#shared/catalogue/entities.ts';

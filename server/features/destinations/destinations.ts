@@ -1,8 +1,8 @@
 import { pick } from '#server/composition/localise.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
-import { portCard } from '#server/composition/port-sales.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndex } from '#server/composition/voyage-index.ts';
+import { portCard } from '#server/composition/voyages/port-sales.ts';
+import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 
 /** `GET /destinations`: every area with its ports, in upstream's order; an area without any is left out. */

@@ -1,9 +1,9 @@
-import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/fleet.ts';
+import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/content/fleet.ts';
+import { groupOf, placesOf } from '#server/composition/content/places.ts';
 import { pick } from '#server/composition/localise.ts';
-import { groupOf, placesOf } from '#server/composition/places.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { LifeGroup, LifePage, Moment } from '#shared/catalogue/bff/experience.ts';
 import type { PlaceView } from '#shared/catalogue/bff/ships.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';

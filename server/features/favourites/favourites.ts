@@ -1,7 +1,7 @@
 import { section } from '#server/composition/sections.ts';
-import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 
 /** As many ids as upstream takes in one list. */

@@ -1,4 +1,4 @@
-import type { VoyageIndex } from '#server/composition/voyage-index.ts';
+import type { VoyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Chooser, SEASONS } from '#shared/catalogue/bff/guide.ts';
 import { bandOf, PRICE_BANDS } from '#shared/rules/price-bands.ts';
 

@@ -1,6 +1,6 @@
-import { byGroup, entryGroups, entryViews } from '#server/composition/entries.ts';
+import { byGroup, entryGroups, entryViews } from '#server/composition/content/entries.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndex } from '#server/composition/voyage-index.ts';
+import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { chooserOf } from './chooser.ts';

@@ -1,7 +1,7 @@
-import { byGroup, type EntryView, entryGroups, entryViews, plainText } from '#server/composition/entries.ts';
+import { byGroup, type EntryView, entryGroups, entryViews, plainText } from '#server/composition/content/entries.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { searchQuestions } from './question-search.ts';
 

@@ -1,4 +1,4 @@
-import { safeLink } from '#server/composition/links.ts';
+import { safeLink } from '#server/composition/content/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import type { FeatureScope } from '#server/handler.ts';

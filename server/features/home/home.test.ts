@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/request/errors.ts';
 import { Activity, ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { HotLine, HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { figuresOf } from '#server/composition/link-figures.ts';
+import { figuresOf } from '#server/composition/content/link-figures.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { loadReference, searchOptions } from '#server/composition/search-options.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndex, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { loadReference, searchOptions } from '#server/composition/voyages/search-options.ts';
+import { voyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
 import type { Figures, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { adverts } from './adverts.ts';

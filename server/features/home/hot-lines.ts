@@ -1,7 +1,7 @@
-import { figuresAt } from '#server/composition/link-figures.ts';
+import { figuresAt } from '#server/composition/content/link-figures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { type IndexedVoyage, type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { type IndexedVoyage, type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { HotLineView } from '#shared/catalogue/bff/views.ts';
 import type { HotLine } from '#shared/catalogue/entities.ts';

@@ -1,6 +1,6 @@
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
+import { type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { HotRoutesTab } from '#shared/catalogue/bff/views.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';

@@ -1,7 +1,7 @@
-import { campaignsOrNone } from '#server/composition/campaign-links.ts';
-import { figuresAt } from '#server/composition/link-figures.ts';
+import { campaignsOrNone } from '#server/composition/content/campaign-links.ts';
+import { figuresAt } from '#server/composition/content/link-figures.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { Figures, OfferView } from '#shared/catalogue/bff/views.ts';
 import { adverts } from './adverts.ts';

@@ -1,5 +1,5 @@
-import { campaignAt, campaignsOrNone, NO_CAMPAIGNS } from '#server/composition/campaign-links.ts';
-import { safeLink } from '#server/composition/links.ts';
+import { campaignAt, campaignsOrNone, NO_CAMPAIGNS } from '#server/composition/content/campaign-links.ts';
+import { safeLink } from '#server/composition/content/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import type { FeatureScope } from '#server/handler.ts';

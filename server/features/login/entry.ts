@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { memberView } from '#server/composition/member-view.ts';
-import { AppError } from '#server/errors.ts';
+import { memberView } from '#server/composition/members/member-view.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { MemberView } from '#shared/catalogue/bff/session.ts';
 
 /** A nonce for logins by a link from another site: only the browser that got its id from us can have it. */

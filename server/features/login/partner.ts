@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { enter } from './entry.ts';
 
 /** Stops a double click; a partner's parameters may stay valid for longer. */

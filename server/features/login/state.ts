@@ -1,5 +1,5 @@
 import type { Handler } from '#server/handler.ts';
-import type { Member } from '#server/identity.ts';
+import type { Member } from '#server/request/identity.ts';
 import { codesSentBy } from '#server/storage/codes-sent.ts';
 import { canonicalNumber, type MobileNumber, maskMobile } from '#shared/rules/phone.ts';
 import { bindingOf } from './wechat-attempt.ts';

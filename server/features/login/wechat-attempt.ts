@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import { ANYBODY, type Login } from '#server/identity.ts';
+import { AppError } from '#server/request/errors.ts';
+import { ANYBODY, type Login } from '#server/request/identity.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
 /** An attempt belongs to a browser: there is no number by which another could ask for it. */

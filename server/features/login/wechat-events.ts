@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 import { askWechat } from './wechat-attempt.ts';
 

@@ -1,7 +1,7 @@
 import { toString as drawQr } from 'qrcode';
-import { memberView } from '#server/composition/member-view.ts';
-import { AppError } from '#server/errors.ts';
+import { memberView } from '#server/composition/members/member-view.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
 
 const MAX_SECONDS = 300;

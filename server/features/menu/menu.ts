@@ -1,6 +1,6 @@
 import { pick } from '#server/composition/localise.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 
 const MOST_SAILINGS = 3;

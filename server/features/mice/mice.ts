@@ -1,5 +1,5 @@
+import { shipFacts } from '#server/composition/content/ship-facts.ts';
 import { section } from '#server/composition/sections.ts';
-import { shipFacts } from '#server/composition/ship-facts.ts';
 import type { Handler } from '#server/handler.ts';
 
 /** `GET /mice`: the ships in figures, which may be missing. */

@@ -1,9 +1,9 @@
-import { entryCard, groupNames, latestFirst } from '#server/composition/entry-card.ts';
+import { entryCard, groupNames, latestFirst } from '#server/composition/content/entry-card.ts';
 import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
 import type { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';

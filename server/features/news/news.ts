@@ -1,4 +1,4 @@
-import { entryCard, groupNames, latestFirst } from '#server/composition/entry-card.ts';
+import { entryCard, groupNames, latestFirst } from '#server/composition/content/entry-card.ts';
 import { orUnavailable } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';

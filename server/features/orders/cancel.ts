@@ -1,10 +1,10 @@
-import { namesOf } from '#server/composition/names.ts';
-import { voyagesOf } from '#server/composition/order-voyages.ts';
-import { type Known, loadOrder } from '#server/composition/orders.ts';
-import { tellPartner } from '#server/composition/partner-orders.ts';
+import { namesOf } from '#server/composition/members/names.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { type Known, loadOrder } from '#server/composition/members/orders.ts';
+import { tellPartner } from '#server/composition/members/partner-orders.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';

@@ -1,4 +1,4 @@
-import type { Known } from '#server/composition/orders.ts';
+import type { Known } from '#server/composition/members/orders.ts';
 import type { OrderCancellationRow } from '#shared/catalogue/bff/orders.ts';
 import type { CancellationStep } from '#shared/catalogue/entities.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';

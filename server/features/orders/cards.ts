@@ -1,4 +1,4 @@
-import type { Known } from '#server/composition/orders.ts';
+import type { Known } from '#server/composition/members/orders.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';

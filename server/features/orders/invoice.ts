@@ -1,6 +1,6 @@
-import { loadOrder } from '#server/composition/orders.ts';
-import { AppError } from '#server/errors.ts';
+import { loadOrder } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { invoiceProblems, plainTaxNumber } from '#shared/rules/invoice.ts';

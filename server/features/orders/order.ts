@@ -1,10 +1,10 @@
-import { categoriesOf, categorySummary } from '#server/composition/category-summary.ts';
 import { pick } from '#server/composition/localise.ts';
-import { priceLines, sumOf } from '#server/composition/money-lines.ts';
-import { orderPassenger } from '#server/composition/order-passenger.ts';
-import { voyagesOf } from '#server/composition/order-voyages.ts';
-import { type Known, loadOrder } from '#server/composition/orders.ts';
+import { priceLines, sumOf } from '#server/composition/members/money-lines.ts';
+import { orderPassenger } from '#server/composition/members/order-passenger.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { type Known, loadOrder } from '#server/composition/members/orders.ts';
 import { section } from '#server/composition/sections.ts';
+import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';

@@ -1,5 +1,5 @@
-import { voyagesOf } from '#server/composition/order-voyages.ts';
-import { loadOrders } from '#server/composition/orders.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { loadOrders } from '#server/composition/members/orders.ts';
 import type { Handler } from '#server/handler.ts';
 import { chosenTab, firstInTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
 import { orderCard } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Known } from '#server/composition/orders.ts';
+import type { Known } from '#server/composition/members/orders.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';

@@ -1,6 +1,6 @@
-import { categoriesOf } from '#server/composition/category-summary.ts';
-import { voyagesOf } from '#server/composition/order-voyages.ts';
-import { loadOrder } from '#server/composition/orders.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { loadOrder } from '#server/composition/members/orders.ts';
+import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import type { Handler } from '#server/handler.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
 import { PAY_METHODS } from '#shared/constants.ts';

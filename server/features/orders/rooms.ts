@@ -1,7 +1,7 @@
 import { pick } from '#server/composition/localise.ts';
-import { loadOrder } from '#server/composition/orders.ts';
-import { AppError } from '#server/errors.ts';
+import { loadOrder } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 
 async function cabinOf(id: string, place: number, scope: FeatureScope) {

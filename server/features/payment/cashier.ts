@@ -1,7 +1,7 @@
-import { createCashierLink } from '#server/cashier-link.ts';
-import { outsideAddress } from '#server/composition/outside-address.ts';
-import { AppError } from '#server/errors.ts';
+import { outsideAddress } from '#server/composition/content/outside-address.ts';
 import type { CashierSettings, FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
+import { createCashierLink } from '#server/storage/cashier-link.ts';
 
 const CASHIER_PAGE = '/cashier';
 

@@ -1,6 +1,6 @@
 import { toDataURL as drawQr } from 'qrcode';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { PayReply } from '#shared/catalogue/openapi/payment.ts';
 import { PAY_SCENES, PAY_SUCCESS } from '#shared/constants.ts';

@@ -1,5 +1,5 @@
 import { orNotFound } from '#server/composition/not-found.ts';
-import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { PAY_METHODS } from '#shared/constants.ts';

@@ -1,6 +1,6 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import type { Reply } from '#shared/catalogue/catalogue.ts';
 import { type Language, POLICY_TYPES } from '#shared/constants.ts';

@@ -1,6 +1,6 @@
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import type { IndexedVoyage } from '#server/composition/voyage-index.ts';
-import type { VoyageSearch } from '#server/composition/voyage-search.ts';
+import type { IndexedVoyage } from '#server/composition/voyages/voyage-index.ts';
+import type { VoyageSearch } from '#server/composition/voyages/voyage-search.ts';
 import type { FacetOption, Facets, FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createVoyageSearch, type Searchable } from '#server/composition/voyage-search.ts';
+import { createVoyageSearch, type Searchable } from '#server/composition/voyages/voyage-search.ts';
 import { monthOf } from '#shared/rules/dates.ts';
 import { parseSearch } from '#shared/rules/search-params.ts';
 import { priceCalendar } from './price-calendar.ts';
@@ -11,11 +11,11 @@ const sailing = (date: string, price: number | null, state: State = 'on-sale', c
 	const place = { departurePortId: '1', destinationIds: ['4'], cruiseId, days: 5 };
 	return { id: String(id), date, month: monthOf(date), price, state, ...place };
 };
-const calendarOf = async (sailings: readonly Searchable[], query = '') =>
-	priceCalendar(await createVoyageSearch(sailings), parseSearch(new URLSearchParams(query), '2026-11-21'));
+const calendarOf = (sailings: readonly Searchable[], query = '') =>
+	priceCalendar(createVoyageSearch(sailings), parseSearch(new URLSearchParams(query), '2026-11-21'));
 
-it('shows the lowest price of a day and of its month', async () => {
-	expect(await calendarOf([sailing('2027-03-05', 3299), sailing('2027-03-05', 2999), sailing('2027-03-12', 2500)])).toEqual([
+it('shows the lowest price of a day and of its month', () => {
+	expect(calendarOf([sailing('2027-03-05', 3299), sailing('2027-03-05', 2999), sailing('2027-03-12', 2500)])).toEqual([
 		{
 			month: '2027-03',
 			lowest: 2500,
@@ -27,15 +27,15 @@ it('shows the lowest price of a day and of its month', async () => {
 	]);
 });
 
-it('shows sold-out days without a price instead of hiding them', async () => {
-	expect(await calendarOf([sailing('2027-03-05', 999, 'sold-out')])).toEqual([
+it('shows sold-out days without a price instead of hiding them', () => {
+	expect(calendarOf([sailing('2027-03-05', 999, 'sold-out')])).toEqual([
 		{ month: '2027-03', lowest: null, days: [{ date: '2027-03-05', price: null, count: 1 }] },
 	]);
-	expect((await calendarOf([sailing('2027-03-05', 999, 'sold-out'), sailing('2027-03-05', 3000)]))[0]?.lowest).toBe(3000);
+	expect(calendarOf([sailing('2027-03-05', 999, 'sold-out'), sailing('2027-03-05', 3000)])[0]?.lowest).toBe(3000);
 });
 
-it('puts months and days in order whatever order they come in', async () => {
-	const calendar = await calendarOf(['2028-01-02', '2027-03-09', '2027-12-31', '2027-03-01'].map((date) => sailing(date, 1)));
+it('puts months and days in order whatever order they come in', () => {
+	const calendar = calendarOf(['2028-01-02', '2027-03-09', '2027-12-31', '2027-03-01'].map((date) => sailing(date, 1)));
 	expect(calendar.flatMap(({ days }) => days.map(({ date }) => date))).toEqual([
 		'2027-03-01',
 		'2027-03-09',
@@ -45,12 +45,12 @@ it('puts months and days in order whatever order they come in', async () => {
 	expect(calendar.map(({ month }) => month)).toEqual(['2027-03', '2027-12', '2028-01']);
 });
 
-it('leaves out what has departed', async () => {
-	expect(await calendarOf([sailing('2026-03-05', 1, 'departed')])).toEqual([]);
+it('leaves out what has departed', () => {
+	expect(calendarOf([sailing('2026-03-05', 1, 'departed')])).toEqual([]);
 });
 
-it('keeps to the filters, but for the month’s own', async () => {
+it('keeps to the filters, but for the month’s own', () => {
 	const sailings = [sailing('2027-03-05', 1), sailing('2027-04-05', 2), sailing('2027-04-06', 3, 'on-sale', '2')];
-	const calendar = await calendarOf(sailings, 'date=2027-03&cruise=1');
+	const calendar = calendarOf(sailings, 'date=2027-03&cruise=1');
 	expect(calendar.flatMap(({ days }) => days.map(({ date }) => date))).toEqual(['2027-03-05', '2027-04-05']);
 });

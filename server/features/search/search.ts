@@ -1,6 +1,6 @@
-import { type VoyageIndex, voyageIndex } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
@@ -30,7 +30,7 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 /** `GET /search/count`: how many voyages match. */
 export const searchCount: Handler<'GET /search/count'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
-	return { total: index.search.count(understand(input, index)) };
+	return { total: index.search.matching(understand(input, index)).length };
 };
 
 function understand(input: ParsedInput<'GET /search'>, { options, context }: VoyageIndex): CanonicalQuery {

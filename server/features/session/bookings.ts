@@ -1,6 +1,6 @@
-import { openBookings } from '#server/composition/open-bookings.ts';
+import { openBookings } from '#server/composition/members/open-bookings.ts';
 import { section } from '#server/composition/sections.ts';
-import { voyageIndexOrNone } from '#server/composition/voyage-index.ts';
+import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 

@@ -1,6 +1,6 @@
-import { memberView } from '#server/composition/member-view.ts';
-import { AppError } from '#server/errors.ts';
+import { memberView } from '#server/composition/members/member-view.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { badgesOf } from './badges.ts';
 import { bookingsOf } from './bookings.ts';
 

@@ -1,9 +1,9 @@
-import { loadFleet } from '#server/composition/fleet.ts';
+import { loadFleet } from '#server/composition/content/fleet.ts';
+import { placesOf } from '#server/composition/content/places.ts';
 import { pick } from '#server/composition/localise.ts';
-import { placesOf } from '#server/composition/places.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { Cabin } from '#shared/catalogue/entities.ts';
 import { decksIn } from '#shared/rules/decks.ts';

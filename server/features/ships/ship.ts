@@ -1,12 +1,12 @@
-import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/fleet.ts';
+import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/content/fleet.ts';
+import { isOn, placeOf, placesOf } from '#server/composition/content/places.ts';
 import { pick } from '#server/composition/localise.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
-import { isOn, placeOf, placesOf } from '#server/composition/places.ts';
 import { section } from '#server/composition/sections.ts';
-import { sideBySide } from '#server/composition/side-by-side.ts';
-import { voyageIndex } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
+import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { EXPERIENCE_SHIPS } from '#shared/constants.ts';
 import { cabinKinds } from './cabin-kinds.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#server/errors.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 
 const REASONS = new Map([

@@ -1,6 +1,6 @@
-import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { composePasses } from './pass-order.ts';
 

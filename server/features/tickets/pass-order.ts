@@ -1,4 +1,4 @@
-import { namesOf } from '#server/composition/names.ts';
+import { namesOf } from '#server/composition/members/names.ts';
 import { section } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';

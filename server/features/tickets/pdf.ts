@@ -1,8 +1,8 @@
-import { namesOf } from '#server/composition/names.ts';
+import { namesOf } from '#server/composition/members/names.ts';
+import { loadOrder } from '#server/composition/members/orders.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
-import { loadOrder } from '#server/composition/orders.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 
 const MAGIC = '%PDF-';
 /** What may stand before the magic bytes; readers look for them this far. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { voyagesOf } from '#server/composition/order-voyages.ts';
-import { loadOrder, loadOrders } from '#server/composition/orders.ts';
+import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { loadOrder, loadOrders } from '#server/composition/members/orders.ts';
 import type { Handler } from '#server/handler.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';

@@ -1,9 +1,9 @@
 import { pick } from '#server/composition/localise.ts';
-import { namesOf } from '#server/composition/names.ts';
+import { namesOf } from '#server/composition/members/names.ts';
 import { section } from '#server/composition/sections.ts';
-import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyage-index.ts';
-import { AppError } from '#server/errors.ts';
+import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { miniProgramLink } from './mini-program.ts';

@@ -1,7 +1,7 @@
-import { outsideAddress } from '#server/composition/outside-address.ts';
+import { outsideAddress } from '#server/composition/content/outside-address.ts';
 import { section } from '#server/composition/sections.ts';
-import { AppError } from '#server/errors.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]{100,200000}={0,2}$/;

@@ -1,6 +1,6 @@
-import { memberView } from '#server/composition/member-view.ts';
-import { AppError } from '#server/errors.ts';
+import { memberView } from '#server/composition/members/member-view.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 
 /** `POST /user/mobile/code`: sends a code to the number of the logged-in member. */
 export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captcha }, { api, member }) => {

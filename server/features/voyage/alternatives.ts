@@ -1,4 +1,4 @@
-import type { IndexedVoyage } from '#server/composition/voyage-index.ts';
+import type { IndexedVoyage } from '#server/composition/voyages/voyage-index.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { daysBetween } from '#shared/rules/dates.ts';
 

@@ -1,5 +1,5 @@
 import { pick } from '#server/composition/localise.ts';
-import { shownPrice } from '#server/composition/voyage-price.ts';
+import { shownPrice } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';

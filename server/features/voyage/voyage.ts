@@ -1,7 +1,7 @@
-import { voyageCard } from '#server/composition/cards.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
 import { section } from '#server/composition/sections.ts';
-import { indexVoyage, voyageIndex } from '#server/composition/voyage-index.ts';
+import { voyageCard } from '#server/composition/voyages/cards.ts';
+import { indexVoyage, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { VoyageWithPrices } from '#shared/catalogue/entities.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';

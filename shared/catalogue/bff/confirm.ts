@@ -79,7 +79,6 @@ export const confirm = {
 		who: 'member',
 		summary: "Reads a passport's picture (8 MB at most); what can't be read is empty",
 		limit: 'ocr',
-		body: 'picture',
 		input: sentPicture,
 		output: PassportFields,
 	}),

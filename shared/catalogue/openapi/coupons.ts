@@ -31,7 +31,7 @@ export const coupons = {
 		who: 'member',
 		summary: 'The price of cabins for their parties, with a coupon; `payPrice` is the sum to pay',
 		needs: 'confirming and ordering a booking',
-		whole: true,
+		whole: 'rows',
 		input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
 		output: z.object({
 			cabins: list(z.object({ categoryId: id, personAvg: number, totalPrice: number })),

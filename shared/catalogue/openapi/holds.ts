@@ -14,7 +14,7 @@ export const holds = {
 		who: 'anybody',
 		summary: 'The price of cabins for their parties: a line for each cabin asked for, in that order',
 		part: 'a voyage, cart, booking: prices for the party of a cabin',
-		whole: true,
+		whole: 'rows',
 		input: z.object({
 			voyageId: id,
 			cabins: z
@@ -28,7 +28,7 @@ export const holds = {
 		who: 'member',
 		summary: 'Holds one cabin for each asked for; an empty list of cabins means that none is free, and then nothing is held',
 		needs: 'booking',
-		whole: true,
+		whole: 'rows',
 		internal: true,
 		mustFinish: true,
 		input: z.object({

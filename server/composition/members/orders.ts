@@ -1,0 +1,39 @@
+import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
+import type { OrderStatus } from '#shared/constants.ts';
+import { orderStatus } from '#shared/rules/order-status.ts';
+import { orNotFound } from '../not-found.ts';
+
+/** An order whose state is one of the nine. */
+export type Known<T extends OrderRow> = Omit<T, 'status'> & { status: OrderStatus };
+
+const AT_ONCE = 100;
+const MOST = 500;
+
+const known = <T extends OrderRow>(order: T): Known<T> | null => {
+	const status = orderStatus(order.status);
+	return status && { ...order, status };
+};
+
+/** A member's order. Another's, like none at all, is `not-found`, so that numbers of orders can't be probed. */
+export async function loadOrder(id: string, { api }: Pick<FeatureScope, 'api'>): Promise<Known<OrderDetail>> {
+	const order = known(await orNotFound(api('GET /openapi/order/individual/{id}', { id }), 'such order'));
+	if (!order) throw new AppError('upstream-unavailable', 'an order in an unknown state');
+	return order;
+}
+
+/** All orders of a member, the newest first; one in a state we don't know is left out and logged. */
+export async function loadOrders({ api, log }: Pick<FeatureScope, 'api' | 'log'>): Promise<Known<OrderRow>[]> {
+	const rows: OrderRow[] = [];
+	for (let page = 0; rows.length < MOST; page++) {
+		const reply = await api('GET /openapi/order/individual', { page, pageSize: AT_ONCE });
+		rows.push(...reply.rows);
+		if (reply.rows.length < AT_ONCE || rows.length >= reply.total) break;
+	}
+	return rows.flatMap((row) => {
+		const order = known(row);
+		if (!order) log.warn({ code: String(row.status) }, 'an order in an unknown state is left out');
+		return order ?? [];
+	});
+}

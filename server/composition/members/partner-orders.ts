@@ -1,0 +1,13 @@
+import type { FeatureScope } from '#server/handler.ts';
+import { section } from '../sections.ts';
+
+/** Tells the partner whose app a member came from that an order of theirs was made or has changed. A failure is only logged. */
+export async function tellPartner(
+	what: 'made' | 'changed',
+	orderId: string,
+	scope: Pick<FeatureScope, 'api' | 'identity' | 'log' | 'lacksPart'>,
+): Promise<void> {
+	if (scope.identity.loginMethod !== 'partner') return;
+	const name = what === 'made' ? 'POST /openapi/user/ccb/push/order' : 'POST /openapi/user/ccb/update/order';
+	await section(`partner told of an order ${what}`, scope, () => scope.api(name, { orderId }));
+}

@@ -1,0 +1,48 @@
+import type { FeatureScope } from '#server/handler.ts';
+import type { PortCard } from '#shared/catalogue/bff/destinations.ts';
+import type { ShownPort } from '#shared/catalogue/entities.ts';
+import { pick } from '../localise.ts';
+import type { IndexedVoyage, VoyageIndex } from './voyage-index.ts';
+
+/** Voyages on sale that call at a port, and those that begin there, the next first. */
+export type PortSales = { calling: IndexedVoyage[]; leaving: IndexedVoyage[] };
+
+const known = new WeakMap<VoyageIndex, Map<string, PortSales>>();
+
+/** What is on sale, by port; counted once for each timetable. */
+export function portSales(index: VoyageIndex): ReadonlyMap<string, PortSales> {
+	const counted = known.get(index);
+	if (counted) return counted;
+	const byPort = new Map<string, PortSales>();
+	const of = (id: string): PortSales => {
+		const sales = byPort.get(id) ?? { calling: [], leaving: [] };
+		byPort.set(id, sales);
+		return sales;
+	};
+	const onSale = index.voyages.filter(({ state }) => state === 'on-sale').toSorted((a, b) => a.date.localeCompare(b.date));
+	for (const voyage of onSale) {
+		if (voyage.departurePortId !== null) of(voyage.departurePortId).leaving.push(voyage);
+		for (const id of voyage.destinationIds) of(id).calling.push(voyage);
+	}
+	known.set(index, byPort);
+	return byPort;
+}
+
+/** A port as a card, with what is on sale there; none when the timetable can't be had. */
+export function portCard(
+	port: ShownPort,
+	index: VoyageIndex | null,
+	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
+): PortCard {
+	const sales = index && portSales(index).get(port.id);
+	const voyages = sales ? [...sales.calling, ...sales.leaving] : [];
+	const prices = voyages.flatMap(({ price }) => price ?? []);
+	return {
+		id: port.id,
+		name: pick(lang, port.cnName, port.enName),
+		desc: pick(lang, port.desc, port.enDesc),
+		picture: content.picture(port.images[0] ?? '', 'port.images'),
+		sailings: voyages.length,
+		from: prices.length > 0 ? Math.min(...prices) : null,
+	};
+}

@@ -1,0 +1,136 @@
+import type { FilterKey } from '#shared/catalogue/bff/search.ts';
+import type { VoyageState } from '#shared/catalogue/bff/views.ts';
+import { PAGE_SIZE, type Sort } from '#shared/constants.ts';
+import { bandOf } from '#shared/rules/price-bands.ts';
+import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
+
+/** The fields of a voyage that a search reads; `destinationIds` each once, `price` CNY per person or null when none is shown. */
+export type Searchable = {
+	id: string;
+	month: string;
+	departurePortId: string | null;
+	destinationIds: readonly string[];
+	cruiseId: string;
+	days: number;
+	price: number | null;
+	state: VoyageState;
+	date: string;
+};
+
+/** Per filter: the number of voyages that each value would give. Values that would give none are missing. */
+export type OptionCounts = Record<FilterKey, ReadonlyMap<string, number>>;
+
+/** Filters to drop together, each with all its values as a comma list, and the number of voyages that this would give. */
+export type RelaxedSearch = { filters: { key: FilterKey; value: string }[]; count: number };
+
+/** One page of a list, the number of pages (at least 1), and the page given: the last one when the query asks for a page beyond it. */
+type PageOf<T> = { rows: T[]; page: number; pages: number; total: number };
+
+type Values = Record<FilterKey, readonly string[]>;
+
+const BEST_RELAXATIONS = 3;
+
+function valuesOf({ month, departurePortId, destinationIds, cruiseId, days, price }: Searchable): Values {
+	const band = bandOf(price);
+	return {
+		date: [month],
+		port: departurePortId === null ? [] : [departurePortId],
+		destination: destinationIds,
+		cruise: [cruiseId],
+		days: [String(days)],
+		price: band === null ? [] : [band],
+	};
+}
+
+/** What can be booked comes first and what has left comes last, in every order. */
+const RANK: Record<VoyageState, number> = { 'on-sale': 0, 'not-on-sale': 1, 'sold-out': 2, departed: 3 };
+
+const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
+const byDate = (a: Searchable, b: Searchable): number => compare(a.date, b.date) || compare(a.id, b.id);
+
+/** The seven orders (docs/rules.md, search-sorts); voyages without a price come last in either direction. */
+const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
+	default: () => 0,
+	'price-asc': (a, b) => compare(a.price ?? Infinity, b.price ?? Infinity),
+	'price-desc': (a, b) => compare(b.price ?? -Infinity, a.price ?? -Infinity),
+	'date-asc': () => 0,
+	'date-desc': (a, b) => compare(b.date, a.date),
+	'days-asc': (a, b) => a.days - b.days,
+	'days-desc': (a, b) => b.days - a.days,
+};
+
+/** Returns every choice of `many` of the items, each in their order. */
+function choicesOf<T>(items: readonly T[], many: number): T[][] {
+	if (many === 0) return [[]];
+	return items.flatMap((item, index) => choicesOf(items.slice(index + 1), many - 1).map((rest) => [item, ...rest]));
+}
+
+/** Searches a list of voyages by reading each of them: 3,400 take about a millisecond. */
+export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
+	const voyages = list.toSorted(byDate);
+	const rows = voyages.map((voyage) => ({ voyage, values: valuesOf(voyage) }));
+
+	const appliedIn = (query: CanonicalQuery): FilterKey[] => FILTER_KEYS.filter((key) => query[key].length > 0);
+
+	/** Within one filter any of its values will do. */
+	const passes = (values: Values, query: CanonicalQuery, key: FilterKey): boolean =>
+		values[key].some((value) => (query[key] as readonly string[]).includes(value));
+
+	const isNamed = ({ id }: Searchable, { ids }: CanonicalQuery): boolean => ids.length === 0 || ids.includes(id);
+
+	/** The voyages that pass every filter, by date; `except` leaves one filter out. */
+	function matching(query: CanonicalQuery, except?: FilterKey): V[] {
+		const keys = appliedIn(query).filter((key) => key !== except);
+		return rows
+			.filter(({ voyage, values }) => isNamed(voyage, query) && keys.every((key) => passes(values, query, key)))
+			.map(({ voyage }) => voyage);
+	}
+
+	return {
+		/** By date, then by id. */
+		voyages,
+		matching,
+		/** One page of those that match, in the query's order; ties by date, then by id, so that pages never overlap. */
+		page(query: CanonicalQuery): PageOf<V> {
+			const found = matching(query).sort((a, b) => RANK[a.state] - RANK[b.state] || ORDERS[query.sort](a, b));
+			const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+			const page = Math.min(Math.max(1, query.page), pages);
+			return { rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages, total: found.length };
+		},
+		/** The number of voyages that each value would give if it was chosen alone in its filter: those that pass all other filters. */
+		counts(query: CanonicalQuery): OptionCounts {
+			const counts = Object.fromEntries(FILTER_KEYS.map((key) => [key, new Map()])) as Record<FilterKey, Map<string, number>>;
+			const applied = appliedIn(query);
+			for (const { voyage, values } of rows) {
+				if (!isNamed(voyage, query)) continue;
+				const failed = applied.filter((key) => !passes(values, query, key));
+				if (failed.length > 1) continue;
+				for (const key of failed.length === 1 ? failed : FILTER_KEYS) {
+					for (const value of values[key]) counts[key].set(value, (counts[key].get(value) ?? 0) + 1);
+				}
+			}
+			return counts;
+		},
+		/**
+		 * The three filters whose dropping gives most voyages; where no single one helps, the pairs, and so on: as few as will do. A filter is
+		 * dropped whole: its values are alternatives, so that taking out one of several can't give more.
+		 */
+		relaxed(query: CanonicalQuery): RelaxedSearch[] {
+			const applied = appliedIn(query);
+			const countWithout = (keys: readonly FilterKey[]) =>
+				matching({ ...query, ...Object.fromEntries(keys.map((key) => [key, []])) }).length;
+			for (const [index] of applied.entries()) {
+				const offers = choicesOf(applied, index + 1)
+					.map((keys) => ({
+						filters: keys.map((key) => ({ key, value: query[key].join(',') })),
+						count: countWithout(keys),
+					}))
+					.filter(({ count }) => count > 0);
+				if (offers.length > 0) return offers.toSorted((a, b) => b.count - a.count).slice(0, BEST_RELAXATIONS);
+			}
+			return [];
+		},
+	};
+}
+
+export type VoyageSearch<V extends Searchable> = ReturnType<typeof createVoyageSearch<V>>;

@@ -1,0 +1,116 @@
+import { AsyncResource } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import { setImmediate as loopTurn } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+import { AppError } from '#server/request/errors.ts';
+import { routeOf } from '#server/request/route.ts';
+import { LOAD_CLASSES, type LoadClass } from '#server/watch/load-class.ts';
+import type { Watch } from '#server/watch/watch.ts';
+import { classOf } from './class-of.ts';
+
+/** From when on a class is refused: both must be reached, so that neither a slow moment nor a slow backend refuses anybody. */
+const LIMITS: Readonly<Record<LoadClass, { underWay: number; lateMs: number }>> = {
+	unkept: { underWay: 16, lateMs: 250 },
+	visitor: { underWay: 24, lateMs: 500 },
+	member: { underWay: 40, lateMs: 1_000 },
+	booking: { underWay: 80, lateMs: 2_000 },
+};
+/** Node accepts one connection in each turn of its loop. So many turns, at most, are given to those who knock before the next request begins. */
+const MAX_TURNS = 100;
+
+/** Seconds; at random, so that those who were refused together don't come again together. */
+const retryAfter = (): number => randomInt(2, 6);
+
+export type Load = { underWay: number; lateMs: number };
+
+/** Whether a request of a class is refused under a load. */
+export const isShed = (of: LoadClass, { underWay, lateMs }: Load): boolean =>
+	underWay >= LIMITS[of].underWay && lateMs >= LIMITS[of].lateMs;
+
+export type AdmissionOptions = {
+	/** Milliseconds that the event loop is late; null: nobody is refused. */
+	lateMs: (() => number) | null;
+	watch: Pick<Watch, 'shed'>;
+};
+
+type Waiting = { since: number; begin: () => void; refuse: () => void };
+
+/**
+ * Begins requests one after the other, those that matter most first, and refuses (503) those that would wait too long, before any work is done for them.
+ * Between two of them everybody who knocks is let in, so that it is known who waits. `noticed` is told of each request, also of those that don't come here.
+ */
+export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed: () => void; admit: RequestHandler } {
+	const queues = LOAD_CLASSES.map((of) => ({ of, waiting: [] as Waiting[] }));
+	let underWay = 0;
+	let seen = 0;
+	let isRunning = false;
+
+	/** How long a request of a class would wait, by those that come before it. */
+	function waitMs(of: LoadClass): number {
+		if (!lateMs) return 0;
+		const now = performance.now();
+		const before = queues.slice(LOAD_CLASSES.indexOf(of));
+		return Math.max(lateMs(), ...before.map(({ waiting: [first] }) => (first ? now - first.since : 0)));
+	}
+
+	/** Refuses requests that have waited for twice as long as their class may wait. */
+	function refuseLate(): void {
+		if (!lateMs) return;
+		const now = performance.now();
+		for (const { of, waiting } of queues)
+			while (underWay >= LIMITS[of].underWay && waiting[0] && now - waiting[0].since >= 2 * LIMITS[of].lateMs)
+				waiting.shift()?.refuse();
+	}
+
+	async function letIn(): Promise<void> {
+		for (let turn = 0, quiet = 0; turn < MAX_TURNS && quiet < 2; turn += 1) {
+			const before = seen;
+			await loopTurn();
+			quiet = seen === before ? quiet + 1 : 0;
+		}
+	}
+
+	async function run(): Promise<void> {
+		if (isRunning) return;
+		isRunning = true;
+		try {
+			for (;;) {
+				await letIn();
+				refuseLate();
+				const next = queues.findLast(({ waiting }) => waiting.length > 0)?.waiting.shift();
+				if (!next) return;
+				next.begin();
+			}
+		} finally {
+			isRunning = false;
+		}
+	}
+
+	return {
+		noticed() {
+			seen += 1;
+		},
+		admit(request, response, next) {
+			const route = routeOf(request.url);
+			// Crawlers that are refused this one keep away for days.
+			if (route.route === '/robots.txt') return next();
+			const of = classOf(request, route);
+			const refuse = () => {
+				watch.shed(of);
+				next(new AppError('overloaded', `shed: ${of}`, { retryAfter: retryAfter() }));
+			};
+			if (isShed(of, { underWay, lateMs: waitMs(of) })) return refuse();
+			// Streams of events stay open for minutes and do nothing.
+			const counts = route.kind === 'events' ? 0 : 1;
+			underWay += counts;
+			response.once('close', () => {
+				underWay -= counts;
+			});
+			const begin = AsyncResource.bind(() => {
+				if (!response.destroyed) next();
+			});
+			queues[LOAD_CLASSES.indexOf(of)]?.waiting.push({ since: performance.now(), begin, refuse: AsyncResource.bind(refuse) });
+			void run();
+		},
+	};
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { pageKeyOf } from '#server/request/page-key.ts';
+import type { Route } from '#server/request/route.ts';
+import type { LoadClass } from '#server/watch/load-class.ts';
+import { hasSessionCookie } from './cookies.ts';
+
+/** Pages and calls that a booking and its payment are made of. */
+const OF_BOOKING =
+	/^\/(?:booking|pay|order|api\/(?:booking|order|passenger|contacts?|openapi\/(?:order|coupon|user\/tourist)))(?:\/|$)/;
+
+/**
+ * The class of a request that nobody answered from memory. `unkept`: crawlers, reports of visits, and pages that are made once and kept for all;
+ * `visitor`: what else guests read; `member`: what members read, and whatever changes something; `booking`: a member's booking or payment.
+ */
+export function classOf(request: IncomingMessage, { kind, route }: Route): LoadClass {
+	const reads = request.method === 'GET' || request.method === 'HEAD';
+	if (route === '/api/events') return 'unkept';
+	// The address tells more than the route: links to cashiers have none.
+	if (hasSessionCookie(request)) return OF_BOOKING.test(request.url?.split('?')[0] ?? '') ? 'booking' : 'member';
+	if (!reads) return 'member';
+	if (isbot(request.headers['user-agent'] ?? '')) return 'unkept';
+	return route === '/sitemap.xml' || (kind === 'page' && pageKeyOf(request) !== null) ? 'unkept' : 'visitor';
+}

@@ -1,0 +1,52 @@
+import type { Credentials, UserInfo } from '#shared/catalogue/credentials.ts';
+import type { LoginMethod } from './login-method.ts';
+
+export type Member = UserInfo;
+
+export type Login = { member: Member; credentials: Credentials; loginMethod: LoginMethod };
+
+/**
+ * Who makes a request. Only `invoke` reads the token; features read `member`, and begin or end a session.
+ * Both must happen before the first byte is sent.
+ */
+export type Identity = {
+	/** `unknown` while the session store is away: neither logged in nor out. */
+	readonly state: 'guest' | 'member' | 'unknown';
+	readonly member: Member | null;
+	readonly token: string | undefined;
+	/** How the member logged in. */
+	readonly loginMethod: LoginMethod | null;
+	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved: then nobody is logged in. */
+	begin(login: Login): Promise<void>;
+	/** Writes what has changed about the member into the session, if it still lives. Throws `session-unavailable`. */
+	update(change: Partial<Member>): Promise<void>;
+	/** Ends this session, once: nothing that is still under way can bring it back. */
+	end(): Promise<void>;
+	/** Ends this session and has the browser forget what it keeps of us. Throws `session-unavailable` when that can't be done. */
+	leave(): Promise<void>;
+	/** The id of this browser, in a cookie that is set when it is first asked for. Codes, captchas and links are bound to it. */
+	browser(): string;
+	/** The same where it is set already: asking sets no cookie. */
+	knownBrowser(): string | undefined;
+	/** Where the request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one. */
+	readonly address: string;
+};
+
+const nobody = (): never => {
+	throw new Error('a page for everybody has no session');
+};
+
+/** The identity of pages that are rendered once for everybody: a guest without a session, which can't begin there. */
+export const ANYBODY: Identity = {
+	state: 'guest',
+	member: null,
+	token: undefined,
+	loginMethod: null,
+	begin: async () => nobody(),
+	update: async () => nobody(),
+	end: async () => {},
+	leave: async () => nobody(),
+	browser: nobody,
+	knownBrowser: nobody,
+	address: '',
+};

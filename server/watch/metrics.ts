@@ -1,0 +1,101 @@
+import type { RequestListener } from 'node:http';
+import { AppError } from '#server/request/errors.ts';
+import { LOGIN_METHODS, loginMethodOf } from '#server/request/login-method.ts';
+import { routeOf } from '#server/request/route.ts';
+import type { Call } from '#shared/catalogue/call.ts';
+import { type CallName, catalogue, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { BOOKING_STEPS, createBookingSteps } from './booking-steps.ts';
+import { serveMetrics } from './endpoint.ts';
+import { createInstruments } from './instruments.ts';
+import { LOAD_CLASSES } from './load-class.ts';
+import { WAITING_ROOM_EVENTS, type Watch } from './watch.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
+/** What nginx calls the status of a client that left before it was answered. */
+const LEFT = 499;
+/** Upstream's numbers of errors are its own: so many have a line each. */
+const MAX_NUMBERS = 100;
+
+const isLogin = (name: CallName): name is UpstreamCall => (catalogue[name] as Call).login === true;
+
+/** What a request to upstream came to; without a fault of upstream's it wasn't sent, or nobody waited for it any more. */
+function outcomeOf(error: unknown): string {
+	if (error === undefined) return 'ok';
+	if (!(error instanceof AppError)) return 'unexpected';
+	if (error.code !== 'upstream-unavailable') return error.code;
+	return error.fault ?? (error.unsent ? 'held-back' : 'left');
+}
+
+/** Measures a process, and serves its metrics. `watch` is told of everything but requests, which `counted` counts around a listener. */
+export async function startMetrics({ build, port, host }: { build: string; port: number; host: string }) {
+	let underWay = 0;
+	const instruments = createInstruments(build, () => underWay);
+	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
+	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed, waiting, waitingRoom } = instruments;
+	const bookingSteps = createBookingSteps();
+	// A count that appears with its first event is no increase to Prometheus: the first one after each start would be missed.
+	for (const step of BOOKING_STEPS) bookings.inc({ step }, 0);
+	for (const way of LOGIN_METHODS) {
+		sessionsBegun.inc({ way }, 0);
+		logins.inc({ way, outcome: 'in' }, 0);
+	}
+	for (const by of ['member', 'upstream']) sessionsEnded.inc({ by }, 0);
+	for (const of of LOAD_CLASSES) shed.inc({ class: of }, 0);
+	for (const event of WAITING_ROOM_EVENTS) waitingRoom.inc({ event }, 0);
+
+	const numbers = new Set<number>();
+	const numberLabel = (err: number): string => {
+		if (numbers.size < MAX_NUMBERS) numbers.add(err);
+		return numbers.has(err) ? String(err) : 'other';
+	};
+
+	const watch: Watch = {
+		call(name, result) {
+			if ('answer' in result) for (const step of bookingSteps(name, result.answer)) bookings.inc({ step });
+			else if (isLogin(name)) {
+				const outcome = result.error instanceof AppError ? result.error.code : 'unexpected';
+				logins.inc({ way: loginMethodOf(name), outcome });
+			}
+		},
+		upstream(call, ms, error) {
+			upstream.observe({ call, outcome: outcomeOf(error) }, ms / 1_000);
+			if (error instanceof AppError && error.err !== undefined) upstreamErrors.inc({ call, err: numberLabel(error.err) });
+		},
+		breaker: (call, state) => breakers.set({ call }, state === 'open' ? 1 : 0),
+		cache: (policy, tier) => cache.inc({ policy, tier }),
+		cacheFilled: (policy, from) => cacheFills.inc({ policy, from }),
+		pageCache: (result) => pageCache.inc({ result }),
+		redisCommand: (server, command, ms, ok) => redis.observe({ server, command, outcome: ok ? 'ok' : 'failed' }, ms / 1_000),
+		redisState: (server, ready) => redisReady.set({ server }, ready ? 1 : 0),
+		sessionBegun(way) {
+			sessionsBegun.inc({ way });
+			logins.inc({ way, outcome: 'in' });
+		},
+		sessionEnded: (by) => sessionsEnded.inc({ by }),
+		refused: (limit, by) => refusals.inc({ limit, by }),
+		shed: (of) => shed.inc({ class: of }),
+		waitingRoom(told) {
+			if (told.waiting !== undefined) waiting.set(told.waiting);
+			for (const event of WAITING_ROOM_EVENTS) waitingRoom.inc({ event }, told[event] ?? 0);
+		},
+	};
+
+	/** The same listener, whose requests are counted when their answers are sent. */
+	const counted =
+		(listener: RequestListener): RequestListener =>
+		(request, response) => {
+			const started = performance.now();
+			// Routers shorten the address while they work.
+			const { url = '', method = '' } = request;
+			underWay += 1;
+			response.once('close', () => {
+				underWay -= 1;
+				const status = response.writableFinished ? response.statusCode : LEFT;
+				const labels = { ...routeOf(url), method: METHODS.has(method) ? method : 'other', status };
+				requests.observe(labels, (performance.now() - started) / 1_000);
+			});
+			listener(request, response);
+		};
+
+	return { watch, counted, ...(await serveMetrics(instruments.registry, port, host)) };
+}

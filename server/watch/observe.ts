@@ -1,0 +1,38 @@
+import type { RequestListener } from 'node:http';
+import type { Config } from '#server/settings/config.ts';
+import { type Traces, UNTRACED } from './traces.ts';
+import { UNWATCHED, type Watch } from './watch.ts';
+
+export type Observing = {
+	watch: Watch;
+	traces: Traces;
+	/** The same listener, whose requests are counted and followed. */
+	around: (listener: RequestListener) => RequestListener;
+	/** Where Prometheus asks, if it may. */
+	metricsUrl?: string;
+	close: () => Promise<void>;
+};
+
+/** Starts what the settings ask for of metrics and traces. Their packages are loaded only then. */
+export async function startObserving(config: Config, build: string): Promise<Observing> {
+	const {
+		METRICS_PORT: port,
+		METRICS_HOST: host,
+		OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+		OTEL_TRACES_SAMPLER_ARG: share,
+	} = config;
+	const metrics = port === undefined ? undefined : await (await import('./metrics.ts')).startMetrics({ build, port, host });
+	const tracing = endpoint ? (await import('./tracing.ts')).createTracing({ endpoint, share, build }) : undefined;
+	const same = (listener: RequestListener) => listener;
+	const { counted = same, watch = UNWATCHED, url: metricsUrl } = metrics ?? {};
+	const { traced = same, traces = UNTRACED } = tracing ?? {};
+	return {
+		watch,
+		traces,
+		around: (listener) => counted(traced(listener)),
+		metricsUrl,
+		async close() {
+			await Promise.all([metrics?.close(), tracing?.close()]);
+		},
+	};
+}

@@ -1,0 +1,60 @@
+import type { LoginMethod } from '#server/request/login-method.ts';
+import type { CachePolicy } from '#shared/catalogue/cache-policy.ts';
+import type { CallName } from '#shared/catalogue/catalogue.ts';
+import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
+import type { LoadClass } from './load-class.ts';
+
+/** Where an answer of a cache came from: `joined` waited for the same answer as another caller, `missed` for one of its own. */
+type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
+
+/** What happens in the line for a sale; `unguarded`: a call that passed because the line couldn't be had. */
+export const WAITING_ROOM_EVENTS = ['taken', 'let-in', 'expired', 'unguarded'] as const;
+type WaitingRoomEvent = (typeof WAITING_ROOM_EVENTS)[number];
+
+/**
+ * What parts of the server tell of their work while they do it. The metrics listen (`server/watch`). Nothing personal is told: names of tables,
+ * codes and milliseconds.
+ */
+export type Watch = {
+	/** A call of ours or of upstream's was answered, or failed. */
+	call: (name: CallName, result: { answer: unknown } | { error: unknown }) => void;
+	/** A request to upstream ended. `error` is what it failed with. */
+	upstream: (name: string, ms: number, error?: unknown) => void;
+	breaker: (name: string, state: 'open' | 'closed') => void;
+	/** A cached reply was asked for. */
+	cache: (policy: CachePolicy, tier: CacheTier) => void;
+	/** A cached reply was had anew. */
+	cacheFilled: (policy: CachePolicy, from: 'redis' | 'upstream' | 'failed') => void;
+	/** A guest asked for a page that is kept. */
+	pageCache: (result: 'hit' | 'stale' | 'miss') => void;
+	redisCommand: (server: string, command: string, ms: number, ok: boolean) => void;
+	redisState: (server: string, ready: boolean) => void;
+	sessionBegun: (method: LoginMethod) => void;
+	/** `upstream` ended it when its answer was that nobody is logged in. */
+	sessionEnded: (by: 'member' | 'upstream') => void;
+	/** A limit refused an attempt. */
+	refused: (policy: LimitPolicy, by: string) => void;
+	/** What happened in the line for a sale, how often; `waiting`: how many wait now. */
+	waitingRoom: (told: Partial<Record<WaitingRoomEvent, number>> & { waiting?: number }) => void;
+	/** A request was refused because there were too many. */
+	shed: (of: LoadClass) => void;
+};
+
+const ignore = () => {};
+
+/** Nobody listens. */
+export const UNWATCHED: Watch = {
+	call: ignore,
+	upstream: ignore,
+	breaker: ignore,
+	cache: ignore,
+	cacheFilled: ignore,
+	pageCache: ignore,
+	redisCommand: ignore,
+	redisState: ignore,
+	sessionBegun: ignore,
+	sessionEnded: ignore,
+	refused: ignore,
+	shed: ignore,
+	waitingRoom: ignore,
+};
