@@ -152,7 +152,7 @@ describe('metrics', () => {
 		const more = await added(async () => {
 			await sendCode(guest, mobile);
 			await sendCode(guest, mobile);
-			await tryCode(guest, mobile, '000000');
+			await tryCode(guest, mobile, '00000000');
 			const member = await newMember(site);
 			await member.post('/api/logout');
 		});

@@ -17,8 +17,8 @@ const NAMES = ['诸葛上官', '孔明修身', '欧阳东方', '修远齐家', '
 const TITLE = '北京独角兽贸易有限公司';
 const TAX = '91110105MA01CANARX';
 const EMAIL = 'canary@example.com';
-/** What an OCR tells, which nobody has saved. */
-const READ = ['周', 'ZHOU'];
+/** Names that the stand-in reads from a passport's picture, and that are never saved. */
+const READ = ['子衿', 'ZIJIN'];
 const COUPON = 'NOSUCHCANARY';
 
 const first = {

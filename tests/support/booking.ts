@@ -12,10 +12,13 @@ export type OpenConfirm = Extract<ConfirmView, { state: 'open' }>;
 export const CREATE = 'POST /openapi/order/v3/individual';
 export const POLICIES = { booking: true, contract: true, privacy: true };
 
-/** A voyage some weeks ahead with more than eight cabins left of a category for two that is sold at once. */
+/**
+ * A voyage three months ahead with more than eight cabins left of a category for two that is sold at once. It is back before the passport of a new
+ * member's second passenger expires, which is valid for four months.
+ */
 export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
 	const guest = visitor(site);
-	const month = addMonths(todayInShanghai(new Date()), 4).slice(0, 7);
+	const month = addMonths(todayInShanghai(new Date()), 3).slice(0, 7);
 	const { rows } = (await guest.get(`/api/search?date=${month}`)).body.data as SearchResult;
 	for (const { id } of rows.filter(({ state }) => state === 'on-sale')) {
 		const page = (await guest.get(`/api/voyage?id=${id}`)).body.data as VoyagePage;

@@ -241,7 +241,13 @@ export async function makeMember(site: TestSite, member: Visitor): Promise<Made>
 	const plant = async (status: number, daysToSail: number): Promise<string> =>
 		(await control<{ id: string }>(site, '/orders', { mobile: MEMBERS_MOBILE, status, daysToSail })).id;
 	const open = await plant(ORDER_STATUSES['waiting-payment'], 90);
-	const paid = await plant(ORDER_STATUSES['not-travelled'], 70);
+	/** A paid order on a voyage that has another cabin of the same category free, which the day decides. */
+	const withFreeRooms = async (daysToSail: number): Promise<string> => {
+		const id = await plant(ORDER_STATUSES['not-travelled'], daysToSail);
+		const { rooms } = (await member.get(`/api/order/rooms?id=${id}&cabin=0`)).body.data as { rooms: unknown[] };
+		return rooms.length > 0 ? id : withFreeRooms(daysToSail + 5);
+	};
+	const paid = await withFreeRooms(70);
 	const sailing = await plant(ORDER_STATUSES['not-travelled'], 20);
 	const { people } = (await member.get(`/api/check-in?order=${sailing}`)).body.data as { people: { id: string }[] };
 	const choice = await findChoice(site);
