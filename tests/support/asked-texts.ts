@@ -5,9 +5,9 @@ import { pathOf } from './imports.ts';
 import { nodesIn, nodesOf, stringsIn } from './syntax.ts';
 
 type Source = {
-	/** The files of texts whose keys it uses. */
+	/** The files of texts with keys that it uses. */
 	texts: string[];
-	/** The modules that it loads at once or later, without those in `lazy` and those that only give types. */
+	/** The modules that it loads at once or later, without those in `lazy` and imports of types. */
 	modules: string[];
 	/** The modules that `useLazyWithTexts` loads, each with the texts that come with it. */
 	lazy: { module: string; texts: string[] }[];
@@ -21,7 +21,7 @@ const NAMES = new Set(readdirSync(LOCALES).map((file) => file.replace('.json', '
 const isCallOf = (node: ESTree.Node, name: string): node is ESTree.CallExpression =>
 	node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name;
 
-/** The modules that a node loads; those that only give types are left out. */
+/** Returns the modules that a node loads, without imports of types. */
 function modulesIn(node: ESTree.Node): string[] {
 	if (node.type === 'ImportExpression') return stringsIn(node.source);
 	if (node.type === 'ImportDeclaration' && node.importKind !== 'type') return [node.source.value];
@@ -29,7 +29,7 @@ function modulesIn(node: ESTree.Node): string[] {
 	return node.type === 'ExportAllDeclaration' ? [node.source.value] : [];
 }
 
-/** Both names in `useTranslation(['search', 'voyage'])`, `voyage` in `t('voyage:title')` and in `t('title', { ns: 'voyage' })`. */
+/** Returns both names in `useTranslation(['search', 'voyage'])`, `voyage` in `t('voyage:title')` and in `t('title', { ns: 'voyage' })`. */
 function textsIn(node: ESTree.Node): string[] {
 	if (isCallOf(node, 'useTranslation')) return node.arguments[0] ? stringsIn(node.arguments[0]) : ['common'];
 	if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'ns') return stringsIn(node.value);
@@ -58,8 +58,8 @@ export const readSources = (files: Readonly<Record<string, string>>): Sources =>
 	Object.fromEntries(Object.entries(files).map(([file, text]) => [file, readSource(file, text)]));
 
 /**
- * The files of texts that must be there when a module is rendered, each with the file that asks for it: its own and those of all modules that it
- * loads. What `useLazyWithTexts` loads asks for those alone that don't come with it.
+ * Returns the files of texts that must be there when a module is rendered, each with the file that asks for it: its own and those of all modules that it
+ * loads. The files that come along with `useLazyWithTexts` are left out.
  */
 export function askedTexts(sources: Sources, entry: string): Map<string, string> {
 	const asked = new Map<string, string>();

@@ -3,13 +3,13 @@ import { dirname, join, posix } from 'node:path';
 import type { ESTree } from 'vite';
 import { nodesOf, stringsIn } from './syntax.ts';
 
-/** What each file imports, types too: paths from the repository's root, `node:` modules and names of packages. */
+/** The imports of each file, types too: paths from the repository's root, `node:` modules and names of packages. */
 export type Imports = Record<string, string[]>;
 
 const TREES = '{server,client,shared,sandbox,tests,e2e,bench,scripts}';
 const ALIAS = /^#(server|client|shared|sandbox)\//;
 
-/** The modules that one node of the syntax tree names, whichever of the language's ways it is written in. */
+/** Returns the modules that one node of the syntax tree imports, in any of the language's forms. */
 function namedBy(node: ESTree.Node): string[] {
 	switch (node.type) {
 		case 'NewExpression': {
@@ -36,11 +36,11 @@ function namedBy(node: ESTree.Node): string[] {
 const namedInStyles = (text: string): string[] =>
 	[...text.matchAll(/(?:@import\s+|url\()"([^"]+)"/g)].map(([, name]) => name as string).filter((name) => !name.startsWith('/'));
 
-/** A module that `file` imports, as a path from the repository's root; the name of a package as it is. */
+/** Returns a module that `file` imports as a path from the repository's root; the name of a package as it is. */
 export const pathOf = (file: string, name: string): string =>
 	name.startsWith('.') ? posix.join(dirname(file), name) : name.replace(ALIAS, '$1/');
 
-/** A module's name as a path from the root, several for a pattern, or the name of its package. */
+/** Returns a module's path from the root, several for a pattern, or the name of its package. */
 function resolve(root: string, file: string, name: string): string[] {
 	const path = pathOf(file, name);
 	if (path === name) return [name.startsWith('node:') ? name : name.split('/', name.startsWith('@') ? 2 : 1).join('/')];
@@ -59,7 +59,7 @@ export function readImports(root: string): Imports {
 	return Object.fromEntries(files.map((file) => [file, importsOf(root, file, readFileSync(join(root, file), 'utf8'))]));
 }
 
-/** Everything that `file` brings along, directly or through others. */
+/** Returns all modules that `file` imports, directly or through others. */
 export function reached(imports: Imports, file: string, seen = new Set<string>()): Set<string> {
 	for (const target of imports[file] ?? []) {
 		if (seen.has(target)) continue;

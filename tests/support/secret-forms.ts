@@ -1,7 +1,7 @@
-/** Shorter pieces of base64 are found by chance among encrypted bytes: a canary has four Han characters or twelve letters. */
+/** Shorter pieces of base64 are found by chance among encrypted bytes. A canary of four Han characters or twelve letters has longer ones. */
 const SHORTEST = 8;
 
-/** A text as it may hide in bytes: as it is, in base64 at each offset, in an address, in JSON, in HTML. */
+/** Returns the forms of a text in bytes: as it is, in base64 at each offset, in an address, in JSON, in HTML. */
 export function disguises(text: string): string[] {
 	const base64 = [0, 1, 2].map((offset) =>
 		Buffer.from('x'.repeat(offset) + text)
