@@ -27,13 +27,13 @@ describe('production', () => {
 		expect(policy).not.toMatch(/unsafe-eval|nonce-|'unsafe-inline'.*script/);
 		expect(headers['cache-control']).toBe('private, no-store');
 		expect(headers['set-cookie']).toBeUndefined();
-		// Nothing on it would need more than that policy allows.
+		// The page needs no more than that policy allows.
 		expect(text).not.toMatch(/<style|<script(?! src="\/api\/docs\/page\.js")|\son\w+=|\sstyle=/);
 	});
 });
 
 describe('the document and its page', () => {
-	it('tell of the same calls, in both languages', async () => {
+	it('list the same calls, in both languages', async () => {
 		site = await startSite({ API_DOCS: 'true' });
 		const { body } = await look('/api/openapi.json');
 		expect(body.openapi).toBe('3.1.0');
@@ -54,7 +54,7 @@ describe('the document and its page', () => {
 		}
 	});
 
-	it('are at one address: tools get the document there', async () => {
+	it('share one address: tools get the document there', async () => {
 		site = await startSite({ API_DOCS: 'true' });
 		const { body } = await visitor(site).get('/api/docs');
 		expect(body).toEqual((await look('/api/openapi.json')).body);

@@ -9,9 +9,9 @@ import { ANSWER_WAYS, type Spoiling } from './support/dirty/upstream.ts';
 import { ASKING_NOTHING } from './support/dirty/visited-pages.ts';
 import { redisUrl } from './support/redis-url.ts';
 
-/** Another one tries other ways, rows and pages; `npm run bench:dirty` tries them all. */
+/** Another seed tries other ways, rows and pages; `npm run bench:dirty` tries them all. */
 const SEED = 20_261_122;
-/** Pages that are looked at for each value that is spoiled. */
+/** The number of pages that are looked at for each spoiled value. */
 const PAGES = 2;
 
 let lab: DirtyLab;
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-/** Some of the pages that make a call, those first that could do without it. */
+/** Returns some of the pages that make a call, first those that can do without it. */
 function pagesWith({ call }: Pick<Spoiling, 'call'>) {
 	const all = lab.pages.filter(({ name }) => clean.calls.get(name)?.includes(call));
 	const others = all.filter(({ substance }) => !substance.includes(call));
 	return someOf(others.length >= PAGES ? others : all, PAGES, random);
 }
 
-/** Spoils replies one after the other. Gives what came of it: the number of cases, and a sentence for each fault. */
+/** Spoils replies one after the other. Returns the number of cases, and a sentence for each fault. */
 async function trial(cases: readonly Spoiling[]) {
 	const faults: string[] = [];
 	let tried = 0;
@@ -49,13 +49,13 @@ async function trial(cases: readonly Spoiling[]) {
 	return { tried, faults };
 }
 
-it('every page that asks upstream for something of its own is looked at', () => {
+it('every page with calls of its own is looked at', () => {
 	const visited = new Set(lab.pages.map(({ path }) => pageNameAt(path.split('?')[0] ?? '')));
 	const others = PAGE_NAMES.filter((name) => !visited.has(name));
 	expect(others.toSorted()).toEqual(ASKING_NOTHING);
 });
 
-describe('whatever upstream sends, no page fails for what it could do without, and none shows a wrong price, sum, day or person', () => {
+describe('whatever upstream sends, no page fails for a part that it can do without, and none shows a wrong price, sum, day or person', () => {
 	it('with every required field of every call null or absent in one row, which one line of the log names', async () => {
 		const required = fields.flatMap(({ call, field, refused }) => {
 			const way = oneOf(
@@ -77,7 +77,7 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 		expect((await trial(cases)).faults).toEqual([]);
 	}, 60_000);
 
-	it('with days, moments, numbers, flags and ids in another form, in which they say the same', async () => {
+	it('with days, moments, numbers, flags and ids in another form of the same value', async () => {
 		const cases = someOf(
 			fields.filter(({ otherwise }) => otherwise),
 			40,
@@ -86,7 +86,7 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 		expect((await trial(cases)).faults).toEqual([]);
 	}, 60_000);
 
-	it('with fields that nobody knows, rows twice, out of order, none at all, or none that is one', async () => {
+	it('with unknown fields, rows twice or out of order, no rows, or rows that can’t be read', async () => {
 		const calls = [...new Set(fields.map(({ call }) => call))];
 		const cases = calls.map((call) => ({ call, way: oneOf(DATA_WAYS, random) ?? 'bad-row', seed: seed() }));
 		expect((await trial(cases)).faults).toEqual([]);

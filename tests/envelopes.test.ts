@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(() => lab.close());
 
-/** A browser in which somebody has logged in. */
+/** A browser with a member. */
 async function member(number = String(++mobile)): Promise<Visitor> {
 	const backed = { url: site.url, sandboxUrl: lab.sandboxUrl };
 	const browser = visitor(backed);
@@ -60,7 +60,7 @@ describe('an envelope that lacks a key', () => {
 		expect([status, (view as { total: number }).total > 20]).toEqual([200, true]);
 	});
 
-	it('without data is nothing to be read where something is needed: unavailable, and one line says so', async () => {
+	it('without data is unavailable where a value is needed, and one log line says so', async () => {
 		const browser = await member();
 		answer(INFO, '{"err":0,"errMsg":""}');
 		const { status, body } = await browser.get('/api/openapi/guest/info');
@@ -69,9 +69,9 @@ describe('an envelope that lacks a key', () => {
 		expect(await browser.who()).not.toBeNull();
 	});
 
-	it('without err says neither success nor failure: unavailable, and nobody is logged out', async () => {
+	it('without err is neither success nor failure: unavailable, and no member is logged out', async () => {
 		const browser = await member();
-		// Before other pages, some of which keep the timetable
+		// Before other pages, which may cache the timetable
 		answer(TIMETABLE, '{"data":[]}');
 		expect((await browser.get(paths.search)).status).toBe(502);
 		answer(ORDERS, '{"errMsg":"","data":{"rows":[],"total":0}}');

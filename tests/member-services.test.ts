@@ -43,14 +43,14 @@ describe('the member centre and coupons', () => {
 		},
 	);
 
-	it('the page that offers the way asks upstream nothing, and says that it leads outside', async () => {
+	it('the page with the link asks upstream nothing, and says that it leads outside', async () => {
 		const { status, text } = await member.get('/crm');
 		expect(status).toBe(200);
 		expect(text).toMatch(/href="\/crm\?open=1"[^>]*target="_blank"|target="_blank"[^>]*href="\/crm\?open=1"/);
 		expect(callsOf('CRM')).toEqual([]);
 	});
 
-	it('an upstream that does not answer is a page that says so and offers another try', async () => {
+	it('without an answer of upstream’s the page says so and offers another try', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/user/CRM/getH5Url', httpStatus: 503 });
 		const { status, text, headers } = await member.get('/crm?open=1');
 		expect(status).toBe(502);
@@ -58,7 +58,7 @@ describe('the member centre and coupons', () => {
 		expect(headers['cache-control']).toContain('no-store');
 	});
 
-	it('a session that ended upstream ends here and leads to the login page and back', async () => {
+	it('a session that upstream has ended ends here, and the page leads to the login page and back', async () => {
 		const other = visitor(site);
 		await logIn(site, other, '13098760002');
 		await control(site, '/end-tokens', { mobile: '13098760002' });
@@ -67,7 +67,7 @@ describe('the member centre and coupons', () => {
 	});
 });
 
-describe('an address that upstream names', () => {
+describe('an address from upstream', () => {
 	let telling = '';
 	const upstream = createServer((request, response) => {
 		const data = request.url?.includes('/mobile/login')
@@ -77,7 +77,7 @@ describe('an address that upstream names', () => {
 				: telling;
 		response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ err: 0, errMsg: '', data }));
 	});
-	/** Caches and limits of its own: this backend tells other things than the stand-in. */
+	/** Caches and limits of its own, since this backend's replies differ from the stand-in's. */
 	let redis: RedisServer;
 	let led: TestSite;
 	let browser: Visitor;
@@ -120,7 +120,7 @@ describe('an address that upstream names', () => {
 		expect(text).not.toContain('evil');
 	});
 
-	it('a reply that is no picture is shown on no page', async () => {
+	it('a reply that is no picture isn’t shown', async () => {
 		telling = Buffer.from('<svg onload=alert(1)>'.repeat(20)).toString('base64');
 		expect((await browser.get('/api/mini-program')).status).toBe(502);
 	});
@@ -135,12 +135,12 @@ describe('before a voyage', () => {
 			expect(body.data.link).toMatch(/^https:\/\/cashier\.good\.test\/__sandbox\/outside\?/);
 		}
 		expect(callsOf('qrcode/create').length).toBeLessThanOrEqual(1);
-		// The member's link is the member's own; the code and the guest's link are everybody's.
+		// The member's link is the member's own; the code and the guest's link are the same for all.
 		for (const { name, userToken } of callsOf('user/')) expect(userToken).toBe(name.endsWith('generate_urllink2'));
 		expect(callsOf('generate_urllink2')).toHaveLength(1);
 	});
 
-	it('the link is given when the picture cannot be had', async () => {
+	it('the link is given when the picture is unavailable', async () => {
 		const fresh = await startSite();
 		fresh.sandbox.fault({ call: 'POST /openapi/user/qrcode/create', httpStatus: 500 });
 		const { body } = await visitor(fresh).get('/api/mini-program');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MUTATIONS } from '../bench/mutations/table.ts';
 import { countOf } from '../bench/mutations/workspace.ts';
 
-it('the table of mutations has sixty, each with a name of its own', () => {
+it('the table has sixty mutations, each with a name of its own', () => {
 	expect(new Set(MUTATIONS.map(({ name }) => name)).size).toBe(60);
 });
 

@@ -65,7 +65,7 @@ describe('GET /orders', () => {
 		for (const { voyage } of all.rows) expect(voyage.title && voyage.ports.length > 0 && voyage.picture).toBeTruthy();
 	});
 
-	it('opens on the tab with something to do, and takes the nearest for an unknown tab or page', async () => {
+	it('opens on the tab of orders to pay, and shows the nearest for an unknown tab or page', async () => {
 		expect(await list(mei)).toMatchObject({ tab: 'todo', page: 1 });
 		expect(await list(mei, '?tab=nonsense&page=99')).toMatchObject({ tab: 'todo', page: 1 });
 		expect(await list(mei, '?tab=cancelled&page=-1')).toMatchObject({ tab: 'cancelled', page: 1 });
@@ -103,7 +103,7 @@ describe('GET /order', () => {
 });
 
 describe('cancelling', () => {
-	it('before payment happens at once and frees the cabin', async () => {
+	it('before payment takes effect at once and frees the cabin', async () => {
 		const before = await left();
 		const id = await ordered(mei, choice);
 		expect(await refund(mei, id)).toMatchObject({ cancellable: true, paid: 0, fee: 0, refund: 0 });
@@ -147,7 +147,7 @@ describe('cancelling', () => {
 		expect((await view(mei, sailed)).can.cancel).toBe(false);
 	});
 
-	it('an order that nobody pays ends by itself and frees its cabin', async () => {
+	it('an unpaid order ends by itself and frees its cabin', async () => {
 		const before = await left();
 		const id = await ordered(mei, choice);
 		await control(site, '/orders/hurry', { id, seconds: -1 });
@@ -169,7 +169,7 @@ describe('an invoice', () => {
 			})
 		).body.data;
 
-	it('is asked for once something is paid, by the form’s own rules, and proposed for the next', async () => {
+	it('can be asked for after a payment, by the form’s own rules, and is proposed for the next order', async () => {
 		const open = await ordered(mei, choice);
 		expect(await ask(open)).toEqual({ state: 'not-now', message: '当前订单无法申请发票' });
 		const id = await paid(mei);

@@ -14,7 +14,7 @@ describe('the table of pages', () => {
 		expect(named.toSorted()).toEqual(globSync('client/**/*.route.tsx', { cwd: ROOT }).toSorted());
 	});
 
-	it('names texts that exist in both languages, and every file of texts is of a page, of the shell or of the deck', () => {
+	it('names texts that exist in both languages, and every file of texts belongs to a page, the shell or the deck', () => {
 		const used = new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))));
 		const OF_THE_SHELL = ['common', 'support', 'trip'];
 		const OF_PARTS = ['deck'];
@@ -37,7 +37,7 @@ describe('the table of pages', () => {
 		expect(pageAt('/nowhere')).toBeUndefined();
 	});
 
-	it('takes any word for the parameter of a page without values, and one alone', () => {
+	it('takes any one word for the parameter of a page without values', () => {
 		for (const page of PAGE_NAMES.map(pageOf).filter(({ path, values }) => path.includes(':') && !values)) {
 			const folder = page.path.replace(/:.*/, '');
 			expect(pageAt(`${folder}any-word_1`)).toBe(page);
@@ -49,7 +49,7 @@ describe('the table of pages', () => {
 		}
 	});
 
-	it('lists nothing for search engines that is for members or guests, or that is made for each request', () => {
+	it('keeps pages for members, for guests and those made for each request out of search engines', () => {
 		for (const page of PAGE_NAMES.map(pageOf)) {
 			if (page.access !== 'anybody') expect(page.crawlers).toBeUndefined();
 			if (page.cache === 'never') expect(page.crawlers).toBe('noindex');
@@ -76,11 +76,11 @@ describe('the texts of a page', () => {
 		}).toEqual({ missing: [], unused: [] });
 	});
 
-	it('are needed by nothing around it: what every page may show brings its own', () => {
+	it('aren’t needed by the shell: parts that every page may show bring their own', () => {
 		expect([...askedBy('client/root.tsx')]).toEqual([]);
 	});
 
-	it('are not named again where a part is loaded with its own, unless the part asks for them', () => {
+	it('that come with a part are those that the part asks for, and no others', () => {
 		const parts = Object.values(sources).flatMap(({ lazy }) => lazy);
 		expect(parts.filter(({ module, texts }) => texts.some((text) => !askedBy(module).has(text)))).toEqual([]);
 	});

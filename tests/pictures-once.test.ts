@@ -5,7 +5,7 @@ import { campaignPath, destinationPath, paths, shipPath } from '#shared/paths.ts
 import { HOT_ROUTES, startSite } from './support/site.ts';
 import { visitor } from './support/visitor.ts';
 
-/** Which voyages stand on a page changes with the day: each season, and days of one. */
+/** The voyages on a page change with the day: days in each season, and several of one season. */
 const DAYS = ['2026-11-25', '2026-12-30', '2027-02-03', '2027-04-17', '2027-07-01', '2027-10-05'];
 const PAGES = [
 	paths.flagship,
@@ -14,7 +14,7 @@ const PAGES = [
 	campaignPath('winter-south'),
 ];
 
-/** What a page's pictures show, whatever crop or width each has. */
+/** Returns the subjects of a page's pictures, whatever crop or width each has. */
 const picturesOf = (html: string): string[] =>
 	[...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<img[^>]*\ssrc="\/media\/(.+?)(?:-\d+x\d+)?_/g)].map(
 		([, name = '']) => name,

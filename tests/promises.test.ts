@@ -19,7 +19,7 @@ async function ask<T>(path: string, lang: string): Promise<T> {
 	return data;
 }
 
-/** The page at an address, without being led elsewhere. */
+/** Returns the page at an address, which must not redirect. */
 async function page(address: string, lang: string): Promise<string> {
 	const [path = ''] = address.split('#');
 	const reply = await fetch(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { redirect: 'manual' });
@@ -38,7 +38,7 @@ const home = (lang: string) =>
 	);
 
 for (const lang of ['CN', 'EN']) {
-	it(`each hot line leads to a voyage that leaves and calls where it says (${lang})`, async () => {
+	it(`each hot line leads to a voyage with its ports (${lang})`, async () => {
 		const lines = section<HotLineView>((await home(lang)).hotLines);
 		expect(lines.length).toBeGreaterThan(3);
 		for (const { title, link } of lines) {
@@ -52,7 +52,7 @@ for (const lang of ['CN', 'EN']) {
 		}
 	});
 
-	it(`each advert and pop-up of home leads to a page that is there, at the part that it names (${lang})`, async () => {
+	it(`each advert and pop-up of home leads to an existing page, and to an existing part of it (${lang})`, async () => {
 		const { banners, activities, experience, destinations, footerBanners, noticeDialog, popups } = await home(lang);
 		const adverts = [banners, activities, experience, destinations, footerBanners].flatMap((slot) => section<AdView>(slot));
 		const links = [
@@ -80,7 +80,7 @@ for (const lang of ['CN', 'EN']) {
 		}
 	});
 
-	it(`each campaign leads to voyages, and only to those that it is about (${lang})`, async () => {
+	it(`each campaign leads to voyages, and only to its own (${lang})`, async () => {
 		const { campaigns } = await ask<CallOutput<'GET /campaigns'>>('/campaigns', lang);
 		for (const { code } of campaigns) {
 			const { link } = await ask<CallOutput<'GET /campaign'>>(`/campaign?page=${code}`, lang);

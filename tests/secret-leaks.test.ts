@@ -15,11 +15,11 @@ import { type Visitor, visitor } from './support/visitor.ts';
 const TOKEN = 'UTK_CANARY_7f3a+/="<b>';
 const MOBILE = '13800138000';
 const NAME = '张三丰';
-/** Long enough for the numbers in a log not to hold it by chance. */
+/** So long that the numbers in a log don't hold it by chance. */
 const CODE = '91827364';
 const MEMBER = { id: 7, nickname: NAME, mobile: MOBILE, mobilePre: '86', region: 'CN' };
 
-/** An upstream that tells a token wherever it can: the sandbox never would. Everything else is the sandbox's. */
+/** An upstream that puts a token into every possible place, which the sandbox never does. All other replies are the sandbox's. */
 async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; close: () => Promise<void> }> {
 	const answer = (response: ServerResponse, body: unknown) =>
 		response
@@ -104,12 +104,12 @@ describe('token, number and name of a member', () => {
 		redis.disconnect();
 	});
 
-	it('the search finds a secret in every form it may take', () => {
+	it('the search finds a secret in all its forms', () => {
 		for (const form of disguises(TOKEN)) expect(shows(`..${form}..`, TOKEN)).toBe(true);
 		expect(shows(sent.join(), NAME)).toBe(true);
 	});
 
-	it('the token is in no byte sent to the browser (T58)', () => {
+	it('the token is in no data sent to the browser (T58)', () => {
 		for (const bytes of sent) expect(shows(bytes, TOKEN)).toBe(false);
 	});
 

@@ -157,7 +157,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(24);
 	}, 60_000);
 
-	/** What the requests of one browser may do, each step at a moment that fast-check picks. */
+	/** The acts of one browser's requests. fast-check picks the order of their steps. */
 	type Deed = 'read' | 'write' | 'login' | 'logout' | '700';
 
 	it('no interleaving of write, login, logout and 700 brings a session back (T8)', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The screens that anybody may read; `*` is whatever the sitemap lists there first. */
+/** The screens for all visitors; `*` stands for the first one in the sitemap. */
 const FOR_ANYBODY = [
 	'/',
 	...POLICY_TYPES.map((type) => `/policy/${type}`),
@@ -47,7 +47,7 @@ const FOR_ANYBODY = [
 	'/adora',
 	'/link-mp',
 ];
-/** And those for members; an order, a booking and what is edited ask for more than a login, and are found in tests of their own. */
+/** The screens for members. Orders, bookings and editors need more than a login, and have tests of their own. */
 const FOR_MEMBERS = [
 	'/cart',
 	'/wish-list',
@@ -65,7 +65,7 @@ const AGENTS = {
 	phone: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 };
 
-/** An address of the table with something that there is in place of its `*`. */
+/** Returns an address of the table with an existing thing in the place of its `*`. */
 const real = (address: string): string =>
 	address.endsWith('*') ? (firstListed(sitemap, address.replace(/\??\*$/, '')) ?? '') : address;
 
@@ -92,7 +92,7 @@ describe.each(['CN', 'EN'])('every screen there is to be, in %s', (lang) => {
 	});
 });
 
-describe('the addresses that show nothing', () => {
+describe('the addresses without a screen', () => {
 	it('/baidu goes on to the home page', async () => {
 		const { status, headers } = await guest.get('/baidu?channel=baidu-7');
 		expect([status, headers.location?.startsWith('/')]).toEqual([302, true]);

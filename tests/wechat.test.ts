@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const polls = (): number => site.sandbox.calls().counts[POLL] ?? 0;
 
-/** The events that a browser gets, as they come. */
+/** The events that a browser gets, in their order. */
 function listen(browser: Visitor): { heard: string[]; bytes: () => string; ended: Promise<void>; leave: () => void } {
 	const heard: string[] = [];
 	let bytes = '';
@@ -87,7 +87,7 @@ describe('WeChat', () => {
 		expect((await again.post('/api/login/wechat/enter')).status).toBe(409);
 	});
 
-	it('no other browser learns of an attempt, or can end it (T27)', async () => {
+	it('another browser can’t see an attempt, or end it (T27)', async () => {
 		const [browser, other] = [visitor(site), visitor(site)];
 		const ticket = await begin(browser);
 		await other.get('/api/login/entry');
@@ -101,7 +101,7 @@ describe('WeChat', () => {
 		expect((await browser.post('/api/login/wechat/enter')).status).toBe(200);
 	});
 
-	it('a page that is closed stops asking upstream', async () => {
+	it('a closed page stops the calls to upstream', async () => {
 		const browser = visitor(site);
 		await begin(browser);
 		const stream = listen(browser);

@@ -12,8 +12,11 @@ export type OpenConfirm = Extract<ConfirmView, { state: 'open' }>;
 export const CREATE = 'POST /openapi/order/v3/individual';
 export const POLICIES = { booking: true, contract: true, privacy: true };
 
+/** More cabins than the tests of one file hold within five minutes. */
+const MANY_CABINS = 36;
+
 /**
- * Finds a voyage three months ahead with more than eight cabins left of a category for two that is sold at once. It is back before the passport of a new
+ * Finds a voyage three months ahead with many cabins left of a category for two that is sold at once. It is back before the passport of a new
  * member's second passenger expires, which is valid for four months.
  */
 export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
@@ -25,7 +28,7 @@ export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
 		if (page.categories === 'unavailable') continue;
 		const cabin = page.categories.find(
 			({ left, maxPassengers, code, state }) =>
-				state === 'on-sale' && (left ?? 0) > 8 && maxPassengers === 2 && /^[NHB]/.test(code),
+				state === 'on-sale' && (left ?? 0) >= MANY_CABINS && maxPassengers === 2 && /^[NHB]/.test(code),
 		);
 		if (cabin) return { voyageId: id, cabin };
 	}
