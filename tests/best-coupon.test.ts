@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Choice, confirmOf, create, filledDraft, findChoice, newMember, type OpenConfirm } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
+import { expect, it } from 'vitest';
+import { type Choice, confirmOf, create, filledDraft, type OpenConfirm } from './support/booking.ts';
+import { useBookingSite } from './support/booking-site.ts';
+import type { TestSite } from './support/site.ts';
+import { control, type Visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let choice: Choice;
 let mei: Visitor;
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const opened = async (browser: Visitor, localId: string): Promise<OpenConfirm> =>
 	(await browser.get(`/api/booking/confirm?localId=${localId}&propose=yes`)).body.data;

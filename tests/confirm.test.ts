@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
 	bookingOf,
 	type Choice,
@@ -6,27 +6,22 @@ import {
 	confirmOf,
 	create,
 	filledDraft,
-	findChoice,
 	hold,
 	newMember,
 	ordered,
 	POLICIES,
 } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
+import { useBookingSite } from './support/booking-site.ts';
+import type { TestSite } from './support/site.ts';
+import { control, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let choice: Choice;
 let mei: Visitor;
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const calls = (name: string): number => (site.sandbox.calls().counts as Record<string, number>)[name] ?? 0;
 

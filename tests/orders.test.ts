@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { type Choice, findChoice, newMember, ordered } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
+import { type Choice, newMember, ordered } from './support/booking.ts';
+import { useBookingSite } from './support/booking-site.ts';
+import type { TestSite } from './support/site.ts';
+import { control, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let choice: Choice;
 let mei: Visitor & { mobile: string };
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const list = async (browser: Visitor, query = ''): Promise<OrdersView> => (await browser.get(`/api/orders${query}`)).body.data;
 const view = async (browser: Visitor, id: string): Promise<OrderView> => (await browser.get(`/api/order?id=${id}`)).body.data;

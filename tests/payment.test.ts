@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { type Choice, findChoice, newMember, ordered } from './support/booking.ts';
+import { type Choice, newMember, ordered } from './support/booking.ts';
+import { useBookingSite } from './support/booking-site.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
@@ -10,13 +11,9 @@ let site: TestSite;
 let choice: Choice;
 let mei: Visitor;
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const pay = (browser: Visitor, orderId: string, more: object = {}) =>
 	browser.post('/api/order/pay', { orderId, method: 'union', ...more });
