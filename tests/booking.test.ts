@@ -94,7 +94,7 @@ describe('POST /booking/hold', () => {
 	it.each([
 		['can’t be read', { garbage: 'wrong-type' }],
 		['was lost', { lost: true }],
-	] as const)('a hold whose answer can’t be read or was lost is asked for once: its answer %s', async (_name, fault) => {
+	] as const)('asks once for a hold with an answer that can’t be read or was lost: its answer %s', async (_name, fault) => {
 		const browser = await member();
 		const counted = () => site.sandbox.calls().counts[LOCK] ?? 0;
 		const before = counted();

@@ -80,7 +80,7 @@ it('another process goes on with the draft of a process that was killed between 
 
 it.each([
 	['before upstream makes the order', { delayMs: 60_000 }],
-	['after upstream has made it, before anybody learns of it', { lost: true }],
+	['after upstream has made it, before its answer arrives', { lost: true }],
 ])(
 	'a process killed %s leaves one order, made once (T38)',
 	async (_name, fault) => {

@@ -104,7 +104,7 @@ describe('home is looked at six times a second while upstream sends a pop-up wit
 	it.each([
 		['among others: it is left out', false],
 		['alone: the pop-ups are', true],
-	])('%s, the page is kept, a member’s calls are all answered, and one line says it', async (_, unreadable) => {
+	])('%s, the page is cached, a member’s calls are all answered, and one log line says so', async (_, unreadable) => {
 		const watched = await openDirtyLab(redisUrl(), { PAGE_CACHE_SECONDS: '20', LOG_LEVEL: 'debug' });
 		try {
 			const { homes, members, made, badAnswers, lines } = await watchBadBlock(watched, 3, unreadable);

@@ -86,7 +86,7 @@ describe('an envelope that lacks a key', () => {
 		['without data', '{"err":1002,"errMsg":"短信通道繁忙，请五分钟后再试"}', '短信通道繁忙，请五分钟后再试'],
 		['without errMsg', '{"err":1002,"data":null}', '暂时无法完成，请稍后再试。'],
 		['with errMsg null', '{"err":"1002","errMsg":null}', '暂时无法完成，请稍后再试。'],
-	])('a refusal %s reaches the visitor in upstream’s own words, or else in ours', async (_, body, words) => {
+	])('a refusal %s is shown in upstream’s own words, or else in the site’s', async (_, body, words) => {
 		answer(SMS, body);
 		const { status, body: told } = await sendCode();
 		expect([status, told.err, told.errMsg]).toEqual([422, 1002, words]);
@@ -130,7 +130,7 @@ describe('“not logged in” ends the session and leads to the login page and b
 		['an order’s page', orderPath('{paid}'), 'GET /openapi/voyage/v1/disabledCancelList'],
 		['the passengers', paths.contacts, 'GET /openapi/user/contact'],
 		['the next order of a member’s page', paths.user, ORDERS],
-	] as const)('also when only a part of %s asks', async (_, path, call) => {
+	] as const)('also when only a part of %s makes the call', async (_, path, call) => {
 		const number = String(++mobile);
 		const browser = await member(number);
 		const { id } = await control<{ id: string }>(lab, '/orders', {

@@ -82,7 +82,7 @@ describe('the gateway', () => {
 			['{}', 502],
 			['[[]]', 502],
 			[undefined, 502],
-		])('whose err is %s is read strictly (T60)', async (err, expected) => {
+		])('with err %s is read strictly (T60)', async (err, expected) => {
 			told = `{${err === undefined ? '' : `"err":${err},`}"errMsg":{"evil":"<script>"},"data":[]}`;
 			asked += 1;
 			// Another list each time, since earlier replies are cached.
@@ -253,7 +253,7 @@ describe('the gateway', () => {
 		{ origin: 'http://www.good.test' },
 		{ referer: 'http://www.good.test/a' },
 		{ 'x-csrf': '1' },
-	])('lets our own pages and declared tools pass: %o (T15, T16)', async (headers) => {
+	])('lets the site’s own pages and declared tools pass: %o (T15, T16)', async (headers) => {
 		const reply = await request().post('/api/openapi/voyage/all').set(headers).send({});
 		expect(reply.status).toBe(200);
 	});

@@ -105,7 +105,7 @@ describe('a hostile picture is refused, and no part of it is kept:', () => {
 		expect(performance.now() - before).toBeLessThan(10 * TIMEOUT_MS);
 	});
 
-	it.each(Object.keys(ELSEWHERE))('one of the host %s, whose address isn’t public', async (name) => {
+	it.each(Object.keys(ELSEWHERE))('one of the host %s, with an address that isn’t public', async (name) => {
 		await expectRefusal(await fetchFrom(`https://${name}${GOOD}`), 502);
 	});
 

@@ -115,7 +115,7 @@ describe('values of the wrong type', () => {
 		Object.keys(right).map((field) => [path, field, right] as const),
 	);
 
-	it.each(cases)('%s refuses anything but a text for %s (T44, T52)', async (path, field, right) => {
+	it.each(cases)('%s refuses values other than a text for %s (T44, T52)', async (path, field, right) => {
 		const browser = visitor(site);
 		for (const odd of ODD) {
 			const { status, headers } = await browser.post(path, { ...right, [field]: odd });

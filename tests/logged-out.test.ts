@@ -198,7 +198,7 @@ describe('pages', () => {
 		'/%09/evil.test',
 		'javascript:alert(1)',
 		'/login?redirect=/login',
-	])('the way back stays on this site: %s (T34)', async (redirect) => {
+	])('the address to return to stays on this site: %s (T34)', async (redirect) => {
 		const { text, status } = await visitor(site).get(`/login?redirect=${encodeURIComponent(redirect)}`);
 		expect(status).toBe(200);
 		expect(text).not.toMatch(/(?:href|action)="(?:https?:)?[\\/]{2}evil/);

@@ -52,7 +52,7 @@ it('the page that binds a number mentions a WeChat login only after one', async 
 	expect(html).not.toContain(t('login:bind.lead'));
 });
 
-it.each(['/?code', '/?code=', '/?code=%20', '/?redirect=%2Forders&code='])('%s is home, and no failed login', async (path) => {
+it.each(['/?code', '/?code=', '/?code=%20', '/?redirect=%2Forders&code='])('%s shows home, and no failed login', async (path) => {
 	const html = await pageOf(visitor(site), path);
 	expect(html).toContain(t('search-form:form.submit'));
 	expect(html).not.toContain(t('common:entry.title'));

@@ -163,7 +163,7 @@ describe('before a voyage', () => {
 });
 
 describe('a partner', () => {
-	it.each(['partner', 'bank'] as const)('is told of orders of its own users only: %s', async (way) => {
+	it.each(['partner', 'bank'] as const)('gets orders of its own users only: %s', async (way) => {
 		const mobile = way === 'partner' ? '13098760011' : '13098760012';
 		const browser = visitor(site);
 		const { code } = await control<{ code: string }>(site, '/entry', { mobile });

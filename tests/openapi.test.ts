@@ -166,7 +166,7 @@ describe('every status of an answer is in the document', () => {
 		['knows nothing', { err: UPSTREAM_NOT_FOUND }],
 		['answers 404', { httpStatus: 404 }],
 		['fails', { httpStatus: 500 }],
-		['says that nobody is logged in', { err: 700 }],
+		['answers that the session has ended', { err: 700 }],
 	])('when upstream %s', async (_name, fault) => {
 		site.sandbox.fault({ call: '*', ...fault });
 		expect((await ask(member)).unknown).toEqual([]);

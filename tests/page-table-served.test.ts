@@ -78,7 +78,7 @@ describe('the server treats each page as its row in the table of pages says', ()
 	});
 
 	it.each(all.filter(({ crawlers, path }) => crawlers === 'noindex' && path !== paths.gallery))(
-		'$address tells search engines not to index it',
+		'$address is marked as not to be indexed',
 		async ({ address }) => {
 			expect((await get(address)).text).toContain('<meta name="robots" content="noindex"/>');
 		},

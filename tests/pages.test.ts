@@ -32,7 +32,7 @@ describe('home, with JavaScript off', () => {
 	it.each([
 		['CN', 'zh-Hans'],
 		['EN', 'en'],
-	])('tells search engines what it is, in %s (M17)', async (lang, tag) => {
+	])('has a title, a description and alternates for search engines, in %s (M17)', async (lang, tag) => {
 		const { text } = await get(`/?lang=${lang}`);
 		expect(text).toContain(`<html lang="${tag}"`);
 		expect(text).toMatch(/<title>[^<]{5,}<\/title>/);

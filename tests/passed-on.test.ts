@@ -45,7 +45,7 @@ describe('upstream gets from the browser', () => {
 	it.each([
 		['EN', 'en'],
 		['CN', 'zh-CN'],
-	])("the language of a page in %s, in which upstream's messages come", async (lang, told) => {
+	])("the language of a page in %s, for upstream's messages", async (lang, told) => {
 		const path = `/openapi/page/facility/${lang}`;
 		await supertest(site.url).get(`/api${path}?lang=${lang}`);
 		expect(asked.find((call) => call.path === `/api${path}`)?.headers['accept-language']).toBe(told);

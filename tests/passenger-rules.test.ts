@@ -51,7 +51,7 @@ describe('an order is refused, whatever the form sent, when', () => {
 		],
 		['a passport has run out', ({ mother }) => change(mother.id, { passportExpiry: addDays(today, -1) })],
 		[
-			'an identity card tells another birthday',
+			'an identity card has another birthday',
 			({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '310101195703071217' }),
 		],
 		['an identity number is none', ({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '1234' })],
@@ -73,7 +73,7 @@ describe('an order is refused, whatever the form sent, when', () => {
 		['a baby is younger than six months', ({ mother }) => change(mother.id, { birthday: addMonths(sailing.date, -5) })],
 		['an adult’s bed is a child’s', ({ mother }) => change(mother.id, { birthday: addMonths(sailing.date, -12 * 12) })],
 		[
-			'nobody in the cabin is 18',
+			'the cabin has no passenger of 18',
 			({ father, mother }) =>
 				Promise.all([father, mother].map(({ id }) => change(id, { birthday: addMonths(sailing.date, -12 * 16) }))),
 		],
@@ -129,7 +129,7 @@ describe('an order is refused, whatever the form sent, when', () => {
 
 	it.each<[string, (people: Family) => (string | null)[]]>([
 		['a bed is empty', ({ father }) => [father.id, null]],
-		['somebody sleeps twice', ({ father }) => [father.id, father.id]],
+		['a passenger has two beds', ({ father }) => [father.id, father.id]],
 		['a child sleeps alone', ({ child }) => [child.id, null]],
 		['a child takes an adult’s place', ({ father, child }) => [father.id, child.id]],
 	])('%s', async (_rule, sleepers) => {

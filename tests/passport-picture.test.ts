@@ -46,7 +46,7 @@ const seen = () => site.sandbox.calls().calls.filter(({ name }) => name === OCR)
 
 describe('a passport’s picture', () => {
 	it.each(['jpeg', 'png', 'webp'] as const)(
-		'(%s) is read into the form’s fields, without anything else it tells (T63)',
+		'(%s) is read into the form’s fields, and no other data of it is passed on (T63)',
 		async (kind) => {
 			site.sandbox.reset();
 			expect(pictures[kind].includes('CANARY-EXIF')).toBe(true);

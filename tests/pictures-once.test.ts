@@ -20,7 +20,7 @@ const picturesOf = (html: string): string[] =>
 		([, name = '']) => name,
 	);
 
-it.each(DAYS)('no page that shows voyages beside something else shows a picture twice on %s', async (day) => {
+it.each(DAYS)('no page with voyages and other pictures shows a picture twice on %s', async (day) => {
 	const clock = () => new Date(`${day}T09:00:00+08:00`);
 	const upstream = await createSandbox({ hotRoutes: HOT_ROUTES, clock }).listen(0, '127.0.0.1');
 	const site = await startSite({}, upstream.url, clock);

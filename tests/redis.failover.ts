@@ -53,7 +53,7 @@ async function keeperOf(key: string) {
 		const found = deployment.servers.find(({ url }) => Number(new URL(url).port) === port);
 		if (found) return found;
 	}
-	throw new Error(`nobody keeps ${key}`);
+	throw new Error(`no server keeps ${key}`);
 }
 
 const ordersOf = async (member: Visitor): Promise<number> =>

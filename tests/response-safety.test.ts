@@ -160,7 +160,7 @@ it('headers of 20 KB are refused without any detail of the server (T62)', async 
 	expect(await body.text()).toBe('');
 });
 
-it.each(['/page', '/api/call'])('an unforeseen error (500) shows nothing of itself: %s (T21, T62)', async (path) => {
+it.each(['/page', '/api/call'])('an unforeseen error (500) shows none of its details: %s (T21, T62)', async (path) => {
 	const headers = createSecurityHeaders({ https: false });
 	const failing = express()
 		.disable('x-powered-by')

@@ -58,7 +58,7 @@ describe('every address', () => {
 	});
 
 	const all = [...new Set([...pages, ...calls.map(([name]) => addressOf(`/api${name.split(' ')[1]}`)), ...OTHERS])];
-	it.each(all)('refuses what another site sends: %s (T13, T14)', async (path) => {
+	it.each(all)('refuses requests of another site: %s (T13, T14)', async (path) => {
 		const cookie = `__Host-sid=${member.cookies.get('__Host-sid')}`;
 		for (const from of [
 			{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },

@@ -69,11 +69,11 @@ const AGENTS = {
 const real = (address: string): string =>
 	address.endsWith('*') ? (firstListed(sitemap, address.replace(/\??\*$/, '')) ?? '') : address;
 
-describe.each(['CN', 'EN'])('every screen there is to be, in %s', (lang) => {
+describe.each(['CN', 'EN'])('every screen, in %s', (lang) => {
 	describe.each(Object.entries(AGENTS))('on a %s, without JavaScript', (_, agent) => {
 		const titles = new Map<string, string>();
 
-		it.each([...FOR_ANYBODY, ...FOR_MEMBERS])('%s has a title of its own, one heading and something to read', async (listed) => {
+		it.each([...FOR_ANYBODY, ...FOR_MEMBERS])('%s has a title of its own, one heading and a text', async (listed) => {
 			const address = real(listed);
 			expect(address).not.toBe('');
 			const reader = FOR_MEMBERS.includes(listed) ? member : guest;

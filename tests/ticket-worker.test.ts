@@ -112,13 +112,13 @@ it('only handles the opening of its page', async () => {
 it('drops a copy the day after the return, and unregisters after the last one', async () => {
 	keep('1', Date.now() - 1);
 	keep('2', Date.now() + DAY);
-	stores.set('of somebody else', new Map());
+	stores.set('another cache', new Map());
 	await ask('/ticket');
 	await vi.waitFor(() => expect([...(stores.get(`${PASS_CACHE}aa-build`)?.keys() ?? [])]).toEqual([`${ORIGIN}/ticket?order=2`]));
 	expect(gone).toBe(false);
 	keep('2', Date.now() - 1);
 	await ask('/ticket');
-	await vi.waitFor(() => expect([[...stores.keys()], gone]).toEqual([['of somebody else'], true]));
+	await vi.waitFor(() => expect([[...stores.keys()], gone]).toEqual([['another cache'], true]));
 });
 
 it('has the name and scope that the pages use', () => {

@@ -61,7 +61,7 @@ describe('an event of a visit', () => {
 		expect(site.logged()).not.toMatch(/13012345678|王小明|E12345678/);
 	});
 
-	it.each(['sec-gpc', 'dnt'])('is not read of a visitor who asks not to be followed: %s', async (signal) => {
+	it.each(['sec-gpc', 'dnt'])('of a visitor with a signal against tracking isn’t read: %s', async (signal) => {
 		const before = arrived('analytics').length;
 		const { body } = await tell([{ event: 'page-view', ...place, page: 'home' }], { [signal]: '1' });
 		expect(body.data).toEqual({ accepted: 0, refused: 0 });

@@ -131,7 +131,7 @@ describe('WeChat', () => {
 		again.leave();
 	});
 
-	it.each(['refused', 'expired'])('tells that an attempt is %s, and ends', async (status) => {
+	it.each(['refused', 'expired'])('reports that an attempt is %s, and ends', async (status) => {
 		const browser = visitor(site);
 		const ticket = await begin(browser);
 		await move(ticket, status, 'open-3');

@@ -19,8 +19,8 @@ const stateAt = (
 
 describe('a boarding pass', () => {
 	it.each<[string, typeof told | typeof untold, string]>([
-		['the hour that is told', told, '2027-03-03T16:00'],
-		['the beginning of the day, where no hour is told', untold, '2027-03-03T00:00'],
+		['the known hour', told, '2027-03-03T16:00'],
+		['the beginning of the day, when the hour is unknown', untold, '2027-03-03T00:00'],
 		['an hour just after the end of a month', { date: '2027-03-01', leavesAt: at('2027-03-01T00:30') }, '2027-02-27T00:30'],
 	])('can be made 48 hours before %s', (_, sailing, from) => {
 		expect(passFrom(sailing)).toBe(at(from));
@@ -53,7 +53,7 @@ describe('a boarding pass', () => {
 		['2027-03-09T23:59:59.999', 'READY', true, 'ready'],
 		['2027-03-10T00:00', 'READY', true, 'departed'],
 		['2027-03-10T00:00', null, true, 'departed'],
-	])('at %s, told %s, of who is checked in: %s, is %s', (moment, ticket, checkedIn, state) => {
+	])('at %s, by upstream %s, checked in: %s, is %s', (moment, ticket, checkedIn, state) => {
 		expect(stateAt(moment, ticket, checkedIn)).toBe(state);
 	});
 

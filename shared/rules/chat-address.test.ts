@@ -18,7 +18,7 @@ describe('the address of the chat', () => {
 		expect(address).toBe(`${CHAT}&path=%2Fonline%2Fconfirm&lang=CN&voyage=4711`);
 	});
 
-	it.each(['?id=12345678', '?id=12345678&name=Li'])('tells nothing of an order: %s', (search) => {
+	it.each(['?id=12345678', '?id=12345678&name=Li'])('names no order: %s', (search) => {
 		expect(chatAddress(CHAT, { pathname: '/order', search, lang: 'CN' })).not.toContain('12345678');
 	});
 

@@ -39,7 +39,7 @@ describe('a passenger', () => {
 		['early', 'NONE', false, false, 'ready', 'pass-ready'],
 		['closed', 'HELP', false, false, 'ready', 'pass-ready'],
 	])(
-		'in the phase %s, told %s (checked in: %s, begun: %s), with a pass %s is %s',
+		'in the phase %s, by upstream %s (checked in: %s, begun: %s), with a pass %s is %s',
 		(phase, checkIn, checkedIn, begun, pass, state) => {
 			expect(personState({ phase, checkIn, checkedIn, begun, pass })).toBe(state);
 		},
@@ -54,7 +54,7 @@ describe('a passenger', () => {
 		['done', true],
 		['pass-ready', true],
 		['pass-failed', true],
-	])('who is %s is checked in: %s', (state, over) => {
+	])('a passenger who is %s is checked in: %s', (state, over) => {
 		expect(isCheckedIn(state)).toBe(over);
 	});
 });
