@@ -68,13 +68,13 @@ describe('the member centre and coupons', () => {
 });
 
 describe('an address from upstream', () => {
-	let telling = '';
+	let upstreamReply = '';
 	const upstream = createServer((request, response) => {
 		const data = request.url?.includes('/mobile/login')
 			? { id: 1, mobile: MOBILE, token: 'UTK', expireAt: Date.now() + 3_600_000 }
 			: request.url?.includes('/sms/')
 				? {}
-				: telling;
+				: upstreamReply;
 		response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ err: 0, errMsg: '', data }));
 	});
 	/** Caches and limits of its own, since this backend's replies differ from the stand-in's. */
@@ -98,7 +98,7 @@ describe('an address from upstream', () => {
 	});
 
 	it('is followed to a host of the settings', async () => {
-		telling = 'https://club.good.test/h5?ticket=abc';
+		upstreamReply = 'https://club.good.test/h5?ticket=abc';
 		const { status, headers } = await browser.get('/crm?open=1');
 		expect([status, headers.location]).toEqual([302, 'https://club.good.test/h5?ticket=abc']);
 	});
@@ -113,7 +113,7 @@ describe('an address from upstream', () => {
 		'/__sandbox/outside',
 		'https://club.good.test/\r\nset-cookie: a=b',
 	])('is not followed to %j (T34)', async (told) => {
-		telling = told;
+		upstreamReply = told;
 		const { status, headers, text } = await browser.get('/crm?open=1');
 		expect(status).toBe(502);
 		expect(headers.location).toBeUndefined();
@@ -121,7 +121,7 @@ describe('an address from upstream', () => {
 	});
 
 	it('a reply that is no picture isn’t shown', async () => {
-		telling = Buffer.from('<svg onload=alert(1)>'.repeat(20)).toString('base64');
+		upstreamReply = Buffer.from('<svg onload=alert(1)>'.repeat(20)).toString('base64');
 		expect((await browser.get('/api/mini-program')).status).toBe(502);
 	});
 });

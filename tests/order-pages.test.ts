@@ -16,7 +16,7 @@ let owner: Visitor;
 let other: Visitor;
 let order: OrderView;
 
-const plant = async (): Promise<string> =>
+const makeOrder = async (): Promise<string> =>
 	(await control<{ id: string }>(site, '/orders', { mobile: MOBILE, status: ORDER_STATUSES['not-travelled'], daysToSail: 70 }))
 		.id;
 const read = async <T>(browser: Visitor, path: string): Promise<T> => (await browser.get(`/api${path}`)).body.data;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 	[owner, other] = [visitor(site), visitor(site)];
 	await logIn(site, owner, MOBILE);
 	await logIn(site, other, '13655550002');
-	order = await read(owner, `/order?id=${await plant()}`);
+	order = await read(owner, `/order?id=${await makeOrder()}`);
 });
 afterAll(() => site.close());
 
@@ -44,10 +44,10 @@ describe('another member’s order (T45)', () => {
 		const nowhere = '10000001';
 		for (const [at, path] of viewsOf(order.id).entries()) {
 			expect((await owner.get(path)).status, path).toBe(200);
-			const [theirs, nobodys] = await Promise.all([other.get(path), other.get(viewsOf(nowhere)[at] ?? '')]);
-			expect([theirs.status, nobodys.status], path).toEqual([404, 404]);
+			const [theirs, unknown] = await Promise.all([other.get(path), other.get(viewsOf(nowhere)[at] ?? '')]);
+			expect([theirs.status, unknown.status], path).toEqual([404, 404]);
 			const plain = (text: string, id: string) => text.replaceAll(id, '').replaceAll(/nonce="[^"]*"|"requestId":"[^"]*"/g, '');
-			expect(plain(theirs.text, order.id), path).toBe(plain(nobodys.text, nowhere));
+			expect(plain(theirs.text, order.id), path).toBe(plain(unknown.text, nowhere));
 		}
 	});
 
@@ -120,7 +120,7 @@ it('passengers’ names are in the page’s language: in English in the letters 
 
 describe('the form that cancels', () => {
 	it('asks for the policy and shows the current refund, then cancels once', async () => {
-		const id = await plant();
+		const id = await makeOrder();
 		const { refund } = await read<OrderRefundView>(owner, `/order/refund?id=${id}`);
 		const state = async () => (await read<OrderView>(owner, `/order?id=${id}`)).status;
 		const path = orderPath(id, 'cancel');
@@ -136,7 +136,7 @@ describe('the form that cancels', () => {
 	});
 
 	it('is refused when another site sends it (T18)', async () => {
-		const id = await plant();
+		const id = await makeOrder();
 		const foreign = { ...OF_A_FORM, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
 		const { status } = await owner.post(orderPath(id, 'cancel'), { refund: '1', policy: 'on' }, foreign);
 		expect(status).toBe(403);

@@ -22,7 +22,7 @@ const refund = async (browser: Visitor, id: string): Promise<OrderRefundView> =>
 const cancel = async (browser: Visitor, id: string, sum: number, more: object = {}) =>
 	(await browser.post('/api/order/cancel', { id, refund: sum, policy: true, ...more })).body.data;
 const advance = (id: string, to: number) => control<{ moved: boolean }>(site, '/orders/advance', { id, to });
-const plant = async ({ mobile }: { mobile: string }, status: number, daysToSail?: number): Promise<string> =>
+const makeOrder = async ({ mobile }: { mobile: string }, status: number, daysToSail?: number): Promise<string> =>
 	(await control<{ id: string }>(site, '/orders', { mobile, status, ...(daysToSail !== undefined && { daysToSail }) })).id;
 async function paid(browser: Visitor): Promise<string> {
 	const id = await ordered(browser, choice);
@@ -72,7 +72,7 @@ describe('GET /orders', () => {
 
 describe('GET /order', () => {
 	it.each(Object.entries(ORDER_STATUSES))('%s can be shown', async (status, code) => {
-		const id = await plant(mei, code);
+		const id = await makeOrder(mei, code);
 		const order = await view(mei, id);
 		expect(order.status).toBe(status);
 		expect(order.bookedCabins[0]?.passengers).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('cancelling', () => {
 	});
 
 	it('is refused in states that can’t be cancelled', async () => {
-		const sailed = await plant(mei, ORDER_STATUSES.completed);
+		const sailed = await makeOrder(mei, ORDER_STATUSES.completed);
 		expect(await cancel(mei, sailed, 0)).toEqual({ state: 'refused', reason: 'not-this-state', message: '' });
 		expect((await view(mei, sailed)).can.cancel).toBe(false);
 	});

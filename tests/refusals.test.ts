@@ -3,7 +3,7 @@ import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type DirtyLab, openDirtyLab } from './support/dirty/lab.ts';
 import { redisUrl } from './support/redis-url.ts';
-import { ACTIONS, type Made, makeMember, UNTOLD } from './support/refused-calls.ts';
+import { ACTIONS, type Made, makeMember, NOT_SHOWN } from './support/refused-calls.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
 
@@ -25,12 +25,12 @@ describe('a page', () => {
 
 	it('shows a refusal of its main call in upstream’s own words; with the actions below all calls are covered', async () => {
 		const pages = lab.pages.filter(({ path }) => !path.startsWith('/api/'));
-		const tried = new Set<string>([...Object.keys(ACTIONS), ...Object.keys(UNTOLD)]);
+		const tried = new Set<string>([...Object.keys(ACTIONS), ...Object.keys(NOT_SHOWN)]);
 		const unsaid: string[] = [];
 		const site = await lab.fresh();
 		const body = JSON.stringify({ ...REFUSAL, data: null });
 		for (const { name, path, substance, as } of pages)
-			for (const call of substance.filter((one) => !(one in UNTOLD))) {
+			for (const call of substance.filter((one) => !(one in NOT_SHOWN))) {
 				tried.add(call);
 				const isCached = (openapi[call] as Call).cache !== undefined;
 				const own = isCached ? await lab.fresh() : site;

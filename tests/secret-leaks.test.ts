@@ -20,7 +20,7 @@ const CODE = '91827364';
 const MEMBER = { id: 7, nickname: NAME, mobile: MOBILE, mobilePre: '86', region: 'CN' };
 
 /** An upstream that puts a token into every possible place, which the sandbox never does. All other replies are the sandbox's. */
-async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; close: () => Promise<void> }> {
+async function startLeakyUpstream(sandboxUrl: () => string): Promise<{ url: string; close: () => Promise<void> }> {
 	const answer = (response: ServerResponse, body: unknown) =>
 		response
 			.writeHead(200, { 'content-type': 'application/json', 'user-token': TOKEN, 'set-cookie': `t=${TOKEN}` })
@@ -65,16 +65,16 @@ async function startTelltale(sandboxUrl: () => string): Promise<{ url: string; c
 
 describe('token, number and name of a member', () => {
 	let site: TestSite;
-	let telltale: Awaited<ReturnType<typeof startTelltale>>;
+	let leaky: Awaited<ReturnType<typeof startLeakyUpstream>>;
 	let redis: RedisConnection;
 	const sent: string[] = [];
 	let browser: Visitor;
 	let nonce = '';
 	beforeAll(async () => {
 		let sandboxUrl = '';
-		telltale = await startTelltale(() => sandboxUrl);
+		leaky = await startLeakyUpstream(() => sandboxUrl);
 		redis = await openRedis();
-		site = await startSite({ REDIS_URL: redisUrl() }, telltale.url);
+		site = await startSite({ REDIS_URL: redisUrl() }, leaky.url);
 		sandboxUrl = site.sandboxUrl;
 		browser = visitor(site);
 		const keep = (reply: { headers: object; text?: string; body: unknown }) =>
@@ -100,7 +100,7 @@ describe('token, number and name of a member', () => {
 	});
 	afterAll(async () => {
 		await site.close();
-		await telltale.close();
+		await leaky.close();
 		redis.disconnect();
 	});
 

@@ -82,8 +82,8 @@ describe.each(['CN', 'EN'])('every screen, in %s', (lang) => {
 			expect([status, headers.location]).toEqual([200, undefined]);
 			const title = /<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '';
 			expect(title).not.toBe('');
-			const isToldOnly = lang === 'EN' && pageAt(address.split('?')[0] ?? '')?.onlyInChinese;
-			if (!isToldOnly) expect([titles.get(title) ?? listed, title]).toEqual([listed, title]);
+			const isNoticeOnly = lang === 'EN' && pageAt(address.split('?')[0] ?? '')?.onlyInChinese;
+			if (!isNoticeOnly) expect([titles.get(title) ?? listed, title]).toEqual([listed, title]);
 			titles.set(title, listed);
 			expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
 			const main = /<main[\s\S]*<\/main>/.exec(text)?.[0].replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ') ?? '';

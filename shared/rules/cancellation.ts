@@ -69,9 +69,9 @@ export function cancellationSums(rows: readonly CancellationRow[], order: Cancel
 	const feeNow = order.feeNow === null ? null : toFen(order.feeNow);
 	const now = rows.find(({ today }) => today);
 	const withTotal = { base: total, paid, passengers: order.passengers };
-	const told = now && feeNow !== null ? exactFee(now, withTotal) : null;
-	const proven = told !== null && told === feeNow && 0 < told && told < paid;
-	const refuted = told !== null && told !== feeNow;
+	const byTable = now && feeNow !== null ? exactFee(now, withTotal) : null;
+	const proven = byTable !== null && byTable === feeNow && 0 < byTable && byTable < paid;
+	const refuted = byTable !== null && byTable !== feeNow;
 	const known = { ...withTotal, base: proven || total === paid ? total : null };
 	return rows.map((row) => {
 		const fee = row.today && feeNow !== null ? feeNow : refuted ? null : exactFee(row, known);

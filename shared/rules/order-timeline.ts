@@ -15,7 +15,7 @@ export const ORDER_STEPS = [
 type OrderStep = (typeof ORDER_STEPS)[number];
 type Shown = { step: OrderStep; at: number | null; state: 'done' | 'current' | 'ahead' };
 
-type Told = {
+type OrderHistory = {
 	status: OrderStatus;
 	createdAt: number;
 	/** Its known states until now, each with its beginning. */
@@ -48,7 +48,7 @@ const REACHED: Partial<Record<OrderStatus, OrderStep>> = {
 };
 
 /** An order's steps: those that happened, with their times (the last is current), then those ahead. A step without a record of upstream's is left out. */
-export function orderTimeline({ status, createdAt, logs, paidAt }: Told): Shown[] {
+export function orderTimeline({ status, createdAt, logs, paidAt }: OrderHistory): Shown[] {
 	const happened: { step: OrderStep; at: number | null }[] = [{ step: 'placed', at: createdAt }];
 	if (paidAt !== null) happened.push({ step: 'paid', at: paidAt });
 	for (const log of logs) {

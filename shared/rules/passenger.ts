@@ -49,31 +49,35 @@ function pinyinProblem(typed: string): PassengerProblem | undefined {
 
 const nameProblem = (typed: string): PassengerProblem | undefined => (typed.trim().length > NAME_LENGTH ? 'tooLong' : undefined);
 
+/** Reads the number of an identity card; null for other documents and for a number that can't be read. */
+const cardOf = ({ documentType, number }: Pick<PassengerDraft, 'documentType' | 'number'>) =>
+	documentType === 'ID_CARD' ? readIdCard(number) : null;
+
 /** True for a birthday that is too long ago for a living person. */
 export const isTooOld = (birthday: string, today: string): boolean => birthday < addMonths(today, -OLDEST);
 
 function birthdayProblem({ birthday, documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
 	if (!birthday) return 'missing';
 	if (!isDay(birthday)) return 'date';
-	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
+	const card = cardOf({ documentType, number });
 	// A wrong birthday of a card is a problem of its number
-	if (told) return told.birthday === birthday ? undefined : 'idBirthday';
+	if (card) return card.birthday === birthday ? undefined : 'idBirthday';
 	if (birthday > today) return 'future';
 	return isTooOld(birthday, today) ? 'tooOld' : undefined;
 }
 
 function genderProblem({ gender, documentType, number }: PassengerDraft): PassengerProblem | undefined {
 	if (gender !== '0' && gender !== '1') return 'missing';
-	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
-	return told && String(told.gender) !== gender ? 'idGender' : undefined;
+	const card = cardOf({ documentType, number });
+	return card && String(card.gender) !== gender ? 'idGender' : undefined;
 }
 
 function numberProblem({ documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
 	if (!plainNumber(number)) return 'missing';
 	if (!isDocumentNumber(documentType, number)) return 'document';
-	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
-	if (told && (told.birthday > today || isTooOld(told.birthday, today))) return 'document';
-	return told && !fitsLastCharacter(number) ? 'checkDigit' : undefined;
+	const card = cardOf({ documentType, number });
+	if (card && (card.birthday > today || isTooOld(card.birthday, today))) return 'document';
+	return card && !fitsLastCharacter(number) ? 'checkDigit' : undefined;
 }
 
 function issueProblem({ documentType, issue, expiry }: PassengerDraft, today: string): PassengerProblem | undefined {

@@ -182,8 +182,8 @@ export const ACTIONS: Partial<Record<UpstreamCall, Action>> = {
 		() =>
 			submit(guest, paths.ticket, { orderNo: '10000001', documentNumber: 'E12345678' }),
 	'GET /openapi/order/getTicketDownloadUrl': async ({ member, site }) => {
-		const planted = { mobile: MEMBERS_MOBILE, status: ORDER_STATUSES['not-travelled'], daysToSail: 30 };
-		const { id } = await control<{ id: string }>(site, '/orders', planted);
+		const sample = { mobile: MEMBERS_MOBILE, status: ORDER_STATUSES['not-travelled'], daysToSail: 30 };
+		const { id } = await control<{ id: string }>(site, '/orders', sample);
 		await control(site, '/orders/sailing', { id, leavesInMinutes: 2_400 });
 		await control(site, '/orders/pass', { id, to: 'issued' });
 		const { people } = await control<{ people: { id: number }[] }>(site, '/orders/people', { id });
@@ -224,7 +224,7 @@ export const ACTIONS: Partial<Record<UpstreamCall, Action>> = {
 };
 
 /** Calls with a refusal that is never shown, and the reason. */
-export const UNTOLD: Partial<Record<UpstreamCall, string>> = {
+export const NOT_SHOWN: Partial<Record<UpstreamCall, string>> = {
 	'GET /openapi/message/captcha': 'a picture: it is asked for again',
 	'POST /openapi/guest/pc/wechat/qrcode/login': 'asked again and again while a code is shown',
 	'POST /openapi/user/wechat/bind': 'tried in tests/wechat.test.ts, after a scan',
@@ -238,17 +238,17 @@ export const UNTOLD: Partial<Record<UpstreamCall, string>> = {
 /** Logs a browser in as a member who has something for every action. */
 export async function makeMember(site: TestSite, member: Visitor): Promise<Made> {
 	await logIn(site, member, MEMBERS_MOBILE);
-	const plant = async (status: number, daysToSail: number): Promise<string> =>
+	const makeOrder = async (status: number, daysToSail: number): Promise<string> =>
 		(await control<{ id: string }>(site, '/orders', { mobile: MEMBERS_MOBILE, status, daysToSail })).id;
-	const open = await plant(ORDER_STATUSES['waiting-payment'], 90);
+	const open = await makeOrder(ORDER_STATUSES['waiting-payment'], 90);
 	/** Makes a paid order on a voyage with another free cabin of the same category. The day of the run decides which voyage has one. */
 	const withFreeRooms = async (daysToSail: number): Promise<string> => {
-		const id = await plant(ORDER_STATUSES['not-travelled'], daysToSail);
+		const id = await makeOrder(ORDER_STATUSES['not-travelled'], daysToSail);
 		const { rooms } = (await member.get(`/api/order/rooms?id=${id}&cabin=0`)).body.data as { rooms: unknown[] };
 		return rooms.length > 0 ? id : withFreeRooms(daysToSail + 5);
 	};
 	const paid = await withFreeRooms(70);
-	const sailing = await plant(ORDER_STATUSES['not-travelled'], 20);
+	const sailing = await makeOrder(ORDER_STATUSES['not-travelled'], 20);
 	const { people } = (await member.get(`/api/check-in?order=${sailing}`)).body.data as { people: { id: string }[] };
 	const choice = await findChoice(site);
 	const localId = await filledDraft(member, choice);

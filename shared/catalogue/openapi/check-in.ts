@@ -3,7 +3,7 @@ import { TICKET_STATUSES } from '../../rules/boarding-pass.ts';
 import { call } from '../call.ts';
 import { BriefVoyage } from '../entities.ts';
 import { count, done, flag, id, number, oneOf, optionalMoment, optionalNumber, requiredList, text } from '../wire.ts';
-import { PassengerFields, TouristInput, withTold } from './contacts.ts';
+import { PassengerFields, TouristInput, withDerived } from './contacts.ts';
 
 /**
  * Online check-in and boarding passes. Of these calls only method and path are given: everything below is an assumption. An order is
@@ -50,7 +50,7 @@ export const OrderPerson = PassengerFields.extend({
 	checkInStatus: oneOf(['NONE', 'DONE', 'HELP']).nullish(),
 	checkInAt: optionalMoment,
 	checkInMessage: text,
-}).transform(withTold);
+}).transform(withDerived);
 export type OrderPerson = z.output<typeof OrderPerson>;
 
 /** A boarding pass. `CHANGED`: its data have changed, and a new one has to be made. */

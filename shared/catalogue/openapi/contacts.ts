@@ -58,10 +58,10 @@ export const PassengerFields = z.object({
 });
 
 /** Adds the kind of document and the gender to a passenger without them: both follow from the document's number. */
-export function withTold<P extends z.output<typeof PassengerFields>>(passenger: P): P & { documentType: DocumentType } {
-	const { documentType, gender: told, passport, idcard } = passenger;
+export function withDerived<P extends z.output<typeof PassengerFields>>(passenger: P): P & { documentType: DocumentType } {
+	const { documentType, gender: given, passport, idcard } = passenger;
 	const byNumber = !passport && idcard ? (isDocumentNumber('FOREIGN_ID', idcard) ? 'FOREIGN_ID' : 'ID_CARD') : 'PASSPORT';
-	return { ...passenger, documentType: documentType ?? byNumber, gender: told ?? readIdCard(idcard)?.gender ?? null };
+	return { ...passenger, documentType: documentType ?? byNumber, gender: given ?? readIdCard(idcard)?.gender ?? null };
 }
 
 const dialPrefix = text.transform((value) => value || DEFAULT_DIAL_PREFIX).pipe(z.string());
@@ -72,8 +72,10 @@ const TouristFields = PassengerFields.extend({
 	emergencyPhone: text,
 	emergencyPhonePre: dialPrefix,
 });
-const TouristTold = TouristFields.extend({ documentType: z.enum(DOCUMENT_TYPES) });
-export const Tourist = TouristFields.transform((fields): z.input<typeof TouristTold> => withTold(fields)).pipe(TouristTold);
+const CompleteTourist = TouristFields.extend({ documentType: z.enum(DOCUMENT_TYPES) });
+export const Tourist = TouristFields.transform((fields): z.input<typeof CompleteTourist> => withDerived(fields)).pipe(
+	CompleteTourist,
+);
 export type Tourist = z.output<typeof Tourist>;
 
 const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });

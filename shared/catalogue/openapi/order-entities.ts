@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BriefVoyage } from '../entities.ts';
 import { count, flag, id, list, moment, number, oneOf, optionalMoment, optionalNumber, text, wholeList } from '../wire.ts';
-import { PassengerFields, withTold } from './contacts.ts';
+import { PassengerFields, withDerived } from './contacts.ts';
 
 /** Drops rows that repeat an earlier one. `isOne` is false for rows of which several may be alike, such as cabins without a number. */
 const once = <T>(rows: readonly T[], isOne: (row: T) => boolean = () => true): T[] => {
@@ -55,7 +55,7 @@ export type OrderRow = z.output<typeof OrderRow>;
 const OrderPassenger = PassengerFields.extend({
 	cabin: count,
 	checkedIn: flag,
-}).transform(withTold);
+}).transform(withDerived);
 
 const Payment = z.object({ type: oneOf(['PAY', 'REFUND']), method: text, amount: number, at: moment });
 

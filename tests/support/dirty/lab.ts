@@ -140,12 +140,12 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const browser = visitor(backed);
 		const entered = await logIn(backed, browser, mobile);
 		if (entered.status !== 200) throw new Error(`not logged in: ${entered.status} ${entered.text}`);
-		const plant = async (status: number, daysToSail: number): Promise<string> =>
+		const makeOrder = async (status: number, daysToSail: number): Promise<string> =>
 			(await control<{ id: string }>(backed, '/orders', { mobile, status, daysToSail })).id;
-		const open = await plant(ORDER_STATUSES['waiting-payment'], 90);
-		const paid = await plant(ORDER_STATUSES['not-travelled'], 70);
-		const refunded = await plant(ORDER_STATUSES.refunded, 80);
-		const sailing = await plant(ORDER_STATUSES['not-travelled'], 20);
+		const open = await makeOrder(ORDER_STATUSES['waiting-payment'], 90);
+		const paid = await makeOrder(ORDER_STATUSES['not-travelled'], 70);
+		const refunded = await makeOrder(ORDER_STATUSES.refunded, 80);
+		const sailing = await makeOrder(ORDER_STATUSES['not-travelled'], 20);
 		const { people } = (await browser.get(`/api/check-in?order=${sailing}`)).body.data as { people: { id: string }[] };
 		const choice = await findChoice(backed);
 		const localId = await filledDraft(browser, choice);
