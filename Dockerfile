@@ -3,7 +3,7 @@ FROM node:26.10.0-slim AS manifests
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 
-# What building needs. The lock names tools' optional packages for some platforms only, which `npm ci` refuses; versions are the lock's all the same.
+# Packages of the build. The lock has some tools' optional packages for a few platforms only, which `npm ci` refuses; the versions are the lock's all the same.
 FROM manifests AS packages
 RUN npm install --no-save --no-audit --no-fund
 
@@ -11,13 +11,13 @@ FROM packages AS build
 COPY . .
 RUN node -e "import('./scripts/prepare.mjs').then((p) => p.build())"
 
-# What production needs. typescript is an optional peer of i18next: it goes with the optional packages. Of those one family is needed, sharp's
-# programs for this machine.
+# Packages of production. typescript is an optional peer of i18next and is left out with the optional packages. Of those only sharp's programs for
+# this machine are needed.
 FROM manifests AS production-packages
 RUN npm install --no-save --no-audit --no-fund --omit=dev --omit=optional
 COPY --from=packages /site/node_modules/@img ./node_modules/@img
 
-# Its files are root's: the process can't change them.
+# The files belong to root, so that the process can't change them.
 FROM node:26.10.0-slim AS site
 WORKDIR /site
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
@@ -36,10 +36,10 @@ COPY --from=packages /site/node_modules ./node_modules
 EXPOSE 4000
 CMD ["node", "sandbox/main.ts"]
 
-# What production runs: the last stage is what docker builds unless told otherwise.
+# The image of production: docker builds the last stage by default.
 FROM site AS production
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=2s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is the process that gets SIGTERM; run with --init (docker-compose.yml does).
+# Node itself gets SIGTERM; run with --init (docker-compose.yml does).
 # The flags are those of scripts/runtime.mjs.
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "server/main.ts"]

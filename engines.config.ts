@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** `npm run test:engines` (scripts/engines.mjs): Firefox and WebKit as Debian ships them, on the site that the browser tests use. */
+/** `npm run test:engines` (scripts/engines.mjs): Firefox and WebKit as Debian packages them, on the site that the browser tests use. */
 export default defineConfig({
 	...config,
 	testDir: 'e2e/engines',

@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './tests/support/free-port.ts';
 
-// Workers read this file too: the ports chosen first travel to them in the environment.
+// Workers read this file too, and get the ports chosen by the first reading from the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_SANDBOX_PORT ??= String(await freePort());
 const { E2E_PORT, E2E_SANDBOX_PORT } = process.env;
 
-// Opens a page in less than half the time of `chromium --headless`, and draws the same.
+// chromium-headless-shell opens a page in less than half the time of `chromium --headless`, and draws the same.
 const chromium = process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim();
 const launchOptions = { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] };
-/** A person's browser: crawlers get whole pages instead of streamed ones. */
+/** The user agent of a person's browser: crawlers get whole pages instead of streamed ones. */
 const userAgent = (kind: 'desktop' | 'mobile') =>
 	kind === 'desktop'
 		? 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
@@ -27,8 +27,9 @@ const mobile = {
 };
 
 /**
- * `a.spec.ts` runs in every project, `a.mobile.spec.ts` on phones, `a.cn.spec.ts` in Chinese, `a.desktop-en.spec.ts` in one project, `a.pair.spec.ts` in
- * two that meet both devices and both languages. */
+ * `a.spec.ts` runs in every project, `a.mobile.spec.ts` on phones, `a.cn.spec.ts` in Chinese, `a.desktop-en.spec.ts` in one project, `a.pair.spec.ts`
+ * in two projects that together have both devices and both languages.
+ */
 const project = (device: 'desktop' | 'mobile', lang: 'CN' | 'EN') => {
 	const inPair = (device === 'desktop') === (lang === 'CN');
 	const suffixes = [device, lang, `${device}-${lang}`, ...(inPair ? ['pair'] : [])].join('|').toLowerCase();
@@ -41,29 +42,29 @@ const project = (device: 'desktop' | 'mobile', lang: 'CN' | 'EN') => {
 
 export default defineConfig({
 	testDir: 'e2e',
-	// Emptied when a run begins; what other runners leave lies beside it.
+	// Playwright empties this folder when a run begins; the results of other runners lie beside it.
 	outputDir: 'test-results/browser',
-	// Generous: a busy machine is no fault of the site, and nothing here is a measure of speed.
+	// Long, because these tests don't measure speed, and the machine may be busy.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	// One more than cores: pages wait for what the product times, while others work.
+	// One more than cores: while some tests wait for timers of the product, others work.
 	workers: availableParallelism() + 1,
 	fullyParallel: true,
 	retries: 0,
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-	// Traces of every test take a quarter of the whole time; `--trace on` asks for them.
+	// Traces of every test take a quarter of the whole time; `--trace on` turns them on.
 	use: {
 		baseURL: `http://localhost:${E2E_PORT}`,
 		launchOptions,
 		screenshot: 'only-on-failure',
-		// Without a graphics card motion takes a third of the time. Tests of what moves, and of ways through what moves, ask for it (`MOVING`).
+		// Without a graphics card animations take a third of the time. Tests of animations turn them on (`MOVING`).
 		contextOptions: { reducedMotion: 'reduce' },
 	},
 	projects: [project('desktop', 'CN'), project('desktop', 'EN'), project('mobile', 'CN'), project('mobile', 'EN')],
 	webServer: {
 		command: 'node_modules/.bin/node scripts/demo.ts',
 		url: `http://localhost:${E2E_PORT}/readyz`,
-		// Each test comes from an address of its own (support/test.ts): limits by address are meant for people.
+		// Each test sends an address of its own (support/test.ts), because the site limits requests by address.
 		env: { PORT: E2E_PORT, SANDBOX_PORT: E2E_SANDBOX_PORT, HOST: '127.0.0.1', NODE_ENV: 'production', TRUST_PROXY: '1' },
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, longest first: one of them begun last would keep one worker busy while the others have nothing to do. */
+/** The files that take longest, longest first: one that begins last would keep one worker busy while the others are idle. */
 const SLOWEST = [
 	'dirty-upstream',
 	'slow-clients',
@@ -21,12 +21,12 @@ class SlowestFirst extends BaseSequencer {
 			const at = SLOWEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
 			return at === -1 ? SLOWEST.length : at;
 		};
-		// The sort is stable: the rest stays in Vitest's own order, which knows the last run's times.
+		// The sort is stable: the rest keeps Vitest's own order, which is by the last run's times.
 		return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
 	}
 }
 
-/** Tests that read the sources, or what the site is made of, and start nothing. */
+/** Tests that read the sources or the list of packages, and start no site. */
 const OF_SOURCES = 'tests/{chart,deploy,documents,imports,licences,pages-table,texts,upstream-document}.test.ts';
 /** Storage is tested on a real Redis. */
 const OF_STORAGE = 'server/storage/*.test.ts';
@@ -36,13 +36,13 @@ export default defineConfig({
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		env: { NODE_ENV: 'test' },
-		// One more than cores: tests wait for what the product times, while others work.
+		// One more than cores: while some tests wait for timers of the product, others work.
 		maxWorkers: availableParallelism() + 1,
 		sequence: { sequencer: SlowestFirst },
 		projects: [
 			{
 				extends: true,
-				// The server runs as it does outside of tests: by Node itself, on the libraries' production builds.
+				// The server runs as in production: by Node itself, on the libraries' production builds.
 				ssr: { resolve: { conditions: [] } },
 				test: {
 					name: 'app',
@@ -58,7 +58,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					// `npm run test:redis` alone runs these: servers take seconds to be replaced.
+					// Only `npm run test:redis` runs these: a server takes seconds to be replaced.
 					name: 'failover',
 					include: ['tests/*.failover.ts'],
 					maxWorkers: 1,

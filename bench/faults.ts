@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { measure, REDIS_FAULTS } from '../tests/support/redis-faults.ts';
 
 /**
- * `npm run bench:faults`: lets every fault of docs/threats.md happen, and writes `bench/FAULTS.md`. Where Redis fails it measures; the others
- * are let happen by the tests that their rows name. Needs redis-server and Chromium.
+ * `npm run bench:faults`: causes every fault of docs/threats.md and writes `bench/FAULTS.md`. Faults of Redis are measured here; the others are
+ * caused by the tests that their rows name. Needs redis-server and Chromium.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const OUTPUT = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -27,7 +27,7 @@ const rows: Row[] = readFileSync(join(ROOT, 'docs/threats.md'), 'utf8')
 	})
 	.filter(({ id }) => Number(id.slice(2)) <= LAST);
 
-/** A title as it is in the source, as a pattern of the titles it makes: `%s` and `$name` stand for what a case fills in. */
+/** Turns a title as it stands in the source into a pattern of the titles it makes: a case fills in `%s` and `$name`. */
 const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%s|\\\$\w+/g, '.*');
 
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -76,8 +76,8 @@ const ran = [
 	...(await ranByPlaywright(named.filter(inBrowser))),
 ];
 
-/** What came of the tests of a row; a test that didn't run has failed. */
-function shown({ tests, heldBy }: Row): [holds: boolean, told: string] {
+/** The outcome of a row's tests; a test that didn't run has failed. */
+function outcomeOfTests({ tests, heldBy }: Row): [holds: boolean, figures: string] {
 	if (tests.length === 0) return [true, `measured elsewhere: ${heldBy}`];
 	const found = tests.map(({ title }) => ran.filter((one) => new RegExp(patternOf(title)).test(one.title)));
 	const all = found.flat();
@@ -88,34 +88,34 @@ function shown({ tests, heldBy }: Row): [holds: boolean, told: string] {
 	];
 }
 
-async function measured({ id }: Row): Promise<[holds: boolean, told: string]> {
-	const told: string[] = [];
+async function measureRedis({ id }: Row): Promise<[holds: boolean, figures: string]> {
+	const figures: string[] = [];
 	for (const fault of REDIS_FAULTS.filter((one) => one.id === id)) {
 		try {
 			const { slowest, told: besides } = await measure(fault);
-			told.push(`slowest request ${slowest} ms (bound ${fault.bound} ms); ${besides}`);
+			figures.push(`slowest request ${slowest} ms (bound ${fault.bound} ms); ${besides}`);
 		} catch (error) {
 			return [false, error instanceof Error ? error.message : 'failed'];
 		}
 	}
-	return [true, told.join('; ')];
+	return [true, figures.join('; ')];
 }
 
-const results: { row: Row; holds: boolean; told: string }[] = [];
+const results: { row: Row; holds: boolean; figures: string }[] = [];
 for (const row of rows) {
-	const [holds, told] = isRedis(row) ? await measured(row) : shown(row);
-	results.push({ row, holds, told });
+	const [holds, figures] = isRedis(row) ? await measureRedis(row) : outcomeOfTests(row);
+	results.push({ row, holds, figures });
 }
 const table = [
 	'| | fault | what must hold | | measured |',
 	'| --- | --- | --- | --- | --- |',
 	...results.map(
-		({ row: { id, fault, required }, holds, told }) =>
-			`| ${id} | ${fault} | ${required} | ${holds ? 'holds' : '**fails**'} | ${told} |`,
+		({ row: { id, fault, required }, holds, figures }) =>
+			`| ${id} | ${fault} | ${required} | ${holds ? 'holds' : '**fails**'} | ${figures} |`,
 	),
 ].join('\n');
 const failures = results.filter(({ holds }) => !holds).length;
-const text = `# Every fault, and what held\n\nWritten by \`npm run bench:faults\`: the production app and a real redis-server. R-1 to R-9 each break Redis beneath a fresh site and measure its slowest request; the others are let happen by the tests that docs/threats.md names for them. ${failures} of ${results.length} failed.\n\n${table}\n`;
+const text = `# Every fault, and what held\n\nWritten by \`npm run bench:faults\`: the production app and a real redis-server. R-1 to R-9 each break Redis beneath a fresh site and measure its slowest request; the others are caused by the tests that docs/threats.md names for them. ${failures} of ${results.length} failed.\n\n${table}\n`;
 writeFileSync(new URL('FAULTS.md', import.meta.url), text);
 process.stdout.write(`${table}\n`);
 process.exit(failures > 0 ? 1 : 0);

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { startFleet } from '../tests/support/fleet/fleet.ts';
 import { gather, ordersOf, useUntil } from '../tests/support/fleet/load.ts';
 
-/** `npm run bench:fleet`: two processes behind nginx are started anew a hundred times under load. Writes `bench/FLEET.md`. Needs nginx and redis-server. */
+/** `npm run bench:fleet`: restarts two processes behind nginx a hundred times under load. Writes `bench/FLEET.md`. Needs nginx and redis-server. */
 const { values: options } = parseArgs({
 	options: {
 		restarts: { type: 'string', default: '100' },
-		/** Milliseconds from one restart's beginning to the next's; the one before is waited for. */
+		/** Milliseconds between the beginnings of two restarts; the next one waits until the one before has ended. */
 		apart: { type: 'string', default: '3500' },
 		visitors: { type: 'string', default: '6' },
 		members: { type: 'string', default: '4' },

@@ -18,8 +18,9 @@ import { listedAddresses } from '../tests/support/sitemap.ts';
 import { BEHIND_HTTPS, cookieHeader, visitor } from '../tests/support/visitor.ts';
 
 /**
- * `npm run bench:observatory`: MDN's HTTP Observatory over TLS, on a page of each kind, as guest and as member. Writes `bench/OBSERVATORY.md`; fails
- * below the bound. The scanner comes from the npm registry into a temporary folder: it brings a database's driver and more, which no other command needs.
+ * `npm run bench:observatory`: runs MDN's HTTP Observatory over TLS on a page of each kind, as guest and as member. Writes `bench/OBSERVATORY.md` and
+ * fails below the bound. The scanner is installed from the npm registry into a temporary folder, since it brings packages, such as a database's
+ * driver, that no other command needs.
  */
 const SCANNER = '@mdn/mdn-http-observatory@1.4.8';
 const BOUND = 125;
@@ -30,7 +31,7 @@ type Found = Asked & { status: number; verified: boolean; score: number; grade: 
 const folder = mkdtempSync(join(tmpdir(), 'observatory-'));
 execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', SCANNER]);
 
-// Names that browsers know for https alone: the scanner's own list would be downloaded, and no site of this machine is on it.
+// This file lists the hosts that browsers open by https only. The scanner would download it; no host of this machine is on it.
 writeFileSync(join(folder, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');
 
 const { cert, key } = makeCertificate(['localhost']);
@@ -38,7 +39,7 @@ writeFileSync(join(folder, 'ca.pem'), cert);
 const redis = await startRedis();
 const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redis.url });
 
-/** The balancer: ends https. The one below redirects plain http to it. */
+/** The balancer, which ends https. The server below it redirects plain http here. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
 	const headers = { ...incoming.headers, host: 'www.good.test', 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.1.1.1' };
 	const passed = request(`${site.url}${incoming.url}`, { method: incoming.method, headers }, (reply) => {
@@ -56,7 +57,7 @@ const plain = createServer((incoming, outgoing) => {
 await once(plain, 'listening');
 const httpPort = (plain.address() as AddressInfo).port;
 
-/** A page of each kind: of those that search engines are told of, of members', and one that isn't there. */
+/** Lists a page of each kind: of the sitemap, of members, the login page, and an unknown address. */
 async function pagesToScan(): Promise<Asked[]> {
 	const listed = listedAddresses((await visitor(site).get('/sitemap.xml')).text);
 	const guests = new Map<string, Asked>();

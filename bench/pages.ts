@@ -6,7 +6,10 @@ import lighthouse from 'lighthouse';
 import { pageNameAt } from '#shared/pages.ts';
 import { median } from './quantile.ts';
 
-/** Lighthouse on one page of each kind that search engines are told of, mobile, median of three; writes `bench/PAGES.md`. Takes the site's address. */
+/**
+ * Runs Lighthouse three times for a phone on one page of each kind in the sitemap, and writes the medians to `bench/PAGES.md`. Takes the site's
+ * address.
+ */
 const ROOT = resolve(import.meta.dirname, '..');
 const RUNS = 3;
 const DEBUG_PORT = 9333;
@@ -20,7 +23,7 @@ const METRICS = {
 
 const [site = 'http://localhost:3000'] = process.argv.slice(2);
 
-/** The first address of each kind of page in the sitemap, in Chinese. */
+/** Returns the first address of each kind of page in the sitemap, in Chinese. */
 async function onePageOfEachKind(): Promise<string[]> {
 	const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
 	const first = new Map<string, string>();

@@ -7,18 +7,19 @@ import { createSandbox } from '#sandbox/server.ts';
 import { median, quantile } from './quantile.ts';
 
 /**
- * Loads two servers from one core while they share another, several rounds; prints medians and their ratios. What is compared runs at the same time,
- * so that both meet the same neighbours, and counts by the processor time it took, so that neither gains by a larger share of the core.
+ * Loads two servers from one core while they share another, several rounds; prints medians and their ratios. The two run at the same time, so that
+ * other work on the machine slows both alike, and are compared by the processor time they used, so that a larger share of the core gives no
+ * advantage.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const ROUNDS = 7;
 const SECONDS = 5;
-/** How long servers run before they are measured: the more code a path has, the longer V8 takes to compile it. */
+/** Seconds that servers run before they are measured: the more code a path has, the longer V8 takes to compile it. */
 const WARM_SECONDS = 15;
 const CONNECTIONS = 20;
-/** Seconds that a request may wait for its turn: the first ones of a burst wait long on a core that two servers share. */
+/** Seconds that a request may wait for its turn: the first requests of a burst wait long on a core that two servers share. */
 const TIMEOUT = 60;
-/** Clock ticks of a second in `/proc` (proc_pid_stat(5)). */
+/** Clock ticks in a second of `/proc` (proc_pid_stat(5)). */
 const TICKS = 100;
 const MANY_REQUESTS = 100_000;
 
@@ -58,13 +59,13 @@ const urlOf = ({ kind, path }: Load): string => `http://127.0.0.1:${children.get
 const procOf = (kind: Kind, file: 'stat' | 'status'): string =>
 	readFileSync(`/proc/${children.get(kind)?.child.pid}/${file}`, 'utf8');
 
-/** Seconds of processor time that a server has used so far, with all its threads. */
+/** Returns the seconds of processor time that a server has used so far, with all its threads. */
 function processorTime(kind: Kind): number {
 	const fields = procOf(kind, 'stat').split(') ')[1]?.split(' ') ?? [];
 	return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Requests answered in a second of the server's processor time. */
+/** Returns the requests answered in a second of the server's processor time. */
 async function rate(load: Load, seconds: number): Promise<number> {
 	const headers = {
 		'accept-language': 'zh-CN',
@@ -84,7 +85,7 @@ for (const kind of new Set(LOADS.map((load) => load.kind))) await start(kind);
 const rates = new Map<string, number[]>(LOADS.map(({ id }) => [id, []]));
 const ratios = new Map<string, number[]>(LOADS.map(({ id }) => [id, []]));
 
-/** Measures a load beside the one it is compared with, or alone. */
+/** Measures a load alone, or together with the one it is compared with. */
 async function measure(load: Load, against: Load | undefined): Promise<void> {
 	const together = against ? [load, against] : [load];
 	await Promise.all(together.map((each) => rate(each, WARM_SECONDS)));

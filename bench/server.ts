@@ -13,7 +13,7 @@ import { publicConfig, readConfig } from '#server/settings/config.ts';
 import { createLog } from '#server/watch/log.ts';
 import type { RenderInput } from '#shared/render.ts';
 
-/** One server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent. */
+/** Runs one server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent. */
 const ROOT = resolve(import.meta.dirname, '..');
 const [kind = '', upstreamUrl = '', key, iv] = process.argv.slice(2);
 const LATE_MS = 2;
@@ -30,7 +30,7 @@ const log = createLog(config.LOG_LEVEL);
 const renderer = await loadBuiltRenderer(ROOT);
 const services = createServices({ config, upstreamUrl, build: renderer.build, log });
 
-/** Hot routes come a moment later than everything else, as from a slow upstream. */
+/** Delays hot routes a little more than everything else, as a slow upstream does. */
 function withLatePart({ invoke, ...rest }: Services): Services {
 	const late = async () => new Promise((done) => setTimeout(done, LATE_MS));
 	const bind: typeof invoke.bind = (scope) => {
@@ -56,7 +56,7 @@ const app = (used: Services): RequestListener =>
 		lateMs: null,
 	});
 
-/** The same bytes with the same headers as the site's kept page, by node:http alone. */
+/** Answers with the bytes and headers of the site's kept page, by node:http alone. */
 async function floor(): Promise<RequestListener> {
 	const source = createServer(app(await warm()));
 	await new Promise<void>((done) => source.listen(0, '127.0.0.1', done));
@@ -77,7 +77,7 @@ async function floor(): Promise<RequestListener> {
 	};
 }
 
-/** Fills the caches, so that what follows has its data in memory. */
+/** Fills the caches, so that later requests find their data in memory. */
 async function warm(): Promise<Services> {
 	const scope = { requestId: 'bench', lang: 'CN' as const, identity: ANYBODY, timeoutMs: 10_000, lack: 'nothing' as const };
 	await services.invoke.invoke('GET /home', {}, scope);
@@ -86,7 +86,7 @@ async function warm(): Promise<Services> {
 
 type Entry = { prepare: (input: RenderInput) => Promise<{ tree: Parameters<typeof renderToPipeableStream>[0] }> };
 
-/** React alone: the same tree, its data in memory, by `renderToPipeableStream`. */
+/** Renders the same tree with its data in memory by React's `renderToPipeableStream` alone. */
 async function react(): Promise<RequestListener> {
 	const entry = (await import(pathToFileURL(resolve(ROOT, 'dist/server/entry.server.js')).href)) as Entry;
 	const { invoke } = await warm();

@@ -5,10 +5,10 @@ import { codeFor, control, newMobile } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
 
-// Bookings that are gone, which is what some of these are about
+// Some of these tests open bookings that are gone
 test.use({ provoked: /status of 404/ });
 
-test('guests are ticked, checked at once by every rule, kept over a reload; ordered in another tab, this one goes on too', async ({
+test('guests are ticked, checked at once by every rule and kept over a reload; a booking ordered in another tab goes on to its payment here too', async ({
 	page,
 	open,
 	site,
@@ -54,7 +54,7 @@ test('guests are ticked, checked at once by every rule, kept over a reload; orde
 	await headed(page, t('payment:title'));
 });
 
-test('the time is the server’s: it is asked about at thirty seconds, and when it is over everything stays and is held again (M13)', async ({
+test('the countdown goes by the server’s time: a question comes at thirty seconds, and after the end everything stays filled in and is held again (M13)', async ({
 	page,
 	open,
 	site,
@@ -63,14 +63,14 @@ test('the time is the server’s: it is asked about at thirty seconds, and when 
 }) => {
 	test.slow();
 	const { path, one, two } = await held(context, site);
-	// A device whose clock is a day ahead
+	// A device with a clock that is a day ahead
 	await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
 	await open(path);
 	const hold = page.locator('main [data-hold]');
 	const timer = hold.getByText(/0[45]:\d\d/);
 	await expect(timer).toBeVisible();
 	await guestBox(page, one.name).check();
-	/** Seconds on the clock shown: what the test itself takes counts too. */
+	/** Seconds on the countdown, which runs while the test works. */
 	const left = async () => {
 		const [minutes = 0, seconds = 0] = ((await hold.getByText(/^\d\d:\d\d$/).textContent()) ?? '').split(':').map(Number);
 		return minutes * 60 + seconds;
@@ -103,10 +103,10 @@ test('the time is the server’s: it is asked about at thirty seconds, and when 
 	await headed(page, t('booking:confirm.title'));
 });
 
-test.describe('a session that ends in the middle', () => {
+test.describe('a session that ends during a booking', () => {
 	test.use({ provoked: /status of 401/ });
 
-	test('is begun again over the page: a guest being typed is kept, saved, and has a bed (T59)', async ({
+	test('is begun again over the page: a guest who is being typed in is kept, saved, and has a bed (T59)', async ({
 		page,
 		open,
 		site,

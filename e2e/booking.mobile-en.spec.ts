@@ -3,7 +3,7 @@ import { ask, fillBooking, headed, held, placeOrder, visitCashier } from './supp
 import { hanTexts, missingTexts } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-test('English books from held cabins to a paid order without a word of Chinese but names (M28)', async ({
+test('English visitors book from held cabins to a paid order without a word of Chinese but names (M28)', async ({
 	page,
 	open,
 	site,
@@ -19,7 +19,7 @@ test('English books from held cabins to a paid order without a word of Chinese b
 	};
 	const { localId, path, one, two } = await held(context, site);
 	await open(path);
-	// While booking the header has no way out but home and the phone (no menu, no tabs).
+	// During a booking the header leads only home and to the phone: it has no menu and no tabs.
 	await expect(page.getByRole('button', { name: t('menu.open') })).toHaveCount(0);
 	await expect(page.getByRole('navigation', { name: t('tabs.label') })).toHaveCount(0);
 	await page.getByRole('button', { name: t('booking:passenger.add') }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the search survives a reload on a sailing and the way back from it (M23)', async ({ page, open, site }) => {
+test('the search survives a reload of a sailing’s page and the way back from it (M23)', async ({ page, open, site }) => {
 	const { facets } = await site.search();
 	const days = facets.days.find(({ count }) => count > 3);
 	if (!days) throw new Error('no length with several sailings');
@@ -16,7 +16,7 @@ test('the search survives a reload on a sailing and the way back from it (M23)',
 	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 });
 
-test('whoever reloads and goes back before any code has come gets the page gone back to', async ({ page, open }) => {
+test('a visitor who reloads and goes back before any script has loaded gets the earlier page', async ({ page, open }) => {
 	await open('/voyage-search');
 	const titles = await page.getByRole('article').getByRole('heading').allTextContents();
 	await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

@@ -23,7 +23,7 @@ test('the cart opens beside the page for members, leaves the page usable, and gi
 	await expect(panel).toHaveCSS('width', '384px');
 	await expect(panel.getByRole('checkbox').first()).toBeVisible();
 	expect(await audit(page)).toEqual([]);
-	// Not modal: the page behind can still be worked with
+	// The panel isn't modal: the page behind it can be used
 	await expect(page.getByRole('main').getByRole('link').first()).toBeEnabled();
 	await page
 		.getByRole('banner')
@@ -47,7 +47,7 @@ test('the panel and online support are never open together', async ({ page, open
 	await expect(page.getByRole('region', { name: t('cart:title') })).toHaveCount(0);
 });
 
-test('badges count the cabins of sailings to come; a guest has none and is led to log in', async ({ page, open, t }) => {
+test('badges count the cabins of future sailings; a guest has none and is led to the login page', async ({ page, open, t }) => {
 	await open('/');
 	const entry = page
 		.getByRole('complementary', { name: t('float.label') })

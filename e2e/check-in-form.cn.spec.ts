@@ -30,7 +30,7 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		await expect(main.getByText(t('check-in:review.doneCount', { done, all: 3 }))).toBeVisible();
 	};
 
-	await test.step('the likeliest saved passenger comes first, and one press fills everything in that they have', async () => {
+	await test.step('the likeliest saved passenger comes first, and one press fills in all their facts', async () => {
 		await open(checkInPassengerPath({ order, person: one.id }));
 		await expect(main.getByText(one.name, { exact: true }).first()).toBeVisible();
 		await main.getByRole('button', { name: t('check-in:who.useNamed', { name: one.name }) }).click();
@@ -65,12 +65,12 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		const file = page.waitForEvent('download');
 		await main.getByRole('button', { name: t('check-in:review.calendar') }).click();
 		expect((await file).suggestedFilename()).toMatch(/^boarding-pass-.*\.ics$/);
-		// On phones it comes back late, so that nobody hits it instead of a button
+		// On phones the tab bar comes back late, so that it isn’t pressed in place of a button
 		if (device === 'mobile') await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible();
 		await sound('done');
 	});
 
-	await test.step('typed by hand: a birthday that is not the order’s, a passport that ends too soon, their own phone', async () => {
+	await test.step('by hand: a birthday that is not the order’s, a passport that expires too soon, a phone of their own', async () => {
 		await main.getByRole('link', { name: t('check-in:review.next', { name: two.name }) }).click();
 		await headed(page, t('check-in:who.title'));
 		await main.getByRole('link', { name: t('check-in:who.byHandGo') }).click();
@@ -113,7 +113,7 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		await finished(two.name, 2);
 	});
 
-	await test.step('by a picture: what it filled in is marked until it was looked at', async () => {
+	await test.step('by a picture: the fields that it filled in are marked until the visitor has looked at them', async () => {
 		await main.getByRole('link', { name: t('check-in:review.next', { name: child.name }) }).click();
 		await headed(page, t('check-in:who.title'));
 		const { values } = await formOf(context, order, child.id);

@@ -6,7 +6,12 @@ import { expect, test } from './support/test.ts';
 test.describe('the session ends while a passenger is being checked in', () => {
 	test.use({ provoked: /status of 401/ });
 
-	test('over the form: it is begun again there, and what was typed is kept and saved', async ({ page, open, context, t }) => {
+	test('in the form: the session is begun again over it, and everything typed is kept and saved', async ({
+		page,
+		open,
+		context,
+		t,
+	}) => {
 		const trip = await paidTrip(context);
 		const { asked, step } = firstPerson(trip);
 		await open(step('contact'));
@@ -22,7 +27,7 @@ test.describe('the session ends while a passenger is being checked in', () => {
 		await expect.poll(async () => (await formOf(context, asked.order, asked.person)).values.address).toBe(SOUND.address);
 	});
 
-	test('at the last step: after logging in the review is as it was, and is sent', async ({ page, open, context, t }) => {
+	test('at the last step: after logging in the review is unchanged, and is sent', async ({ page, open, context, t }) => {
 		const trip = await paidTrip(context);
 		const { asked, person } = firstPerson(trip);
 		await saveFields(context, asked, SOUND);

@@ -4,7 +4,7 @@ import { ALL_FIELDS, fillField, firstPerson, formOf, paidTrip, SOUND, saveFields
 import { control } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
-/** Something else than the order knows, for each field. */
+/** A value that differs from the order's, for each field. */
 const TYPED: Readonly<Record<CheckInField, string>> = {
 	lastName: '欧阳',
 	firstName: '行止',
@@ -63,7 +63,7 @@ test('the tab is killed after every single field of the form: nothing typed is m
 	for (const secret of [TYPED.number, TYPED.mobile, TYPED.address, TYPED.firstName]) expect(kept).not.toContain(secret);
 });
 
-test('two devices see each other’s saves: an untouched field changes and says so, a later save wins and says so', async ({
+test('two devices see each other’s saves: an untouched field changes with a notice, and a later save wins with a notice', async ({
 	page,
 	open,
 	context,
@@ -85,12 +85,7 @@ test('two devices see each other’s saves: an untouched field changes and says 
 test.describe('without a network', () => {
 	test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
 
-	test('what was typed is kept and said to be unsaved; it arrives when the network is back', async ({
-		page,
-		open,
-		context,
-		t,
-	}) => {
+	test('typed text is kept and marked as unsaved; it is saved when the network is back', async ({ page, open, context, t }) => {
 		const trip = await paidTrip(context);
 		const { asked, step } = firstPerson(trip);
 		await open(step('contact'));
@@ -122,7 +117,7 @@ test('fourteen minutes idle: a question that Enter answers; sixteen: the screen 
 	test.slow();
 	const trip = await paidTrip(context);
 	const { step } = firstPerson(trip);
-	// A device whose clock is a day ahead
+	// A device with a clock that is a day ahead
 	await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
 	await open(step('contact'));
 	const main = page.getByRole('main');
@@ -156,7 +151,7 @@ test('fourteen minutes idle: a question that Enter answers; sixteen: the screen 
 test.describe('upstream fails', () => {
 	test.use({ provoked: /status of (404|422|502)/ });
 
-	test('in five ways, and five different true messages say so; what was filled in stays', async ({
+	test('in five ways, and each has a true message of its own; everything filled in stays', async ({
 		page,
 		open,
 		context,
@@ -215,7 +210,11 @@ test.describe('upstream fails', () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false, provoked: /status of 422/ });
 
-	test('a step is sent as a form: saved, checked, told what is wrong, and gone on from', async ({ page, context, t }) => {
+	test('a step is sent as a form, saved and checked; its faults are shown, and the next step follows', async ({
+		page,
+		context,
+		t,
+	}) => {
 		const trip = await paidTrip(context);
 		const { asked, step } = firstPerson(trip);
 		await page.goto(step('contact'));

@@ -10,7 +10,7 @@ import { enter, logInBySms, newMobile } from './support/login.ts';
 import type { Site } from './support/site.ts';
 import { alive, expect, test } from './support/test.ts';
 
-/** A sailing with cabins enough of two categories for two, and of one that is sold out if there is any. */
+/** Finds a sailing with enough cabins for two in two categories, and with a sold-out one if there is any. */
 async function roomy(site: Site) {
 	const { rows } = await site.search();
 	const soon = addDays(todayInShanghai(new Date()), 7);
@@ -26,7 +26,7 @@ async function roomy(site: Site) {
 	throw new Error('no sailing has cabins enough');
 }
 
-test('cabins are chosen for a party, with the total at the foot, up to the limit and its reason', async ({
+test('cabins are chosen for a party, with the total at the foot, up to the limit, which says its reason', async ({
 	page,
 	open,
 	site,
@@ -59,12 +59,12 @@ test('cabins are chosen for a party, with the total at the foot, up to the limit
 	await expect(bar).toContainText(t('voyage:choice.cabins', { count: BOOKING_MAX_CABINS }));
 	await press(more);
 	await expect(page.getByText(t('voyage:choice.limit', { count: BOOKING_MAX_CABINS }))).toBeVisible();
-	// Whatever else lies half under the bars is a matter of where the page happens to stand
+	// Other elements may lie half under the bars wherever the page is scrolled to
 	await more.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
 	expect(await audit(page)).toEqual([]);
 });
 
-test('what a guest chose goes into the cart once they have logged in', async ({ page, open, site, context, t }) => {
+test('cabins that a guest chose go into the cart once they have logged in', async ({ page, open, site, context, t }) => {
 	const { path, cabins } = await roomy(site);
 	await open(path);
 	await choose(page, t, cabins[1]);
@@ -77,7 +77,7 @@ test('what a guest chose goes into the cart once they have logged in', async ({ 
 	expect(data).toContainEqual(expect.objectContaining({ categoryId: cabins[1].id, adult: 2, child: 0, count: 1 }));
 });
 
-test('what a guest wanted to book is still chosen once they have logged in, and booking goes on, once', async ({
+test('cabins that a guest wanted to book are still chosen once they have logged in, and booking goes on, once', async ({
 	page,
 	open,
 	site,
@@ -100,7 +100,7 @@ test('what a guest wanted to book is still chosen once they have logged in, and 
 	await expect(sheet).toHaveCount(0);
 });
 
-test('before cabins are held one learns what to have at hand; a type that has gone is said in its row, with another to take', async ({
+test('a sheet lists the documents to have at hand before cabins are held; a sold-out type says so in its row, with another to choose', async ({
 	page,
 	open,
 	site,

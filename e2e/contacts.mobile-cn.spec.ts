@@ -29,7 +29,7 @@ async function fillPassport(page: Page, t: Words, number: string, mobile: string
 	await field(page, t('contacts:passenger.emergency')).fill('139 0013 9000');
 }
 
-test('a passenger is added: what is missing is said, pinyin is proposed, and the list knows them with the number masked', async ({
+test('a passenger is added: missing fields are named, pinyin is proposed, and the list has them with the number masked', async ({
 	page,
 	open,
 	sound,
@@ -56,7 +56,7 @@ test('a passenger is added: what is missing is said, pinyin is proposed, and the
 	await expect(card).toContainText('E12345679');
 });
 
-test('a session that ends while a passenger is filled in: nothing typed is lost, and the save goes on after logging in (T59)', async ({
+test('a session ends while a passenger is filled in: nothing typed is lost, and the save goes on after logging in (T59)', async ({
 	page,
 	open,
 	t,
@@ -81,7 +81,7 @@ test('a session that ends while a passenger is filled in: nothing typed is lost,
 	expect(kept).not.toContain(mobile);
 });
 
-test('removing asks by name and can be taken back; a contact is added and changed', async ({ page, open, sound, t }) => {
+test('removing asks with the name and can be taken back; a contact is added and changed', async ({ page, open, sound, t }) => {
 	await enter(page.context());
 	await open('/contacts');
 	const name = '沈国栋';

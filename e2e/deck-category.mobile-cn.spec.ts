@@ -3,7 +3,7 @@ import { voyagePath } from '#shared/paths.ts';
 import { roomy } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test('a voyage shows where on the ship a category is, and the rest of the site loads nothing of it', async ({
+test('a voyage shows the place of a category on the ship, and other pages load none of that code', async ({
 	page,
 	open,
 	site,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test('in forced colours, with text of twice the size, cabins keep apart what is free and chosen, and hold their numbers', async ({
+test('in forced colours, with text of twice the size, cabins show whether they are free or chosen, and hold their numbers', async ({
 	page,
 	open,
 	site,

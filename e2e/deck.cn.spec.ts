@@ -7,11 +7,11 @@ import { createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 const chosenOn = (deck: Locator) => deck.getByRole('option', { selected: true });
-/** The number of a cabin, which its name begins with. */
+/** Returns the number of a cabin, with which its name begins. */
 const numberOf = async (cabin: Locator): Promise<string> =>
 	/^\d+/.exec((await cabin.getAttribute('aria-label')) ?? '')?.[0] ?? '';
 
-/** Goes to the deck above by keys, or from the uppermost to the one below, on along it, and chooses what is there. */
+/** Goes by keys to the deck above, or from the uppermost to the one below, then along it, and chooses the cabin there. */
 async function chooseByKeys(page: Page, deck: Locator, decks: Locator): Promise<string> {
 	const before = (await deck.getAttribute('aria-label')) ?? '';
 	await deck.getByRole('option').first().focus();
@@ -92,7 +92,7 @@ test('the cabin of an order is changed on its deck; list and drawing choose the 
 	const number = device === 'desktop' ? await numberOf(deck.getByRole('option').last()) : await chooseByTouch(deck);
 	if (device === 'desktop') await deck.getByRole('option').last().click();
 	await expect(main.getByRole('radio', { name: number })).toBeChecked();
-	// The header lies over what is behind it.
+	// The header covers the content below it.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 	await sound('deck of an order');
 	await main.getByRole('button', { name: t('orders:room.submit', { room: number }), exact: true }).click();

@@ -1,7 +1,10 @@
 import { voyagePath } from '#shared/paths.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test('what lies below is laid out once the page is scrolled; a reload comes back to the same place', async ({ page, site }) => {
+test('the part below the window is laid out once the page is scrolled; a reload comes back to the same place', async ({
+	page,
+	site,
+}) => {
 	const path = voyagePath(await site.voyage());
 	await page.goto(path);
 	await alive(page);

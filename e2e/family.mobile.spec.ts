@@ -7,12 +7,12 @@ import { forgetPassengers } from './support/member.ts';
 import { countPresses } from './support/presses.ts';
 import { expect, test } from './support/test.ts';
 
-/** One more where the month is in the next year. */
+/** One press more where the month is in the next year. */
 const MOST_PRESSES_TO_PAYMENT = 35;
 const MOST_PRESSES_TO_PAID = MOST_PRESSES_TO_PAYMENT + 2;
 const FIELDS = 4 * 11 + 2 + 2;
 
-test(`a family of four books two cabins from the home page: at most ${MOST_PRESSES_TO_PAID} presses, and everybody typed in`, async ({
+test(`a family of four books two cabins from the home page: at most ${MOST_PRESSES_TO_PAID} presses, with all four typed in`, async ({
 	page,
 	open,
 	site,
@@ -38,14 +38,14 @@ test(`a family of four books two cabins from the home page: at most ${MOST_PRESS
 	const main = page.getByRole('main');
 	const dialog = page.getByRole('dialog');
 	const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-	/** Home and the telephone are all that leads away. */
+	/** Only the home page and the telephone lead away. */
 	const expectQuietHeader = async () => {
 		await expect(page.locator('.site-header').getByRole('button')).toHaveCount(0);
 		await expect(page.locator('.site-header').getByRole('link')).toHaveCount(2);
 	};
 	const begun = Date.now();
 
-	await test.step('home: the month, then the voyages of it', async () => {
+	await test.step('home: the month, then its voyages', async () => {
 		await open('/');
 		await press(page.getByRole('search').getByRole('button', { name: t('search-form:form.date.label') }));
 		if (month.slice(0, 4) !== today.slice(0, 4)) await press(button(t('search-form:form.month.nextYear')));

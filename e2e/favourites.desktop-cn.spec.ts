@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { enter } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test('favourites are those to come and those that have sailed; a heart pressed twice is kept again', async ({
+test('favourites are future sailings and departed ones; a heart pressed twice is kept again', async ({
 	page,
 	open,
 	context,

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 const styleOf = (locator: Locator, name: 'outlineStyle' | 'outlineWidth' | 'outlineColor' | 'color' | 'borderTopColor') =>
 	locator.evaluate((element, property) => getComputedStyle(element)[property], name);
 
-/** What a system colour is at the moment. */
+/** Returns the present value of a system colour. */
 const systemColour = (page: Page, name: string) =>
 	page.evaluate((colour) => {
 		const probe = document.body.appendChild(document.createElement('i'));
@@ -19,7 +19,7 @@ const systemColour = (page: Page, name: string) =>
 		return color;
 	}, name);
 
-/** Icons in a colour of their own, and what lies over the page without an edge. */
+/** Returns icons with a colour of their own, and layers over the page without an edge. */
 const lost = (page: Page) =>
 	page.evaluate(() => {
 		const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -33,7 +33,7 @@ const lost = (page: Page) =>
 		return [...icons, ...floating].map((element) => element.outerHTML.slice(0, 120));
 	});
 
-test('in forced colours the list tells what is chosen, can be pressed and lies over it, and draws its strokes and icons (M33)', async ({
+test('in forced colours the list shows which filters are chosen, which elements can be pressed and which lie over it, and draws its strokes and icons (M33)', async ({
 	page,
 	open,
 	t,
@@ -54,12 +54,7 @@ test('in forced colours the list tells what is chosen, can be pressed and lies o
 	expect(await lost(page)).toEqual([]);
 });
 
-test('in forced colours a booking tells its step, its guests and what has the focus (M33)', async ({
-	page,
-	open,
-	context,
-	site,
-}) => {
+test('in forced colours a booking shows its step, its guests and the focus (M33)', async ({ page, open, context, site }) => {
 	const { path, one, two } = await held(context, site);
 	await open(path);
 	const highlight = await systemColour(page, 'Highlight');

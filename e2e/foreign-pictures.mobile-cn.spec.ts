@@ -10,7 +10,7 @@ import { alive, test as base, expect } from './support/test.ts';
 const MEDIA = resolve(import.meta.dirname, '../sandbox/media');
 const KB = 1_024;
 
-/** The largest file of a picture, as an editor would upload it for the desktop. */
+/** Returns the largest file of a picture, as an editor would upload it for the desktop. */
 async function largest(path: string): Promise<Buffer> {
 	const folder = join(MEDIA, path.split('/')[2] ?? '');
 	const widths = (await readdir(folder)).map((name) => Number.parseInt(name, 10));
@@ -19,7 +19,7 @@ async function largest(path: string): Promise<Buffer> {
 
 type OwnSite = { url: string; asked: string[] };
 
-/** A site whose every picture lies on another host, in its largest size only. */
+/** A site on which every picture lies on another host, in its largest size only. */
 const test = base.extend<object, { own: OwnSite }>({
 	own: [
 		async ({ browserName: _ }, use) => {
@@ -37,12 +37,15 @@ const test = base.extend<object, { own: OwnSite }>({
 	],
 });
 
-// One worker: the site is started once.
+// In one worker the site is started once.
 test.describe.configure({ mode: 'default' });
 
 test.use({ baseURL: async ({ own }, use) => use(own.url) });
 
-/** What comes over the wire, in bytes: pictures, and all of the page. What comes after the last look isn't asked about: its page may have closed. */
+/**
+ * Counts the bytes that come over the wire: pictures, and the whole page. Responses after the last check are ignored, because their page may have
+ * closed.
+ */
 function weigh(page: Page): (look?: 'last') => Promise<{ pictures: number; whole: number }> {
 	const sizes: Promise<[isPicture: boolean, bytes: number]>[] = [];
 	const note = (request: Request) => {
@@ -58,7 +61,7 @@ function weigh(page: Page): (look?: 'last') => Promise<{ pictures: number; whole
 	};
 }
 
-/** Pictures of the page that the browser has begun to load, each with what it chose; those of closed parts and of slides not come to aren't. */
+/** Returns the pictures that the browser has begun to load, each with the file it chose; without those in closed parts and on later slides. */
 const shown = (page: Page) =>
 	page.locator('main picture img').evaluateAll((images) =>
 		images
@@ -81,7 +84,7 @@ test.describe('when every picture lies on another host', () => {
 		['the list', () => '/voyage-search', 600],
 		['a voyage', (id: string) => `/route?id=${id}`, 900],
 	] as const) {
-		test(`a phone gets ${name} in at most ${limit} KB, and no desktop’s picture on all of it`, async ({ page, own, request }) => {
+		test(`a phone gets ${name} in at most ${limit} KB, without any desktop picture`, async ({ page, own, request }) => {
 			const { data } = await (await request.get('/api/search')).json();
 			const measured = weigh(page);
 			await page.goto(path(data.rows[0].id), { waitUntil: 'load' });

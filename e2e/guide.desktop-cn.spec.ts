@@ -1,11 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('the four questions end in a search that names what was answered, and every answer finds voyages', async ({
-	page,
-	open,
-	t,
-}) => {
+test('the four questions end in a search with the chosen answers, and every answer finds voyages', async ({ page, open, t }) => {
 	await open(paths.guide);
 	await page.getByRole('link', { name: t('guide:start') }).click();
 	const groups = page.locator('#chooser').getByRole('group');

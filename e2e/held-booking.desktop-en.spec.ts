@@ -54,7 +54,7 @@ test('held cabins are in sight on every page, at every zoom within a quarter of 
 	await headed(page, t('booking:title'));
 });
 
-test('a price that rises during the hold is told with the old and the new one before the booking goes on', async ({
+test('a price that rises during the hold is shown with the old and the new one before the booking goes on', async ({
 	page,
 	open,
 	site,

@@ -69,7 +69,7 @@ test('held cabins are in sight on every page, moving nothing and over no other b
 	expect(page.url().split('&')[0]).toBe(booking.split('&')[0]);
 });
 
-test('after five minutes it is the booking that can be continued; it is put away for this visit', async ({
+test('after five minutes the bar offers to continue the booking; it can be put away for this visit', async ({
 	page,
 	open,
 	site,
@@ -77,7 +77,7 @@ test('after five minutes it is the booking that can be continued; it is put away
 	t,
 }) => {
 	const { view } = await held(context, site);
-	// A device whose clock is a day ahead
+	// A device with a clock that is a day ahead
 	await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
 	await open(paths.search);
 	const bar = page.getByRole('complementary', { name: t('trip:bookings.label') });
@@ -91,10 +91,10 @@ test('after five minutes it is the booking that can be continued; it is put away
 	await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible();
 });
 
-test.describe('on three voyages', () => {
+test.describe('with holds on three voyages', () => {
 	test.use({ provoked: /status of 409/ });
 
-	test('a fourth hold is refused with the three, each with its way', async ({ page, open, site, context, t }) => {
+	test('a fourth hold is refused with a list of the three and a link to each', async ({ page, open, site, context, t }) => {
 		test.slow();
 		await enterFromBank(context);
 		const { rows } = await site.search(`date=${monthAhead(2)}`);
@@ -135,7 +135,13 @@ test.describe('on three voyages', () => {
 	});
 });
 
-test('two tabs: what one unticks is unticked in the other, whose way back says why', async ({ page, open, site, context, t }) => {
+test('two tabs: a guest unticked in one is unticked in the other, which gives the reason on the way back', async ({
+	page,
+	open,
+	site,
+	context,
+	t,
+}) => {
 	test.slow();
 	const { localId, path, one, two } = await held(context, site);
 	await open(path);

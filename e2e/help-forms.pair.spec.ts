@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript questions open, are looked up, and lead to their own pages (M16)', async ({ page, t }) => {
+test('without JavaScript questions open, are searched, and lead to their own pages (M16)', async ({ page, t }) => {
 	await page.goto(paths.faq);
 	const main = page.getByRole('main');
 	await main.locator('summary').first().click();

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('the frame of the chat may run itself and nothing of ours (T66)', async ({ page, open, t }) => {
+test('the frame of the chat may run its own code and nothing of ours (T66)', async ({ page, open, t }) => {
 	await open(paths.contactUs);
 	await page
 		.getByRole('main')

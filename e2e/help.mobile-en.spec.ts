@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('questions are looked up in place, and the address names the one that is open', async ({ page, open, t, lang }) => {
+test('questions are searched in place, and the address names the open one', async ({ page, open, t, lang }) => {
 	await open(paths.faq);
 	const main = page.getByRole('main');
 	const word = t('help:faq.words.visa');

@@ -4,7 +4,7 @@ import { SUPPORT_PANEL_WIDTH } from '#shared/constants.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Requests for the chat, which is another site's. */
+/** Requests for the chat, which is another site's page. */
 function chatRequests(page: Page): string[] {
 	const asked: string[] = [];
 	page.on('request', (sent) => {
@@ -15,7 +15,7 @@ function chatRequests(page: Page): string[] {
 
 const openSupport = (page: Page, label: string) => page.getByRole('contentinfo').getByRole('button', { name: label }).click();
 
-test('the chat is asked for when it is opened and not before, with page and voyage, and stays while it is closed', async ({
+test('the chat is loaded when it is opened and not before, with page and voyage, and stays while it is closed', async ({
 	page,
 	open,
 	site,

@@ -2,7 +2,7 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('home’s banners and rows go by keys, and hide nothing of one another', async ({ page, open, t }) => {
+test('home’s banners and rows are moved by keys, and hide nothing of one another', async ({ page, open, t }) => {
 	await page.addInitScript(() => {
 		const came: string[] = [];
 		Object.assign(globalThis, { came });
@@ -19,7 +19,7 @@ test('home’s banners and rows go by keys, and hide nothing of one another', as
 		expect(came.length).toBeGreaterThan(0);
 		expect(new Set(came)).toEqual(new Set(['0']));
 	});
-	await test.step('the first stop of the banners is the pause button, and each slide says which it is', async () => {
+	await test.step('the first stop of the banners is the pause button, and each slide says its number', async () => {
 		await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 		await expect(carousel).toHaveAttribute('aria-roledescription', t('home:carousel.role'));
 		const stops = await carousel.evaluate((element) =>
@@ -34,7 +34,7 @@ test('home’s banners and rows go by keys, and hide nothing of one another', as
 		for (let index = 0; index < count; index += 1)
 			await expect(slides.nth(index)).toHaveAttribute('aria-label', t('home:carousel.slide', { index: index + 1, count }));
 	});
-	await test.step('tabs of hot routes go with the arrow keys, around their ends', async () => {
+	await test.step('tabs of hot routes are changed by the arrow keys, around their ends', async () => {
 		const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
 		await expect(tabs.nth(1)).toBeVisible();
 		const count = await tabs.count();
@@ -60,7 +60,7 @@ test('home’s banners and rows go by keys, and hide nothing of one another', as
 		await row.getByRole('button', { name: t('home:carousel.next') }).click();
 		await expect.poll(() => row.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(367);
 	});
-	await test.step('a button of a row that has come to its end keeps the focus, and goes when the focus goes on', async () => {
+	await test.step('a button of a row that has come to its end keeps the focus, and disappears when the focus moves on', async () => {
 		const row = page.getByRole('tabpanel').getByRole('region').first();
 		const next = row.getByRole('button', { name: t('home:carousel.next') });
 		await next.focus();

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { alive, expect, MOVING, test } from './support/test.ts';
 
-test('home tells true prices and days, and keeps its measures at every height and width', async ({
+test('home shows true prices and days, and keeps its measures at every height and width', async ({
 	page,
 	open,
 	site,
@@ -11,7 +11,7 @@ test('home tells true prices and days, and keeps its measures at every height an
 	lang,
 }) => {
 	await open('/');
-	await test.step('offers, lines and advantages carry prices, days and dates, each of them true', async () => {
+	await test.step('offers, lines and advantages have prices, days and dates, each of them true', async () => {
 		const { figures, activities } = await site.ask<{
 			figures: Figures;
 			activities: { title: string; figures: Figures | null }[];
@@ -97,7 +97,7 @@ test('home tells true prices and days, and keeps its measures at every height an
 test.describe('pop-ups', () => {
 	test.use({ ...MOVING, popups: true });
 
-	test('one comes in a visit and a day, with a headline and a button, and none after a change of language', async ({
+	test('one comes once a visit and a day, with a headline and a button, and none after a change of language', async ({
 		page,
 		t,
 	}) => {
@@ -109,7 +109,7 @@ test.describe('pop-ups', () => {
 				await page.clock.fastForward(5_000);
 				await expect(dialog).toBeVisible({ timeout: 500 });
 			}).toPass();
-		// By the same steps in which one comes above: they skip what the banners do in between.
+		// In the same steps in which one comes above: these skip the turns of the banners in between.
 		const later = async () => {
 			for (let step = 0; step < 4; step += 1) await page.clock.fastForward(5_000);
 		};
@@ -143,7 +143,7 @@ test.describe('pop-ups', () => {
 			await page.goto(day === 1 ? '/?lang=EN' : '/');
 			await nothingComes();
 			await page.goto('/voyage-search?lang=CN');
-			// A day passes while no page is open: on an open one the files still under way would count as lost.
+			// The day changes while no page is open: on an open one, files that are still loading would count as lost.
 			await page.goto('about:blank');
 			await page.clock.fastForward('24:00:00');
 			await page.goto('/');
@@ -153,7 +153,7 @@ test.describe('pop-ups', () => {
 	});
 });
 
-test('the notice of the month leads to the whole of it, with id and year, and closes for the day', async ({ page, open, t }) => {
+test('the notice of the month leads to its whole text, with id and year, and closes for the day', async ({ page, open, t }) => {
 	await open('/voyage-search');
 	const line = page.getByRole('region', { name: t('notice.label'), exact: true });
 	await line.getByRole('link', { name: t('notice.open') }).click();
@@ -192,7 +192,7 @@ test('the countdown of a banner ticks each second and its banner goes when it en
 test.describe('a film', () => {
 	test.use(MOVING);
 
-	test('waits for a press where less motion is wanted or data are to be saved; else it opens in a dialog of at most 940 px and plays, and gives the focus back', async ({
+	test('waits for a press when less motion is wanted or data are to be saved; otherwise it opens in a dialog of at most 940 px and plays, and gives the focus back', async ({
 		page,
 		open,
 		t,

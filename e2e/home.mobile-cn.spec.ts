@@ -2,7 +2,7 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('the tab bar of the home page comes after 100 px, and stands on other pages from the start, whose menu closes with Back', async ({
+test('the tab bar of the home page comes after 100 px; other pages have it from the start, with a menu that closes with Back', async ({
 	page,
 	open,
 	t,

@@ -10,7 +10,7 @@ test('banners turn after their time, and stop when the focus comes (M12)', async
 	await page.mouse.move(5, 5);
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 
-	/** Lets the page's time pass, and React show what came of it. */
+	/** Lets the page's time pass, and waits until React has rendered the result. */
 	const pass = async (milliseconds: number) => {
 		await page.clock.runFor(milliseconds);
 		await page.evaluate(

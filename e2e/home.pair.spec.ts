@@ -3,7 +3,7 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('what is for China only is not on English pages; words over pictures can be read on the painted pixels', async ({
+test('parts for China only are not on English pages; words over pictures can be read on the painted pixels', async ({
 	page,
 	open,
 	lang,
@@ -21,7 +21,7 @@ test('what is for China only is not on English pages; words over pictures can be
 	for (let index = 0; index < slides; index += 1) {
 		await buttons.nth(index).click();
 		await expect(buttons.nth(index)).toHaveAttribute('aria-current', 'true');
-		// It glides in.
+		// The picture glides in.
 		const slide = carousel.locator('[role=group]:not([inert])');
 		await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1), 'the slide has arrived').toBe(0);
 		expect(

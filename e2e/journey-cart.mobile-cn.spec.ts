@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const prices = (place: Locator, text: string) => place.locator('data[data-price]', { hasText: text });
 
-test('two cabins from the cart: each with its own guests, nobody in both, one order', async ({
+test('two cabins from the cart become one order: each has its own guests, and no guest is in both', async ({
 	page,
 	open,
 	site,

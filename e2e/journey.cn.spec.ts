@@ -30,7 +30,7 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 	let orderId = '';
 	let pay = '';
 
-	await test.step('browse: the card says what the voyage says', async () => {
+	await test.step('browse: the card has the price of the voyage’s page', async () => {
 		await open(`${paths.search}?date=${monthAhead(2)}`);
 		const card = main.getByRole('article').filter({ has: page.locator(`a[href^="${paths.voyage}?id=${voyage.id}&"]`) });
 		const from = (await card.locator('data[data-price]').first().textContent()) ?? '';
@@ -52,11 +52,11 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 		await sound('passengers');
 	});
 
-	await test.step('another room, two saved guests, and one read from a passport', async () => {
+	await test.step('another cabin, two saved guests, and one read from a passport', async () => {
 		await main.getByRole('button', { name: t('booking:cabin.changeNamed', { name }) }).click();
 		const rooms = page.getByRole('dialog', { name: t('booking:rooms.title', { name }) });
 		const choices = rooms.locator('label', { has: page.getByRole('radio') });
-		// The same journey on the other device may choose at the same time.
+		// The same journey runs on the other device and may take a cabin at the same time.
 		await (device === 'mobile' ? choices.first() : choices.last()).click();
 		await sound('rooms');
 		const take = rooms.getByRole('button', { name: new RegExp(`^${t('booking:rooms.change', { room: '\\d+' })}$`) });
@@ -82,11 +82,11 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 		await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
 	});
 
-	await test.step('check: names as on the ticket, numbers masked, one coupon, three boxes to tick', async () => {
+	await test.step('check: names as on the ticket, masked numbers, one coupon, three boxes to tick', async () => {
 		await headed(page, t('booking:confirm.title'));
 		await expect(main.getByText('ZHOU ZIJIN', { exact: true })).toBeVisible();
 		await expect(main).not.toContainText(/EJ\d{7}/);
-		// The best coupon is on it already, and goes by one press
+		// The best coupon is applied already, and is removed by one press
 		await expect(prices(main, total)).toHaveCount(1);
 		await main.getByRole('button', { name: t('booking:coupon.without') }).click();
 		await expect(prices(main, total)).toHaveCount(2);
@@ -121,7 +121,7 @@ test('from browsing to a refund: three guests, one of them new, a coupon, the sa
 		await sound('paid');
 	});
 
-	await test.step('the order costs what was shown, and is cancelled and paid back', async () => {
+	await test.step('the order costs the price shown, and is cancelled and paid back', async () => {
 		await main.getByRole('link', { name: t('payment:seeOrder') }).click();
 		await page.waitForURL(orderPath(orderId));
 		await expect(prices(main, pay).first()).toBeVisible();

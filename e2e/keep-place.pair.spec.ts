@@ -6,18 +6,18 @@ import { alive, expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-/** Looked at on both devices; the others take turns. */
+/** Pages that are tested on both devices; the others are divided among them. */
 const EVERYWHERE: readonly PageName[] = ['home', 'search', 'voyage'];
 const PARTS = 2;
 const PUBLIC = PAGE_NAMES.filter((name) => pageOf(name).access === 'anybody');
 
 const look = (page: Page) => page.evaluate(() => ({ y: scrollY, height: document.documentElement.scrollHeight }));
 
-/** Scrolls a page that has come whole: some screens down, or two thirds of a short one. Returns where that is. */
+/** Scrolls a page that has loaded completely: some screens down, or two thirds of a short one. Returns the position. */
 async function goDown(page: Page) {
 	await page.waitForLoadState();
 	await page.evaluate(async () => {
-		// What is below is laid out with the first scroll, a frame later.
+		// The part below is laid out with the first scroll, a frame later.
 		scrollTo({ top: 1, behavior: 'instant' });
 		for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
 		const most = document.documentElement.scrollHeight - innerHeight;
@@ -27,10 +27,10 @@ async function goDown(page: Page) {
 	return look(page);
 }
 
-// A page for a bank's customers asks for their orders, which a guest has none of.
+// This page for a bank's customers asks for their orders, and a guest has none.
 test.use({ provoked: /401 \(Unauthorized\)/ });
 
-/** The pages of the table that this language and device look at, in parts that are looked at side by side. */
+/** The pages that this language and device test, in parts that run side by side. */
 function pagesFor(device: string, lang: string, part: number): PageName[] {
 	const turn = device === 'desktop' ? 0 : 1;
 	const names = PUBLIC.filter((name, index) => {

@@ -95,7 +95,7 @@ test('the menus of the header open with Enter and close with Esc, and the focus 
 	await page.keyboard.press('Enter');
 	await expect(group).toHaveAttribute('aria-expanded', 'true');
 	const link = page.getByRole('banner').getByRole('link', { name: t('nav.search'), exact: true });
-	// Who works with keys goes on once the panel is seen
+	// A visitor who uses keys goes on once the panel is visible
 	await expect(link).toBeVisible();
 	await tabTo(page, link, 4);
 	await page.keyboard.press('Escape');

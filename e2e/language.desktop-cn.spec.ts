@@ -5,14 +5,14 @@ import { withoutCookies } from './support/without-cookies.ts';
 
 const voyageLink = (page: Page) => page.locator('article a[href^="/route?"]').first();
 
-/** Goes to the first voyage of a list by a link, which loads no new document. */
+/** Goes to the first voyage of a list by a link that loads no new document. */
 async function toVoyage(page: Page): Promise<void> {
 	await voyageLink(page).click();
-	// Stamped when it is shown
+	// The address gets its time stamp when the page is shown
 	await expect(page).toHaveURL(/^[^?]*\/route\?.*update=/);
 }
 
-/** Everything on the page is English: what was loaded with the document, and what was asked for since. */
+/** Expects English on the whole page: in the part that came with the document, and in the data loaded since. */
 async function expectEnglish(page: Page, what: string): Promise<void> {
 	await expect(page.locator('html'), what).toHaveAttribute('lang', 'en');
 	expect(await hanTexts(page), what).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const WIDTHS = [769, 1024, 1440];
 
-test('with text twice as large in the browser’s settings a window has the layout of one half as wide, and nothing sticks out', async ({
+test('with text twice as large in the browser’s settings a window has the layout of one half as wide, and nothing overflows', async ({
 	page,
 	context,
 	open,

@@ -26,7 +26,7 @@ test('eleven digits are the rule of mainland China only; countries are found by 
 	await expect(mobile).toHaveAccessibleDescription('');
 });
 
-test('a number without anything scanned can’t be bound: the page says what comes first', async ({ page, open, t }) => {
+test('a number can’t be bound before a code was scanned: the page says that scanning comes first', async ({ page, open, t }) => {
 	await open('/bind');
 	await expect(page.getByText(t('login:bind.scanFirst')).first()).toBeVisible();
 	await expect(form(page, t).mobile).toHaveCount(0);

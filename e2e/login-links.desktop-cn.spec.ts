@@ -37,7 +37,7 @@ test("a bank's link that was used says so and offers the normal way (T24)", asyn
 	await expect(page).toHaveURL('/login?redirect=%2Fvoyage-search');
 });
 
-test('a member who opens the link of another is asked first (T22)', async ({ page, open, t }) => {
+test('a member who opens another member’s link is asked first (T22)', async ({ page, open, t }) => {
 	const [mine, other] = [newMobile(), newMobile()];
 	await open('/login');
 	await logInBySms(page, t, mine);
@@ -54,7 +54,7 @@ test('a member who opens the link of another is asked first (T22)', async ({ pag
 	expect(await who()).toBe(`${other.slice(0, 3)}****${other.slice(-4)}`);
 });
 
-test('a guest from a partner’s app is logged in on any page, and on the login page before anything is asked (T26)', async ({
+test('a guest from a partner’s app is logged in on any page, and on the login page before any question (T26)', async ({
 	page,
 	context,
 }) => {

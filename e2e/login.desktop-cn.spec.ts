@@ -1,7 +1,7 @@
 import { codeFor, enter, form, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test('a member who opens Login or Bind, and whoever opens a page that is gone, is led home and told why, once', async ({
+test('a member who opens Login or Bind, and a visitor who opens a page that is gone, are led home with the reason, once', async ({
 	page,
 	context,
 	t,
@@ -20,7 +20,7 @@ test('a member who opens Login or Bind, and whoever opens a page that is gone, i
 	await expect(page.getByText(t('redirectNotice.no-such-page'))).toHaveCount(0);
 });
 
-test('the minute after a code goes on being counted when the page is loaded anew', async ({ page, open, t }) => {
+test('the minute after a code goes on counting when the page is reloaded', async ({ page, open, t }) => {
 	const mobile = newMobile();
 	const { send, agree, mobile: number } = form(page, t);
 	const left = async () => Number(/\d+/.exec((await send.textContent()) ?? '')?.[0] ?? 0);
@@ -39,7 +39,7 @@ test('the minute after a code goes on being counted when the page is loaded anew
 	await expect.poll(left).toBeLessThan(after);
 });
 
-test('the number is taken with spaces and prefix, the code as it is pasted; what is too long is never sent by itself, and the way back is only ever a page of this site (M14)', async ({
+test('the number is accepted with spaces and prefix, the code as it is pasted; a number that is too long is never sent automatically, and the way back is only ever a page of this site (M14)', async ({
 	page,
 	open,
 	t,

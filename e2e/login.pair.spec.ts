@@ -1,7 +1,7 @@
 import { logInBySms, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test('a guest logs in by message and lands on the page asked for; the header then knows the member, who can leave', async ({
+test('a guest logs in by message and lands on the requested page; the header then shows the member, who can log out', async ({
 	page,
 	open,
 	t,

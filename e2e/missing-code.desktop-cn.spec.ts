@@ -4,12 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /ERR_FAILED/ });
 
-test('where code for what is optional doesn’t load the page stands, and a press on a heart is answered', async ({
-	page,
-	context,
-	open,
-	t,
-}) => {
+test('the page works when optional code doesn’t load, and a press on a heart is answered', async ({ page, context, open, t }) => {
 	const missing = new Set<string>();
 	await context.route(/\/assets\/(banner-swiper|overlay-queue|field-picker|change-favourite)-/, (route) => {
 		missing.add(/assets\/(\w+-\w+)/.exec(route.request().url())?.[1] ?? '');

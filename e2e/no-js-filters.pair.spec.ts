@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript filters are a form, and each applied one can be taken off (M16)', async ({ page, t, site, device }) => {
+test('without JavaScript filters are a form, and each applied one can be removed (M16)', async ({ page, t, site, device }) => {
 	const all = await site.search();
 	const days = all.facets.days.find(({ count }) => count > 0);
 	if (!days) throw new Error('no length');

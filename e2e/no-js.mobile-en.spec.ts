@@ -61,7 +61,7 @@ test('without JavaScript pages of a search follow each other, and a sailing open
 	expect(product).toMatchObject({ name: row.title, offers: { price: row.price.from, priceCurrency: 'CNY' } });
 });
 
-test('without JavaScript one logs in by message, and lands on the page asked for (M16)', async ({ page, t }) => {
+test('without JavaScript a guest logs in by message, and lands on the requested page (M16)', async ({ page, t }) => {
 	const mobile = newMobile();
 	const fields = form(page, t);
 	await page.goto('/login?redirect=%2Fvoyage-search%3Fdays%3D5');

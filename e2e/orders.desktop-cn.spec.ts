@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/ });
 
-test('an order is found, read, priced, invoiced, cancelled and paid back: the same sums everywhere, each state said (M1, M25)', async ({
+test('an order is found, read, priced, invoiced, cancelled and paid back: the sums are the same everywhere, and each state is named (M1, M25)', async ({
 	page,
 	open,
 	context,
@@ -27,7 +27,7 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 	const main = page.getByRole('main');
 	const status = (name: OrderStatus) => main.getByText(t(`orders:status.${name}`), { exact: true }).first();
 
-	await test.step('the list says what waits, and by tab what is ahead', async () => {
+	await test.step('the list shows the orders that wait, and future ones by tab', async () => {
 		await open(paths.orders);
 		const tabs = page.getByRole('navigation', { name: t('orders:tabs.label') });
 		await expect(tabs.getByRole('link', { name: t('orders:tabs.todo') })).toHaveAttribute('aria-current', 'page');
@@ -39,7 +39,7 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await card.getByRole('heading').getByRole('link').click();
 	});
 
-	await test.step('the order says where it stands, who sails and what to bring', async () => {
+	await test.step('the order shows its state, its passengers and the documents to bring', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.voyage.title);
 		await expect(main.getByRole('heading', { name: t('orders:lead.days', { count }) })).toBeVisible();
 		await expect(main.locator('[aria-current=step]')).toContainText(t('orders:steps.paid'));
@@ -49,7 +49,7 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await expect(main.locator('data[data-price]')).toHaveText(total);
 	});
 
-	await test.step('what it costs, line by line, with its payment', async () => {
+	await test.step('the price is shown line by line, with its payment', async () => {
 		await main.getByRole('link', { name: t('orders:sum.details') }).click();
 		await expect(page).toHaveURL(orderPricePath(id));
 		await expect(main.locator('data[data-price]')).toHaveText(total);
@@ -59,7 +59,7 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await main.getByRole('link', { name: t('orders:price.back') }).click();
 	});
 
-	await test.step('an invoice for a company', async () => {
+	await test.step('an invoice for a company is requested', async () => {
 		await main.getByRole('link', { name: t('orders:actions.invoice') }).click();
 		await main.getByRole('radio', { name: t('orders:invoice.company') }).check();
 		await main.getByRole('button', { name: t('orders:invoice.submit') }).click();
@@ -74,11 +74,11 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await expect(main.getByRole('link', { name: t('orders:actions.invoice') })).toHaveCount(0);
 	});
 
-	await test.step('another room of the same kind', async () => {
+	await test.step('another cabin of the same kind is chosen', async () => {
 		await main.getByRole('link', { name: new RegExp(`^${t('orders:cabins.change')}`) }).click();
 		await main.getByRole('button', { name: t('orders:room.submitNone') }).click();
 		await expect(main.getByRole('alert')).toHaveText(t('orders:room.missing'));
-		// The header lies over what is behind it.
+		// The header covers the content below it.
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 		await sound('rooms');
 		const room = main.getByRole('radio').last();
@@ -111,7 +111,7 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the sa
 		await sound('under review');
 	});
 
-	await test.step('what happens elsewhere is seen when the page comes back to light', async () => {
+	await test.step('changes made elsewhere are shown when the page becomes visible again', async () => {
 		const back = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 		await advance(id, 'refunding');
 		await back();

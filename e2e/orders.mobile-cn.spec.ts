@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/ });
 
-test('all nine states have a page of their own that is sound, and only the one that waits for money asks for it (M1, M6, M7)', async ({
+test('all nine states have a page of their own that is sound, and only the one that waits for payment asks for it (M1, M6, M7)', async ({
 	page,
 	open,
 	context,
@@ -27,14 +27,14 @@ test('all nine states have a page of their own that is sound, and only the one t
 		await expect(main.getByText(t(`orders:status.${status}`), { exact: true }).first()).toBeVisible();
 		await expect(main.locator('[aria-current=step]')).toHaveCount(1);
 		const pay = main.locator(`a[href="${paymentPath(id)}"]`);
-		// Beside the price, and as the first of the dated steps.
+		// The link to pay is beside the price, and in the first of the dated steps.
 		await expect(pay).toHaveCount(next === 'pay' ? 2 : 0);
-		// The journey shows wide screens; what is said in each state is the same there
+		// The journey tests wide screens; each state has the same words there
 		if (device === 'mobile') await sound(status);
 	}
 });
 
-test('whoever has no orders is shown sailings; a bank’s customer comes in without being led in circles', async ({
+test('a member without orders is shown sailings; a bank’s customer is logged in without a loop of redirects', async ({
 	page,
 	open,
 	context,
@@ -52,11 +52,7 @@ test('whoever has no orders is shown sailings; a bank’s customer comes in with
 	await expect(main.getByRole('article')).toHaveCount(3);
 });
 
-test('a partner’s app that opens an order is logged in before anything is asked, and shows it (T26)', async ({
-	page,
-	context,
-	t,
-}) => {
+test('a partner’s app that opens an order is logged in before any question, and shows it (T26)', async ({ page, context, t }) => {
 	const mobile = await enterFromBank(context);
 	const id = await createOrder(mobile, 'waiting-payment');
 	await context.clearCookies();

@@ -5,7 +5,7 @@ import { fillBooking, headed, held, placeOrder } from './support/booking.ts';
 import { control } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test('a price that changed while booking stops the order: old, new and why, and on only when asked to', async ({
+test('a price that changed while booking stops the order, which shows the old and the new price with the reason and goes on only when asked to', async ({
 	page,
 	open,
 	site,

@@ -4,7 +4,7 @@ import { audit } from './support/audit.ts';
 import { headed, ordered, visitCashier } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test('a payment that fails is told in full and tried again: going, turned away from, failed, slow, paid', async ({
+test('a payment that fails shows its reason and can be tried again: under way, given up, failed, slow, paid', async ({
 	page,
 	open,
 	site,
@@ -17,11 +17,11 @@ test('a payment that fails is told in full and tried again: going, turned away f
 	const { orderId, total } = await ordered(context, site);
 	const main = page.getByRole('main');
 	const pay = main.getByRole('button', { name: t('payment:pay', { price: formatMoney(total, lang) }) });
-	await test.step('what an address claims is not believed (T37)', async () => {
+	await test.step('the state in an address is not believed (T37)', async () => {
 		await open(`${paymentPath(orderId)}&status=SUCCESS&result_code=200`);
 		await headed(page, t('payment:title'));
 	});
-	await test.step('while the way to the cashier is asked for, a second press does nothing and one can turn back (M24)', async () => {
+	await test.step('while the cashier’s address is loading, a second press does nothing and the member can turn back (M24)', async () => {
 		const { promise: held, resolve: release } = Promise.withResolvers<void>();
 		let calls = 0;
 		await page.route('**/api/order/pay', async (route) => {
@@ -48,7 +48,7 @@ test('a payment that fails is told in full and tried again: going, turned away f
 		await expect(main.getByRole('alert')).toContainText(/INSUFFICIENT_FUNDS: \S+/);
 		await sound('failed');
 	});
-	await test.step('slow, then paid: the page sees it by itself', async () => {
+	await test.step('slow, then paid: the page shows it without a press', async () => {
 		await main.getByRole('radio', { name: t('payment:methods.alipay.name') }).check();
 		await visitCashier(page, t, 'slow', 'alipay');
 		await headed(page, t('payment:processing.title'));
@@ -56,7 +56,7 @@ test('a payment that fails is told in full and tried again: going, turned away f
 		await headed(page, t('payment:paid.title'));
 		await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 	});
-	await test.step('paid is paid', async () => {
+	await test.step('paid: the page no longer offers to pay', async () => {
 		await page.reload();
 		await headed(page, t('payment:paid.title'));
 		await expect(pay).toHaveCount(0);

@@ -3,7 +3,7 @@ import { audit } from './support/audit.ts';
 import { headed, ordered, visitCashier } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test('WeChat’s code is scanned from another screen, and phones open WeChat; what comes after the order has ended is never taken for success', async ({
+test('WeChat’s code is scanned from another screen, and phones open WeChat; a payment that arrives after the order has ended is never shown as success', async ({
 	page,
 	open,
 	site,

@@ -6,7 +6,7 @@ import { enterFromBank } from './support/login.ts';
 import { repeatedPictures } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-// Each screen as it opens is looked at for this in `support/look.ts`.
+// `support/look.ts` checks this for each screen as it opens.
 test('no view shows one picture twice', async ({ page, open, site, lang }) => {
 	const { rows, facets } = await site.search();
 	const ids = rows.slice(0, 3).map(({ id }) => id);
@@ -19,7 +19,7 @@ test('no view shows one picture twice', async ({ page, open, site, lang }) => {
 	}
 });
 
-test('what was booked is shown by its ship or its cabins, each picture once', async ({ page, open, context, lang }) => {
+test('an order shows its ship or its cabins, each picture once', async ({ page, open, context, lang }) => {
 	await enterFromBank(context);
 	const { rows } = await ask<OrdersView>(context, '/orders?tab=all');
 	const paid = rows.find(({ status }) => status === 'not-travelled') ?? rows[0];

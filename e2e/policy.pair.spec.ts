@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 422/ });
 
-test('policies are read over a form without losing what was typed, and as pages with a table of contents', async ({
+test('policies are read over a form without losing the typed text, and as pages with a table of contents', async ({
 	page,
 	open,
 	t,
@@ -22,7 +22,7 @@ test('policies are read over a form without losing what was typed, and as pages 
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	await expect(mobile).toHaveValue('13812345678');
-	// On phones its entry of the history goes a moment later: until then the browser is still going back.
+	// On phones the policy's history entry is removed a moment later: until then the browser is still going back.
 	await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 
 	await open('/policy/refund');

@@ -8,7 +8,7 @@ import { alive, expect, test } from './support/test.ts';
 const PICTURE = '/media/port-nagasaki-3x2_1600x1067_786870_1b1280/960.webp';
 const WIDE_ROW = Array.from({ length: 30 }, (_, index) => `<td style="min-width:100px">第${index}列的内容</td>`).join('');
 
-/** Everything that would run, ask, cover or lead away; it says so on the window when it can. */
+/** Markup that would run code, send requests, cover the page or lead away; where it can, it leaves a mark on the window. */
 const ATTACKS = [
 	'<script>window.hit = "script"</script>',
 	'<img src="x" onerror="window.hit = 1"><svg onload="window.hit = 2"><script>window.hit = 3</script></svg>',
@@ -33,7 +33,7 @@ const HOSTILE = `<h1>另一个标题</h1><p>正文开始。</p>${ATTACKS}
 	<video><source src="/media/film/dusk.mp4" type="video/mp4"></video><p>正文结束。</p>`;
 
 let site: PrivateSite;
-// One worker: the site is started once.
+// In one worker the site is started once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
 	site = await startPrivateSite();
@@ -58,7 +58,7 @@ const openPage = async (page: Page, path: string): Promise<void> => {
 
 const hit = (page: Page) => page.evaluate(() => (window as { hit?: unknown }).hit);
 
-test('a page whose every rich text is hostile runs, asks, covers and leads to nothing of it, and keeps its layout (T57)', async ({
+test('a page full of hostile rich text runs, asks, covers and leads to nothing of it, and keeps its layout (T57)', async ({
 	page,
 }) => {
 	for (const path of PAGES) {
@@ -77,7 +77,7 @@ test('a page whose every rich text is hostile runs, asks, covers and leads to no
 	}
 });
 
-test('a hostile text is still read: its words, its pictures in the column, its table in a region that keys scroll', async ({
+test('a hostile text can still be read: its words, its pictures in the column, its table in a region that keys scroll', async ({
 	page,
 }) => {
 	await openPage(page, articlePath({ id: '1001' }));
@@ -94,7 +94,7 @@ test('a hostile text is still read: its words, its pictures in the column, its t
 	await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('its links are followed as what they are: ours without a new document, others without telling of us; a film waits for a press', async ({
+test('its links to our pages open without a new document, others without a referrer; a film waits for a press', async ({
 	page,
 }) => {
 	await openPage(page, articlePath({ id: '1001' }));
@@ -117,7 +117,7 @@ test.describe('with pop-ups', () => {
 		await page.clock.install({ time: new Date().setHours(12, 0, 0, 0) });
 		const dialog = page.getByRole('dialog');
 		const text = dialog.getByText('正文开始。');
-		// One comes in a day, an advert on the first.
+		// Only one pop-up comes in a day, on the first day an advert.
 		for (let day = 1; day <= 4 && !(await text.isVisible()); day += 1) {
 			await page.clock.fastForward('24:00:00');
 			await page.goto(`${site.url}/`);
@@ -129,7 +129,7 @@ test.describe('with pop-ups', () => {
 		}
 		await expect(text).toBeVisible();
 		expect(await hit(page)).toBeUndefined();
-		// The order of its headings is the hostile text's own.
+		// The order of headings within it is the hostile text's own.
 		expect((await audit(page, dialog)).filter((fault) => !fault.startsWith('heading-order'))).toEqual([]);
 		expect(await overflow(page)).toEqual([]);
 		const box = await dialog.boundingBox();

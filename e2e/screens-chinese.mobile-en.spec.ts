@@ -2,7 +2,7 @@ import type { PageName } from '#shared/pages.ts';
 import { conditionsOf, look } from './support/look.ts';
 import { test } from './support/test.ts';
 
-// All pages that exist in Chinese only show this one notice: a visitor's, and one that a member has to log in for.
+// All pages that exist in Chinese only show this one notice: here one for guests, and one for which a member has to log in.
 for (const screen of ['news', 'cart'] as const satisfies readonly PageName[])
 	test.describe(() => {
 		test.use(conditionsOf(screen));

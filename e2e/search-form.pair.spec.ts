@@ -3,7 +3,7 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('what is ticked in the search form survives each way of leaving its picker, and only Escape gives it up', async ({
+test('ticked options of the search form survive each way of leaving their picker, except Escape', async ({
 	page,
 	open,
 	t,
@@ -16,7 +16,7 @@ test('what is ticked in the search form survives each way of leaving its picker,
 	const picker = page.getByRole('dialog', { name: t('search-form:form.port.title') });
 	const hero = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	const pressBanner = async () => {
-		// The picker lies over the header; what opens there below the pointer closes as it leaves.
+		// The picker covers the header; a menu that opened there below the pointer closes as the pointer leaves it.
 		await page.mouse.move(60, 480);
 		await hero.click({ position: { x: 60, y: 480 } });
 	};
@@ -65,7 +65,7 @@ test('what is ticked in the search form survives each way of leaving its picker,
 	const ships = page.getByRole('dialog', { name: t('search-form:form.cruise.title') });
 	await atRest(ships);
 	await ships.getByRole('checkbox', { name: ship?.label }).check();
-	// On wide screens the search is pressed with the picker still open.
+	// On wide screens the search is pressed while the picker is open.
 	if (device === 'mobile') await ships.getByRole('button', { name: t('apply') }).click();
 	await form.getByRole('button', { name: t('search-form:form.submitCount', { count: ship?.count }) }).click();
 	await expect(page).toHaveURL(`/voyage-search?port=${chosen.join(',')}&cruise=${ship?.value}`);

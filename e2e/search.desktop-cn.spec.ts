@@ -1,7 +1,7 @@
 import { SORTS } from '#shared/constants.ts';
 import { expect, test } from './support/test.ts';
 
-test('ticking a filter changes list, counts, chips and title, and is said once (M11)', async ({ page, open, site, t }) => {
+test('ticking a filter changes list, counts, chips and title, and is announced once (M11)', async ({ page, open, site, t }) => {
 	const before = await site.search();
 	const days = before.facets.days.find(({ count }) => count > 0 && count < before.total);
 	if (!days) throw new Error('no length');
@@ -40,7 +40,7 @@ test('ticking a filter changes list, counts, chips and title, and is said once (
 		.toContain(t('search:result.said.removed', { label, voyages: t('search:result.title.voyages', { count: before.total }) }));
 });
 
-test('clearing takes off every filter and keeps the order', async ({ page, open, site, t }) => {
+test('clearing removes every filter and keeps the order', async ({ page, open, site, t }) => {
 	const { facets } = await site.search();
 	const port = facets.port.find(({ count }) => count > 0);
 	const days = facets.days.find(({ count }) => count > 0);
@@ -52,7 +52,11 @@ test('clearing takes off every filter and keeps the order', async ({ page, open,
 	await expect(applied).toHaveCount(0);
 });
 
-test('two voyages are compared side by side, after a reload too; one that is gone is said to be', async ({ page, open, t }) => {
+test('two voyages are compared side by side, after a reload too; one that is gone is named as gone', async ({
+	page,
+	open,
+	t,
+}) => {
 	await open('/voyage-search');
 	const boxes = page.getByRole('article').getByRole('checkbox');
 	await boxes.nth(0).check();
@@ -90,7 +94,7 @@ test('two voyages are compared side by side, after a reload too; one that is gon
 	).toHaveCount(2);
 });
 
-test('what would give nothing stays in its place, says 0 and cannot be ticked; a search for it offers the nearest ones, and each gives what it promises (M11)', async ({
+test('options without results stay in their place, show 0 and cannot be ticked; a search for one offers the nearest ones, and each gives what it promises (M11)', async ({
 	page,
 	open,
 	site,
@@ -117,7 +121,7 @@ test('what would give nothing stays in its place, says 0 and cannot be ticked; a
 	await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the list grows by a page at a time, the focus going on to what is new, and says how far it is', async ({
+test('the list grows by a page at a time, with the focus on the first new voyage, and shows how far it is', async ({
 	page,
 	open,
 	site,
@@ -152,23 +156,19 @@ test('/filter is a page of its own that leads to the list', async ({ page, open,
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(String(expected.total));
 });
 
-test('the seven orders are offered, and one that is chosen puts the voyages in its order, and back', async ({
-	page,
-	open,
-	t,
-}) => {
+test('seven orders are offered, and choosing one sorts the voyages so, and back', async ({ page, open, t }) => {
 	await open('/voyage-search');
 	const select = page.getByRole('combobox', { name: t('search:result.sortBy') }).filter({ visible: true });
 	await expect(select.getByRole('option')).toHaveText(SORTS.map((sort) => t(`search:result.sort.${sort}`)));
 	const number = (text: string | null) => Number(text);
-	// What each of them does is held by `server/composition/voyages/voyage-search.test.ts`.
+	// `server/composition/voyages/voyage-search.test.ts` tests what each order does.
 	for (const sort of ['price-desc', 'days-asc', 'default'] as const) {
 		await select.selectOption(sort);
 		await expect(page).toHaveURL(sort === 'default' ? '/voyage-search' : `/voyage-search?sort=${sort}`);
 		await expect(page.getByText(t('search:result.said.sorted', { order: t(`search:result.sort.${sort}`) }))).toBeAttached();
 		const articles = page.getByRole('article');
 		await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-		// The address is there a moment before the list
+		// The address changes a moment before the list
 		await expect(async () => {
 			const dates = await articles.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
 			const prices = await articles

@@ -4,7 +4,7 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('the filters of a phone are a draft that counts itself; every way out takes it, only Escape gives it up (M11)', async ({
+test('the filters of a phone are a draft with its own count; every way out applies it, except Escape (M11)', async ({
 	page,
 	open,
 	site,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the first voyage begins on the first screen, also with a month chosen; months are in their strip alone', async ({
+test('the first voyage begins on the first screen, also with a chosen month; months are in their strip only', async ({
 	page,
 	open,
 	site,
@@ -24,7 +24,7 @@ test('the first voyage begins on the first screen, also with a month chosen; mon
 	await expect(page).toHaveURL('/voyage-search');
 });
 
-test('filters come in the order of their use', async ({ page, open, t, device }) => {
+test('filters come in the order of how often they are used', async ({ page, open, t, device }) => {
 	await open('/voyage-search');
 	if (device === 'mobile')
 		await page

@@ -1,7 +1,7 @@
 import { experiencePath, paths } from '#shared/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('the tab of life on board opens a choice of two ships: focus on the heading, Back closes, a card leads on', async ({
+test('the tab of life on board opens a choice of two ships: focus on the heading, Back closes it, a card leads on', async ({
 	page,
 	open,
 	t,
@@ -30,7 +30,7 @@ test('the tab of life on board opens a choice of two ships: focus on the heading
 	await cards.first().click();
 	await expect(page).toHaveURL(paths.flagship);
 	await expect(page.locator('#own')).toBeAttached();
-	// On a page that begins with a picture the tabs come with scrolling.
+	// On a page that begins with a picture the tabs appear with scrolling.
 	await page.evaluate(() => scrollTo(0, 400));
 	await expect(tab).toHaveAttribute('aria-current', 'page');
 	await page.goBack();

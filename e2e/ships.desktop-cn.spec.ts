@@ -36,7 +36,7 @@ test('the deck plan is used by keys: arrows change the deck, Enter opens a place
 	await expect(place).toBeFocused();
 });
 
-test('what the drawing shows of each deck stands in the list, word by word', async ({ page, open, t }) => {
+test('the drawing of each deck has the same words as the list', async ({ page, open, t }) => {
 	await open(shipPath('MC'));
 	const ship = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 	const decks = plan(page, t, ship).getByRole('link');

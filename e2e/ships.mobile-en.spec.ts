@@ -2,7 +2,7 @@ import { FACILITY_GROUPS } from '#shared/constants.ts';
 import { experiencePath, paths, shipPath } from '#shared/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('a place of the plan leads to where its group tells of it', async ({ page, open, t }) => {
+test('a place of the plan leads to its description in its group', async ({ page, open, t }) => {
 	await open(shipPath('MD'));
 	const place = page.locator('#decks [aria-live] a').first();
 	const address = (await place.getAttribute('href')) ?? '';
@@ -17,7 +17,7 @@ test('a place of the plan leads to where its group tells of it', async ({ page, 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a deck of the drawing leads to its row in the list, and every group of places has its address', async ({ page, t }) => {
+	test('a deck of the drawing leads to its row in the list, and every group of places has an address', async ({ page, t }) => {
 		await page.goto(shipPath('MD'));
 		const ship = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 		await page

@@ -1,7 +1,10 @@
 import { type PrivateSite, startPrivateSite } from './support/private-site.ts';
 import { alive, test as base, expect } from './support/test.ts';
 
-/** Each test breaks something in a sandbox of its own, with empty caches; its page closes first, as it would ask a site that has gone for pictures. */
+/**
+ * Each test has a sandbox of its own in which it breaks something, with empty caches. Its page closes first, since it would ask the closed site for
+ * pictures.
+ */
 const test = base.extend<{ own: PrivateSite }>({
 	own: async ({ provoked: _ }, use) => {
 		const own = await startPrivateSite();
@@ -14,11 +17,15 @@ const test = base.extend<{ own: PrivateSite }>({
 	},
 });
 
-// The host is another port of this machine; that no other host is asked is proven by the other tests.
+// This site is another port of the machine; the other tests prove that no other host is asked.
 test.describe('a slow or failing backend', () => {
 	test.use({ baseURL: undefined, provoked: /status of (404|422|5\d\d)/ });
 
-	test('the first screen can be used while hot routes are still on their way, and they come alive', async ({ page, own, t }) => {
+	test('the first screen can be used while hot routes are still on their way, and they work when they come', async ({
+		page,
+		own,
+		t,
+	}) => {
 		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', delayMs: 3_000 });
 		await page.goto(own.url, { waitUntil: 'commit' });
 		const hot = page.locator('#hot-routes');
@@ -39,7 +46,7 @@ test.describe('a slow or failing backend', () => {
 		await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
 	});
 
-	test('hot routes that fail leave a way to all voyages, and the rest of the page stands', async ({ page, own, t }) => {
+	test('hot routes that fail leave a link to all voyages, and the rest of the page works', async ({ page, own, t }) => {
 		await own.fault({ call: 'GET /openapi/voyage/v2/hotsVoyage', httpStatus: 503 });
 		await page.goto(own.url);
 		await alive(page);
@@ -52,7 +59,7 @@ test.describe('a slow or failing backend', () => {
 		await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 	});
 
-	test('a list that fails is said in its place, with the search kept, and another try brings it', async ({ page, own, t }) => {
+	test('a list that fails shows that in its place, keeps the search, and comes with another try', async ({ page, own, t }) => {
 		await own.fault({ call: 'POST /openapi/voyage/all', httpStatus: 503 });
 		await page.goto(`${own.url}/voyage-search?days=5`);
 		const notice = page.getByText(t('search:result.failed.title'));

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 type TraceEvent = { name: string; args: { elementCount?: number } };
 
-/** How many elements the browser styles anew while something is done. */
+/** Counts the elements that the browser styles anew during an action. */
 async function styledDuring(browser: Browser, act: () => Promise<unknown>): Promise<number> {
 	const session = await browser.newBrowserCDPSession();
 	const events: TraceEvent[] = [];
@@ -21,7 +21,7 @@ async function styledDuring(browser: Browser, act: () => Promise<unknown>): Prom
 	return events.reduce((sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : 0), 0);
 }
 
-/** Puts an element into the page, and has it styled. */
+/** Puts an element into the page and has it styled. */
 const insert = (page: Page) =>
 	page.evaluate(() => {
 		const added = document.createElement('div');
@@ -30,7 +30,7 @@ const insert = (page: Page) =>
 		return getComputedStyle(added).color;
 	});
 
-test('what is added to a page is styled, and hardly anything else', async ({ browser, page, open, site }) => {
+test('adding an element to a page styles it, and hardly anything else', async ({ browser, page, open, site }) => {
 	for (const path of [paths.home, paths.search, voyagePath(await site.voyage())]) {
 		await open(path);
 		const all = await page.locator('*').count();

@@ -17,7 +17,7 @@ test('after logging out, and after another member’s login, the device holds no
 	await open('/ticket');
 	await kept(page);
 
-	// Somebody else logs in in this browser; no page of the first member is open.
+	// Another member logs in in this browser; no page of the first member is open.
 	await page.goto('about:blank');
 	await context.clearCookies({ name: /sid/ });
 	const second = await enterFromBank(context);
@@ -28,7 +28,7 @@ test('after logging out, and after another member’s login, the device holds no
 	await movePass(own.id, 'issued');
 	await open('/ticket');
 	await kept(page);
-	// A copy of an earlier release goes when the page is seen in this one.
+	// A copy of an earlier release is removed when a page of this release is open.
 	await page.evaluate(async () => {
 		const old = await caches.open('boarding-pass-0000000000000000-old');
 		await old.put('/ticket?order=1', new Response('stale', { headers: { 'x-kept-until': String(Date.now() + 1e9) } }));

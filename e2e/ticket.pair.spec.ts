@@ -8,7 +8,7 @@ import { alive, expect, test } from './support/test.ts';
 
 const kept = (page: Page) => expect(page.locator('[data-kept]')).toBeVisible();
 
-test('a pass appears when the clock says so, is kept, and is read without a network after a restart (M22)', async ({
+test('a pass appears at its time, is kept, and is read without a network after a restart (M22)', async ({
 	lang,
 	t,
 	baseURL,
@@ -62,7 +62,7 @@ test('a pass appears when the clock says so, is kept, and is read without a netw
 	await expect(later.getByText(t('ticket:copy.offline'))).toBeVisible();
 	await expect(later.getByRole('heading', { name: `${first?.pinyinLastName} ${first?.pinyinFirstName}` })).toBeVisible();
 	expect(await readQr(await later.getByRole('img', { name: number }).screenshot())).toBe(number);
-	// Nothing else is answered: every other page is as it would be without a worker.
+	// The worker answers nothing else: every other page behaves as without a worker.
 	await expect(later.goto('/orders')).rejects.toThrow(/INTERNET_DISCONNECTED/);
 	await context.close();
 	await rm(folder, { recursive: true });
@@ -70,7 +70,7 @@ test('a pass appears when the clock says so, is kept, and is read without a netw
 
 test.describe(() => {
 	test.use({ provoked: /api\/ticket\/pdf|ERR_FAILED/ });
-	test('a pass fills the screen, keeps it awake, and closes by Escape and Back; a PDF that fails is told of', async ({
+	test('a pass fills the screen, keeps it awake, and closes by Escape and Back; a PDF that fails says so', async ({
 		page,
 		context,
 		open,

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { startPrivateSite } from './support/private-site.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test('a visit is told page by page and step by step, with what was measured, when the page is left', async ({ page }) => {
+test('a visit is reported page by page and step by step, with its measurements, when the page is left', async ({ page }) => {
 	const { url, tracked, stop } = await startPrivateSite();
 	const sender = page.waitForResponse(/event-sender/);
 	await page.goto(`${url}/baidu`);
@@ -40,7 +40,7 @@ test('a visit is told page by page and step by step, with what was measured, whe
 	await stop();
 });
 
-test('a visitor who asks not to be followed is told of nowhere, and loads no sender', async ({ page, open }) => {
+test('a visitor who asks not to be tracked is never reported, and loads no sender', async ({ page, open }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

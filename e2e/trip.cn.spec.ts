@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 502/ });
 
-test('before a voyage: the mini-program for everybody, what is prepared for a member, member centre and coupons outside', async ({
+test('before a voyage: the mini-program for every visitor, amenities for a member, member centre and coupons on other sites', async ({
 	page,
 	context,
 	open,
@@ -52,7 +52,7 @@ test('before a voyage: the mini-program for everybody, what is prepared for a me
 	await page.keyboard.press('Escape');
 	await expect(prepared).toHaveCount(0);
 
-	// The same on both devices; and the fault is in the backend that all share.
+	// Both devices show the same; and the fault is in the backend that all tests share.
 	if (isMobile) return;
 	for (const [path, what] of [
 		[paths.crm, 'centre'],
@@ -61,7 +61,7 @@ test('before a voyage: the mini-program for everybody, what is prepared for a me
 		await open(path);
 		const link = page.getByRole('main').getByRole('link', { name: t(`crm:${what}.open`) });
 		await expect(link).toHaveAttribute('target', '_blank');
-		// Playwright can miss a tab that its opener doesn't know: one of ours goes where the link leads
+		// Playwright can miss a tab without an opener, so a tab of ours follows the link
 		const opened = await context.newPage();
 		await opened.goto(await link.evaluate((element: HTMLAnchorElement) => element.href));
 		await expect(opened).toHaveURL(new RegExp(`/__sandbox/outside\\?what=${what}`));

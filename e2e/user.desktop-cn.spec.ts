@@ -7,7 +7,7 @@ test.use({ provoked: /status of 422/ });
 test('a member gets another number by a code to each, and logs in with it afterwards', async ({ page, open, t }) => {
 	const [before, after] = [newMobile(), newMobile()];
 	const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-	// By a bank's link: a code that was just sent for logging in would not be followed by another within the minute.
+	// By a bank's link: a code for logging in would block the next code for a minute.
 	const { code: entry } = await control<{ code: string }>('POST', '/entry', { mobile: before });
 	await page.goto(`/?code=${entry}&redirect=%2Fuser`);
 	await page.waitForURL('/user');

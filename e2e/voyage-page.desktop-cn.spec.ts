@@ -6,7 +6,7 @@ import { roomy } from './support/booking.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Scrolls until the middle of an element is so far above the window's end, and tells where it is. */
+/** Scrolls until the middle of an element is so far above the window's end. Returns its position. */
 const middleAt = async (element: Locator, above: number) => {
 	const missed = () =>
 		element.evaluate((node, distance) => {
@@ -15,7 +15,7 @@ const middleAt = async (element: Locator, above: number) => {
 			scrollBy({ top: by, behavior: 'instant' });
 			return Math.abs(by);
 		}, above);
-	// Choosing a kind glides to it, and would go on afterwards.
+	// Choosing a kind scrolls smoothly to it, and would go on afterwards.
 	await expect.poll(missed, 'it stands there').toBeLessThan(1);
 	await expect.poll(missed, 'it stays there').toBeLessThan(1);
 	const box = await element.boundingBox();
@@ -23,7 +23,12 @@ const middleAt = async (element: Locator, above: number) => {
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('a double-click chooses one cabin: it doesn’t book what appears under the pointer', async ({ page, open, site, t }) => {
+test('a double-click chooses one cabin and doesn’t press the button that appears under the pointer', async ({
+	page,
+	open,
+	site,
+	t,
+}) => {
 	const { voyage, cabins } = await roomy(site);
 	const [cabin] = cabins;
 	if (!cabin) throw new Error('a category was asked for');
@@ -49,7 +54,7 @@ test('a double-click chooses one cabin: it doesn’t book what appears under the
 	}
 });
 
-/** What upstream asks of a party for each cabin that it fits, per person. */
+/** Returns upstream's price per person for a party, for each cabin that it fits. */
 async function quoted(context: BrowserContext, { id, categories }: VoyagePage, party: { adult: number; child: number }) {
 	const people = party.adult + party.child;
 	const open = (categories === 'unavailable' ? [] : categories).filter(
@@ -69,7 +74,7 @@ async function quoted(context: BrowserContext, { id, categories }: VoyagePage, p
 
 const lowest = (cabins: readonly { each: number }[]) => Math.min(...cabins.map(({ each }) => each));
 
-/** A voyage on which a family cabin can be booked. */
+/** Returns a voyage on which a family cabin can be booked. */
 async function withFamilyCabin(site: Site): Promise<{ voyage: VoyagePage; family: CategoryView }> {
 	const { rows } = await site.search();
 	for (const { id } of rows.filter(({ state }) => state === 'on-sale')) {
@@ -81,7 +86,7 @@ async function withFamilyCabin(site: Site): Promise<{ voyage: VoyagePage; family
 	throw new Error('no voyage has a family cabin');
 }
 
-test('every price on the page is that of the party which was chosen', async ({ page, open, site, context, t }) => {
+test('every price on the page is that of the chosen party', async ({ page, open, site, context, t }) => {
 	const { voyage, family } = await withFamilyCabin(site);
 	await open(voyagePath(voyage));
 	const row = page.locator(`#cabin-${family.id}`);

@@ -7,10 +7,10 @@ import { stuckShare } from './support/page-checks.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** As high as a voyage may be on a phone, whatever kind of cabin is open. */
+/** The greatest height of a voyage's page on a phone, whatever kind of cabin is open. */
 const MOST_HEIGHT = 9_000;
 
-/** The voyage with the most to say: the longest that can be booked. */
+/** Returns the voyage with the longest page: the longest one that can be booked. */
 const longest = async (site: Site): Promise<VoyageCard> => {
 	const { rows } = await site.search('sort=days-desc');
 	const voyage = rows.find(({ state }) => state === 'on-sale');
@@ -18,12 +18,7 @@ const longest = async (site: Site): Promise<VoyageCard> => {
 	return voyage;
 };
 
-test('a voyage is at most 9,000 px high; what is folded away opens with one press, or by its link', async ({
-	page,
-	open,
-	site,
-	t,
-}) => {
+test('a voyage is at most 9,000 px high; folded parts open with one press, or by their link', async ({ page, open, site, t }) => {
 	const card = await longest(site);
 	const { categories } = await site.ask<VoyagePage>(`/voyage?id=${card.id}`);
 	const kinds = [...new Set((categories === 'unavailable' ? [] : categories).map(({ kind }) => kind))];
@@ -55,7 +50,7 @@ test('a voyage is at most 9,000 px high; what is folded away opens with one pres
 	await expect(page.locator('#documents dl')).toBeVisible();
 });
 
-test('first the kind, then the category, then the booking; a member isn’t told to log in', async ({
+test('first the kind, then the category, then the booking; a member isn’t asked to log in', async ({
 	page,
 	open,
 	site,
@@ -76,7 +71,7 @@ test('first the kind, then the category, then the booking; a member isn’t told
 	await headed(page, t('booking:title'));
 });
 
-test('bars that stay take a quarter of the window at most, and nothing where it is low', async ({
+test('bars that stay take a quarter of the window at most, and nothing in a low window', async ({
 	page,
 	open,
 	site,

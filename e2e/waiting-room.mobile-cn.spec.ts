@@ -21,7 +21,7 @@ const test = base.extend<{ sale: Sale }>({
 			WAITING_ROOM_OPENS: new Date(opens).toISOString(),
 			WAITING_ROOM_PER_MINUTE: '1',
 		});
-		/** The next turn comes now, and not within a minute. */
+		/** Lets the next turn come now, not within a minute. */
 		const turn = async () => {
 			const key = `waiting-room:{${opens}}:state`;
 			await redis.hset(key, 'at', Number(await redis.hget(key, 'at')) - MINUTE);
@@ -39,7 +39,7 @@ const test = base.extend<{ sale: Sale }>({
 
 test.use({ baseURL: async ({ sale }, use) => use(sale.site.url), provoked: /429/ });
 
-test('whoever books while others wait is led to the line, and from there back to what was chosen', async ({
+test('a member who books while others wait is led to the line, and from there back to the chosen cabins', async ({
 	page,
 	context,
 	open,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Time only goes on: each test has a member and an order of its own
+// Time only moves forward in a sandbox: each test has a member and an order of its own
 beforeEach(async () => {
 	member = await loginAt(server, String(mobile++));
 	const { rows } = await member.ask('GET /openapi/order/individual', {});
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const people = () => member.ask('GET /openapi/order/persons', { orderId: order });
 const tickets = () => member.ask('POST /openapi/order/getTicketUrl', { orderId: order });
 
-/** What somebody of the order is checked in with. */
+/** The facts with which a passenger of the order is checked in. */
 async function formOf(index: number, more: object = {}) {
 	const { id, lastName, firstName, pinyinLastName, pinyinFirstName, ...rest } = (await people())[index] ?? expect.fail();
 	const { birthday, documentType, passport, passportExpiry, mobile } = rest;
@@ -51,7 +51,7 @@ const create = async (index: number) => {
 };
 
 describe('an order to check in', () => {
-	it('is the member’s by its id, and is told with its times and its terminal', async () => {
+	it('is the member’s by its id, and comes with its times and its terminal', async () => {
 		const found = await member.ask('GET /openapi/order/checkin', { orderId: order });
 		expect(found).toMatchObject({ id: order, orderNo: order, status: AHEAD });
 		expect(found.leavesAt).toBe(Date.parse(`${found.voyage.departureDate}T16:00:00+08:00`));
@@ -77,7 +77,7 @@ describe('an order to check in', () => {
 });
 
 describe('checking in', () => {
-	it('is kept with the person, and the order tells when everybody is', async () => {
+	it('is kept with the passenger, and the order says when every passenger is checked in', async () => {
 		const everybody = async () => {
 			const row = (await member.ask('GET /openapi/order/individual', {})).rows.find(({ id }) => id === order);
 			return row?.allCheckedIn;
@@ -96,7 +96,7 @@ describe('checking in', () => {
 		expect(await everybody()).toBe(true);
 	});
 
-	it('leaves who asks for help to staff, with words of why', async () => {
+	it('leaves a passenger who asks for help to staff, and gives the reason', async () => {
 		expect((await checkIn(0, { health: 'HELP' })).err).toBe(0);
 		const [person] = await people();
 		expect(person).toMatchObject({ checkInStatus: 'HELP', checkedIn: false });
@@ -118,7 +118,7 @@ describe('checking in', () => {
 		],
 		['with spaces in the Chinese name', 240, { err: 0 }, { firstName: '知 远' }],
 		['with a passport that is refused', 240, { err: ORDER_ERRORS.documentRefused }, { passport: 'E12345000' }],
-		['of somebody else', 240, { err: ORDER_ERRORS.orderUnknown }, { id: '999999' }],
+		['of another order', 240, { err: ORDER_ERRORS.orderUnknown }, { id: '999999' }],
 	])('%s', async (_, hours, answer, more = {}) => {
 		await sailIn(hours);
 		expect(await checkIn(0, more)).toMatchObject(answer);
@@ -139,7 +139,7 @@ describe('boarding passes', () => {
 		return (await tickets())[0] ?? expect.fail();
 	};
 
-	it('are made within 48 hours before departure, of who is checked in, and take their time', async () => {
+	it('are made within 48 hours before departure, for passengers who are checked in, and take some seconds', async () => {
 		await checkIn(0);
 		await sailIn(48.1);
 		expect((await create(0)).err).toBe(ORDER_ERRORS.passEarly);
@@ -159,7 +159,7 @@ describe('boarding passes', () => {
 		expect((await tickets())[0]?.ticketNo).toBe(pass?.ticketNo);
 	});
 
-	it('fail once when told to, with upstream’s words', async () => {
+	it('fail once when the control interface asks for it, with upstream’s words', async () => {
 		await checkIn(0);
 		await sailIn(40);
 		await post('/orders/pass', { id: order, to: 'fails-next' });
@@ -169,7 +169,7 @@ describe('boarding passes', () => {
 		expect((await create(0)).err).toBe(0);
 	});
 
-	it('change with the sailing, with the cabin, and when the console says so; another has another number', async () => {
+	it('change with the sailing, with the cabin, and when the console changes them; the new pass has a new number', async () => {
 		const first = await firstReady();
 		await sailIn(30);
 		expect((await tickets())[0]).toMatchObject({ status: 'CHANGED', ticketNo: '' });
@@ -193,13 +193,13 @@ describe('boarding passes', () => {
 		expect((await tickets()).map(({ status }) => status)).toEqual(['READY', 'CHANGED', 'READY']);
 	});
 
-	it('are issued by the booking channel long before', async () => {
+	it('are issued by the booking channel any time before', async () => {
 		const [person] = await people();
 		expect(await post('/orders/pass', { id: order, person: person?.id, to: 'issued' })).toEqual({ done: 1 });
 		expect((await tickets()).map(({ status }) => status)).toEqual(['READY', 'NONE', 'NONE']);
 	});
 
-	it('of one person are told to whoever knows the order’s number and the document’s', async () => {
+	it('of one passenger are given to a guest who knows the order’s number and the document’s', async () => {
 		const ready = await firstReady();
 		const [person] = await people();
 		const asked = {
@@ -214,7 +214,7 @@ describe('boarding passes', () => {
 		expect(await errOf({ orderId: order })).toBe(ORDER_ERRORS.orderUnknown);
 	});
 
-	it('is a PDF of one page with text and a drawn code, at an address that is good for a while', async () => {
+	it('is a PDF of one page with text and a drawn code, at an address that is valid for a while', async () => {
 		const { ticketNo, personId, roomNum, enTerminal } = await firstReady();
 		const url = await member.ask('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId });
 		expect(url).toMatch(new RegExp(`^${server.url}/passes/[\\w-]{32}\\.pdf$`));
@@ -224,7 +224,7 @@ describe('boarding passes', () => {
 		expect(bytes.length).toBe(Number(reply.headers.get('content-length')));
 		const { pages, text, images } = readPdf(bytes);
 		expect([pages, images]).toEqual([1, 0]);
-		for (const told of ['LIN ZHIYUAN', '23 November 2026', enTerminal, roomNum, ticketNo]) expect(text).toContain(told);
+		for (const expected of ['LIN ZHIYUAN', '23 November 2026', enTerminal, roomNum, ticketNo]) expect(text).toContain(expected);
 
 		const { err } = (await member.send('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId: '999999' }))
 			.envelope;

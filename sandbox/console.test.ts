@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startSandbox } from './test-support.ts';
 
-it('the console shows codes that were sent, moves scans, and leads in from a bank or a partner', async () => {
+it('the console shows codes that were sent, moves scans on, and leads to the site from a bank or a partner', async () => {
 	const { url, close, send } = await startSandbox('2026-11-21T04:00:00Z');
 	const post = (path: string, fields: Record<string, string>) =>
 		fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });

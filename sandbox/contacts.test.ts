@@ -21,7 +21,7 @@ const passport = (number: string) => ({
 	emergencyPhone: '13900139000',
 });
 
-it('keeps passengers: adds, changes, removes, and no one else’s', async () => {
+it('keeps passengers: a member adds, changes and removes their own only', async () => {
 	const mine = await loginAt(server, '13800138010');
 	const other = await loginAt(server, '13800138011');
 	expect(await mine.ask('GET /openapi/user/tourist', {})).toHaveLength(4);
@@ -41,7 +41,7 @@ it('refuses the same document twice, and a mobile number for a fifth passenger',
 	expect((await send('POST /openapi/user/tourist', passport('E10000005'))).envelope.errMsg).toContain('最多用于 4 位旅客');
 });
 
-it('refuses an identity card whose last character doesn’t fit its digits', async () => {
+it('refuses an identity card with a last character that doesn’t fit its digits', async () => {
 	const { ask, send } = await loginAt(server, '13800138014');
 	const card = (idcard: string) => ({
 		...passport(''),

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants.ts';
 import type { Database } from './storage/database.ts';
 
-/** What answers one request: the database as of `now`, and who asks. */
+/** The context in which one request is answered: the database as of `now`, and the member who asks. */
 export type Context = {
 	db: Database;
 	now: Date;
@@ -9,7 +9,7 @@ export type Context = {
 	today: string;
 	/** The member who asks; 0 for a guest. Handlers of members' calls never see 0. */
 	memberId: number;
-	/** The language of the page that a member sees, as `Accept-Language` tells it. */
+	/** The language of the member's page, from `Accept-Language`. */
 	lang: Language;
 	/** Cabins of one voyage that a cart may hold. */
 	maxCabins: number;
@@ -17,9 +17,9 @@ export type Context = {
 	cashier: string;
 	/** Origin under which the site reaches this server. */
 	origin: string;
-	/** Encrypts the hot routes the way upstream does: hex. */
+	/** Encrypts the hot routes as upstream does; returns hex. */
 	encrypt: (plain: string) => string;
 };
 
-/** The part of it that needs no request. */
+/** The part of the context that is the same for all requests. */
 export type Store = Pick<Context, 'db' | 'now' | 'today'>;

@@ -28,7 +28,7 @@ describe.each([
 	let replies: [string, unknown][];
 	beforeAll(async () => {
 		server = await startSandbox(now, mediaDir);
-		replies = await everything(server);
+		replies = await allReplies(server);
 	});
 	afterAll(() => server.close());
 
@@ -45,7 +45,7 @@ describe.each([
 		expect(new Set(voyages.map(({ line }) => line.name)).size).toBeGreaterThanOrEqual(14);
 	});
 
-	it('says of every port where it lies, in words from which the documents of a sailing follow in both languages', async () => {
+	it('describes the location of every port in words that decide the documents of a sailing in both languages', async () => {
 		const ports = (await server.ask('GET /openapi/cruise/port/group', {})).flatMap((group) => group.ports);
 		for (const { id, code } of ports) {
 			const { country, cnName, enCountry, enName } = await server.ask('GET /openapi/cruise/port/{id}', { id });
@@ -85,7 +85,7 @@ describe.each([
 		}
 	});
 
-	it('prices every category, the reference above the promotion and the voyage at its cheapest; some are sold out, some nearly, two unpriced', async () => {
+	it('prices every category, the reference price above the promotion, the voyage at its cheapest; some are sold out, some nearly, two have no price', async () => {
 		const voyages = await server.ask('POST /openapi/voyage/all', {});
 		const priced = voyages.filter(({ price }) => price);
 		expect(voyages.length - priced.length).toBe(2);
@@ -105,7 +105,7 @@ describe.each([
 		}
 	});
 
-	it('tells every day of every line, at sea or in a port of it, and has own details for festivals', async () => {
+	it('describes every day of every line, at sea or in a port of it, and has details of its own for festivals', async () => {
 		const voyages = await server.ask('POST /openapi/voyage/all', {});
 		const lines = new Map(voyages.map((voyage) => [voyage.line.name, voyage]));
 		for (const { id, days, line } of lines.values()) {
@@ -146,7 +146,7 @@ describe.each([
 		expect(new Set(news.rows.map(({ customPushDate }) => customPushDate.slice(0, 4))).size).toBeGreaterThanOrEqual(3);
 	});
 
-	it('says everything in both languages, and English without Han characters', async () => {
+	it('has every text in both languages, the English ones without Han characters', async () => {
 		const faults: string[] = [];
 		for (const [name, data] of replies) inspectLanguages(data, name, faults);
 		expect(faults).toEqual([]);
@@ -160,7 +160,7 @@ describe.each([
 		for (const { cover } of await server.ask('POST /openapi/voyage/all', {})) expect(cover).not.toBe('');
 	});
 
-	it('has no pop-up about the rules of boarding: those belong to check-in and the boarding pass', async () => {
+	it('has no pop-up about the rules of boarding, which belong to check-in and the boarding pass', async () => {
 		const popups = await server.ask('GET /openapi/popup/all', { showPage: 'home' });
 		for (const { content, enContent } of popups) expect(`${content} ${enContent}`).not.toMatch(/登船|check-in|boarding/i);
 	});
@@ -220,8 +220,8 @@ const LISTS: [UpstreamCall, Record<string, string>[]][] = [
 	['GET /openapi/page/{code}/details', SHIP_CODES.map((code) => ({ code }))],
 ];
 
-/** Replies of every kind, as they come over the wire. */
-async function everything(server: TestSandbox): Promise<[string, unknown][]> {
+/** Returns replies of every kind, as they come over the wire. */
+async function allReplies(server: TestSandbox): Promise<[string, unknown][]> {
 	const voyages = await server.ask('POST /openapi/voyage/all', {});
 	const ports = (await server.ask('GET /openapi/cruise/port/group', {})).flatMap((group) => group.ports);
 	const wanted: [UpstreamCall, Record<string, string>[]][] = [
@@ -243,7 +243,7 @@ async function everything(server: TestSandbox): Promise<[string, unknown][]> {
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
 
-/** Every `enX` beside its `x` (or `cnX`): both said or both left empty, the English without Han characters. */
+/** Returns every `enX` with its `x` (or `cnX`) where only one has a text, or the English one has Han characters. */
 function inspectLanguages(value: unknown, path: string, faults: string[]): void {
 	if (Array.isArray(value)) {
 		for (const [index, item] of value.entries()) inspectLanguages(item, `${path}[${index}]`, faults);
@@ -258,7 +258,7 @@ function inspectLanguages(value: unknown, path: string, faults: string[]): void 
 		const [english, chinese] = [texts(item), texts(record[plain] ?? record[`cn${key.slice(2)}`])];
 		if (english.some((text) => HAN.test(text))) faults.push(`${path}.${key}: Han characters`);
 		if (english.length !== chinese.length) faults.push(`${path}.${key}: not as many as in Chinese`);
-		// A sale image has no content in either language; everything else is said.
+		// A sale image has no content in either language; all other texts are there.
 		const silent = key === 'enContent' && record.type === 2 && 'displayWithNotice' in record;
 		if (!silent && [...english, ...chinese].some((text) => text.trim() === '')) faults.push(`${path}.${key}: empty`);
 	}
@@ -274,7 +274,7 @@ function collectPictures(value: unknown, found: Set<string>): void {
 }
 
 describe('pictures of cabins', () => {
-	it('show no sea and nothing like a window in a room without one', () => {
+	it('show no sea and no window in a room that has none', () => {
 		const inside = CATEGORIES.filter(({ subcategoryId }) => subcategoryId === 1).flatMap(({ pictures }) => pictures);
 		expect(new Set(inside)).toEqual(new Set(['cabin-inside', 'cabin-inside-md']));
 		const words = new Map(Object.entries(PICTURE_WORDS));

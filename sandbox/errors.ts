@@ -1,6 +1,6 @@
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 
-/** A business error: HTTP 200, `err` and a message for people. */
+/** A business error: HTTP 200, `err` and a message for the visitor. */
 export class SandboxError extends Error {
 	readonly err: number;
 

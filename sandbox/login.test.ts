@@ -23,7 +23,7 @@ const errOf = async (...asked: Parameters<TestSandbox['send']>) => (await server
 const later = (mobile: string) => control('POST', '/age-codes', { mobile });
 
 describe('a code by message', () => {
-	it('makes a number a member, and the same one the next time', async () => {
+	it('makes a new member of a number, and finds the same one the next time', async () => {
 		await server.ask('POST /openapi/message/sms/code', NUMBER);
 		const first = await server.ask('POST /openapi/guest/pc/mobile/login', { ...NUMBER, code: await codeOf(NUMBER.mobile) });
 		expect(first).toMatchObject({ ...NUMBER, isNew: true });
@@ -38,7 +38,7 @@ describe('a code by message', () => {
 		expect(await errOf('GET /openapi/guest/info', {}, { channel: 'WEB', 'user-token': again.token })).toBe(700);
 	});
 
-	it('is good once, for five minutes, and for five tries', async () => {
+	it('is valid once, for five minutes, and for five tries', async () => {
 		const number = { mobilePre: '86', mobile: '13800138001' };
 		const login = (code: string) => errOf('POST /openapi/guest/pc/mobile/login', { ...number, code });
 		await server.ask('POST /openapi/message/sms/code', number);
@@ -55,7 +55,7 @@ describe('a code by message', () => {
 		expect(await login(fresh)).not.toBe(0);
 	});
 
-	it('asks for a captcha after three codes in an hour, which is good once', async () => {
+	it('needs a captcha after three codes in an hour, and each captcha is valid once', async () => {
 		const number = { mobilePre: '86', mobile: '13800138002' };
 		await control('POST', '/send-earlier', { mobile: number.mobile });
 		expect(await errOf('POST /openapi/message/sms/code', number)).toBe(LOGIN_ERRORS.captchaAsked);
@@ -71,7 +71,7 @@ describe('a code by message', () => {
 });
 
 describe('WeChat', () => {
-	it('is scanned, confirmed, bound to a number, and logs in by itself the next time', async () => {
+	it('is scanned, confirmed and bound to a number, and logs in without a number the next time', async () => {
 		const number = { mobilePre: '86', mobile: '13800138003' };
 		const stand = (ticket: string) => server.ask('POST /openapi/guest/pc/wechat/qrcode/login', { ticket });
 		const { ticket } = await server.ask('POST /openapi/guest/pc/wechat/create', {});

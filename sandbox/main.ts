@@ -1,6 +1,6 @@
 import { createSandbox } from './server.ts';
 
-/** For use on one's own machine only, so these are no secrets. */
+/** These are no secrets: this command is for a developer's own machine only. */
 const { SANDBOX_PORT = '4000', SANDBOX_HOST = '127.0.0.1', HOT_ROUTES_CIPHER = 'sm4-cbc' } = process.env;
 const { HOT_ROUTES_KEY = '00112233445566778899aabbccddeeff', HOT_ROUTES_IV = 'ffeeddccbbaa99887766554433221100' } = process.env;
 

@@ -16,7 +16,7 @@ let mobile = 13_800_139_000;
 let voyage: { id: string; departureDate: string; days: number };
 let codes: Map<string, string>;
 
-// A sandbox each: time only goes on
+// Each test has a sandbox of its own, since time only moves forward in it
 beforeEach(async () => {
 	clock = BEGIN;
 	server = await startSandbox(() => new Date(clock));
@@ -29,14 +29,14 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const newMember = () => loginAt(server, String(mobile++));
-/** The last new member, whose token has run out meanwhile. */
+/** The last new member; their token may have expired meanwhile. */
 const again = () => loginAt(server, String(mobile - 1));
 const idOf = (code: string): string => codes.get(code) ?? '';
 const left = async (code: string): Promise<number> =>
 	(await server.ask('GET /openapi/voyage/v2/{id}', { id: voyage.id })).categories?.find(({ id }) => id === idOf(code))
 		?.inventory ?? 0;
 
-/** What an order of one held cabin for two would be made of. */
+/** The input for an order of one held cabin for two. */
 async function held(member: Member, code = 'B2') {
 	const cabin = { categoryId: idOf(code), adult: 2, child: 0 };
 	const { rooms } = await member.ask('POST /openapi/order/v3/individual/lock', {
@@ -66,7 +66,7 @@ async function pay(member: Member, id: string, outcome = 'pay'): Promise<void> {
 }
 
 describe('an order', () => {
-	it('takes the cabin that is held, and nobody else gets it', async () => {
+	it('takes the cabin that is held, and no other order gets it', async () => {
 		const [mei, lin] = [await newMember(), await newMember()];
 		const before = await left('B2');
 		const input = await held(mei);
@@ -81,7 +81,7 @@ describe('an order', () => {
 		expect(again.cabins[0]?.cabinId).not.toBe(input.cabins[0]?.cabinId);
 	});
 
-	it('can’t be of more people than a cabin sleeps: it isn’t held for them', async () => {
+	it('can’t be of more people than a cabin sleeps: the cabin isn’t held for them', async () => {
 		const mei = await newMember();
 		const { envelope } = await mei.send('POST /openapi/order/v3/individual/lock', {
 			voyageId: voyage.id,
@@ -90,7 +90,7 @@ describe('an order', () => {
 		expect(envelope).toMatchObject({ err: ORDER_ERRORS.passengersWrong, errMsg: expect.stringContaining('2人') });
 	});
 
-	it('needs a hold that still runs, and is made whole or not at all', async () => {
+	it('needs a hold that hasn’t ended, and is made whole or not at all', async () => {
 		const mei = await newMember();
 		const before = await left('B2');
 		const input = await held(mei);
@@ -112,7 +112,7 @@ describe('an order', () => {
 });
 
 describe('time', () => {
-	it('ends an order that nobody pays within half an hour, and frees its cabin', async () => {
+	it('ends an order that isn’t paid within half an hour, and frees its cabin', async () => {
 		const mei = await newMember();
 		const before = await left('B2');
 		const id = await order(mei);
@@ -123,7 +123,7 @@ describe('time', () => {
 		expect(await left('B2')).toBe(before);
 	});
 
-	it('has suites confirmed by people; then they wait a day to be paid', async () => {
+	it('has staff confirm suites, which then wait a day to be paid', async () => {
 		const mei = await newMember();
 		const id = await order(mei, 'S1');
 		expect(await stateOf(mei, id)).toBe(ORDER_STATUSES['waiting-confirmation']);
@@ -174,7 +174,7 @@ describe('time', () => {
 		expect([status, invoice?.status]).toEqual([ORDER_STATUSES.completed, 'sent']);
 	});
 
-	it('closes cancelling three days before sailing', async () => {
+	it('closes cancelling three days before departure', async () => {
 		const mei = await newMember();
 		const id = await order(mei);
 		await pay(mei, id);
@@ -191,7 +191,7 @@ describe('time', () => {
 		expect(envelope).toMatchObject({ err: ORDER_ERRORS.pastCancellation, errMsg: expect.stringContaining('无法取消') });
 	});
 
-	it('settles a slow payment, and one that comes too late goes back whole', async () => {
+	it('settles a slow payment, and pays one that comes too late back in full', async () => {
 		const mei = await newMember();
 		const [slow, late] = [await order(mei), await order(mei)];
 		await pay(mei, slow, 'slow');
@@ -220,7 +220,7 @@ describe('the cashier', () => {
 			redirect: 'manual',
 		});
 
-	it('shows the order and its sum, and leads back where the site asked', async () => {
+	it('shows the order and its sum, and leads back to the address that the site gave', async () => {
 		const mei = await newMember();
 		const id = await order(mei);
 		const url = await visit(mei, id, { scene: 2, return_url: 'https://www.good.test/orders?order=1' });
@@ -235,7 +235,7 @@ describe('the cashier', () => {
 		expect(await (await fetch(url)).text()).not.toContain('<form');
 	});
 
-	it('leads to the order’s payment without one, and never to a script', async () => {
+	it('leads to the order’s payment page without such an address, and never to a script', async () => {
 		const mei = await newMember();
 		const id = await order(mei);
 		const back = async (url: URL) => (await leave(url, 'fail')).headers.get('location');

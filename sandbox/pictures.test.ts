@@ -9,11 +9,11 @@ import { themeOf } from './seed/themes.ts';
 import { startSandbox, type TestSandbox } from './test-support.ts';
 
 const { has } = readPictures(new URL('./media', import.meta.url).pathname);
-/** The picture of an address, whatever its crop and width. */
+/** Returns the name of the picture in an address, without its crop and width. */
 const nameOf = (address: string): string => /\/media\/(.+?)(?:-\d+x\d+)?_/.exec(address)?.[1] ?? address;
 const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
-describe('the picture that a sailing leads with', () => {
+describe('the cover of a sailing', () => {
 	const all = sailingsUntil(lastDeparture('2026-11-22'));
 	const covers = coversOf(all, has);
 	const upcoming = all.filter(({ departs }) => departs > '2026-11-22');
@@ -58,7 +58,7 @@ describe('the picture that a sailing leads with', () => {
 	});
 });
 
-describe('views of the stand-in', () => {
+describe('views drawn for the sandbox', () => {
 	let server: TestSandbox;
 	beforeAll(async () => {
 		server = await startSandbox('2026-11-22T04:00:00Z', new URL('./media', import.meta.url).pathname);
@@ -74,7 +74,7 @@ describe('views of the stand-in', () => {
 			expect(fixed).not.toContain(weak);
 	});
 
-	it('a line’s days show no picture twice, and nothing of what its sailings lead with besides the cover', async () => {
+	it('a line’s days show no picture twice, and none of its sailings’ other pictures but the cover', async () => {
 		const voyages = await server.ask('POST /openapi/voyage/all', {});
 		for (const { id, images, line } of new Map(voyages.map((voyage) => [voyage.line.name, voyage])).values()) {
 			const detail = await server.ask('GET /openapi/voyage/v2detail-default/{id}', { id });

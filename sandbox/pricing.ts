@@ -2,12 +2,12 @@ import type { Database } from './storage/database.ts';
 
 type Priced = { personAvg: number; totalPrice: number; persons: number };
 
-/** Shares of the fare per person: an empty place in the cabin, one more adult, one more child than it is usually sold for. */
+/** Shares of the fare per person: for an empty place in the cabin, for one adult more, and for one child more than it is usually sold for. */
 const EMPTY_PLACE = 0.5;
 const MORE_ADULT = 0.6;
 const MORE_CHILD = 0.4;
 
-/** What a cabin costs for a party; null when it isn't sold on the voyage, or not to so many. */
+/** Returns the price of a cabin for a party; null when it isn't sold on the voyage, or not to so many. */
 export function quote(
 	db: Database,
 	voyageId: string,

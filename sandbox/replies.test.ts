@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls whose replies depend on who asks, or on calls before; they have tests of their own. */
+/** Calls with replies that depend on the member or on earlier calls; other tests cover them. */
 const personal = {
 	...user,
 	...favourites,
@@ -41,11 +41,11 @@ const personal = {
 
 type Public = Exclude<UpstreamCall, keyof typeof personal>;
 const PUBLIC = Object.keys(openapi).filter((name) => !(name in personal)) as Public[];
-/** Calls that can be made without saying anything. */
+/** Calls that need no input. */
 type Bare = { [N in Public]: Record<never, never> extends CallInput<N> ? N : never }[Public];
 type Samples = { [N in Exclude<Public, Bare>]: CallInput<N>[] } & { [N in Bare]?: CallInput<N>[] };
 
-/** What calls are asked with; those without a row are asked with nothing. */
+/** Inputs of calls; a call without a row gets an empty one. */
 const samples = (): Samples => ({
 	'GET /openapi/advert/window/{id}': AD_SLOTS.map((_, index) => ({ id: index + 1 })),
 	'GET /openapi/popup/all': [{ showPage: 'home' }, {}],
@@ -110,7 +110,7 @@ describe('replies', () => {
 		expect(await server.ask('GET /openapi/voyage/hots', {})).toHaveLength(6);
 	});
 
-	it('fills the advert slots as home lays them out', async () => {
+	it('fills the advert slots as home’s layout needs them', async () => {
 		const [cn, en, footer, destination, experience, notice, activities] = await Promise.all(
 			AD_SLOTS.map((_, index) => server.ask('GET /openapi/advert/window/{id}', { id: index + 1 })),
 		);
@@ -156,7 +156,7 @@ describe('search', () => {
 		expect(new Set(found.map(({ departureDate }) => departureDate)).size).toBe(1);
 	});
 
-	it('pages from 0 without gaps or repeats, and says the total', async () => {
+	it('pages from 0 without gaps or repeats, and gives the total', async () => {
 		const all = await server.ask('POST /openapi/voyage/all', {});
 		const pages = await Promise.all([0, 1, 2].map((page) => server.ask('POST /openapi/voyage', { page, pageSize: 7 })));
 		expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(all.slice(0, 21).map(({ id }) => id));

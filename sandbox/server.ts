@@ -40,7 +40,9 @@ export type SandboxOptions = {
 const MEDIA = '/media/';
 const CONTROL = '/__control';
 
-/** A stand-in for the cruise line's backend: its calls under `/api/openapi`, its pictures under `/media`. Opens no socket before `listen`. */
+/**
+ * Creates a stand-in for the cruise line's backend: its calls under `/api/openapi`, its pictures under `/media`. It opens no socket before `listen`.
+ */
 export function createSandbox({
 	clock = () => new Date(),
 	hotRoutes,
@@ -56,7 +58,7 @@ export function createSandbox({
 		const cipher = createCipheriv(hotRoutes.cipher, Buffer.from(hotRoutes.key, 'hex'), Buffer.from(hotRoutes.iv, 'hex'));
 		return cipher.update(plain, 'utf8', 'hex') + cipher.final('hex');
 	};
-	/** The store as of this moment, with everything that time has brought about. */
+	/** Returns the store as of this moment, after every change that is due. */
 	const store = (): Store => {
 		const now = clock();
 		upTo(now);
@@ -82,7 +84,7 @@ export function createSandbox({
 	const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		const url = URL.parse(request.url ?? '/', 'http://sandbox');
 		if (!url) return sendJson(response, 404, failure(404, '接口不存在'));
-		// The address as sent: URL has already resolved `..`, which a static server must see and refuse.
+		// The address as sent: URL has already resolved `..`, which a server of files must see and refuse.
 		const path = (request.url ?? '').split('?', 1)[0] ?? '';
 		if (path.startsWith(MEDIA)) return sendMedia(mediaDir, path.slice(MEDIA.length), request, response);
 		if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
@@ -102,7 +104,7 @@ export function createSandbox({
 
 	const server = createServer((request, response) => {
 		handle(request, response).catch((error: unknown) => {
-			// A delayed answer that outlives the sandbox finds its database closed, and nobody who waits for it.
+			// A delayed answer may end after the sandbox has closed its database; then no client waits for it.
 			if (closed) return;
 			const message = error instanceof SandboxError ? error.message : '系统异常';
 			if (response.headersSent) response.destroy();
@@ -123,7 +125,7 @@ export function createSandbox({
 		});
 
 	let closed: Promise<void> | undefined;
-	/** Ends open connections too; closing twice is closing once. */
+	/** Ends open connections too; a second call does nothing. */
 	const close = (): Promise<void> => {
 		closed ??= new Promise((resolve, reject) => {
 			server.close((error) => {
@@ -136,7 +138,7 @@ export function createSandbox({
 		return closed;
 	};
 
-	/** What a service was told of visits, the last event first. */
+	/** Returns the visits' events that a service received, the last one first. */
 	const tracked = (service: TrackingService): unknown[] => trackedEvents({ db }, service, 100).map((event) => JSON.parse(event));
 
 	return { listen, fault: control.fault, reset: control.reset, calls: control.calls, tracked };

@@ -38,7 +38,7 @@ const put = (member: Member, categoryId: string | undefined, count: number) =>
 	member.send('POST /openapi/user/shopcart', { voyageId, categoryId, count, adult: 2, child: 0 });
 
 describe('favourites', () => {
-	it("are each member's own, the last one first, each once", async () => {
+	it('are each member’s own, the last one first, each once', async () => {
 		const [one, two] = (await server.ask('POST /openapi/voyage/all', {})).map(({ id }) => id);
 		for (const id of [one, two, one]) await mei.ask('POST /openapi/user/voyage/{id}/favorite', { id: id ?? '' });
 		const ids = (await mei.ask('GET /openapi/user/favorite/all', {})).map((kept) => kept.voyageId);
@@ -48,14 +48,14 @@ describe('favourites', () => {
 		expect(await mei.ask('GET /openapi/user/favorite/all', {})).toEqual([{ voyageId: two }]);
 	});
 
-	it('refuse a voyage there is not, and visitors', async () => {
+	it('refuse an unknown voyage, and guests', async () => {
 		expect((await mei.send('POST /openapi/user/voyage/{id}/favorite', { id: 1 })).envelope.err).toBe(4004);
 		expect((await server.send('GET /openapi/user/favorite/all', {})).envelope.err).toBe(700);
 	});
 });
 
 describe('the cart', () => {
-	it('adds signed differences, and removes a row of which nothing is left', async () => {
+	it('adds signed differences, and removes a row when its count is 0', async () => {
 		await put(mei, cabins[0], 2);
 		await put(mei, cabins[0], -1);
 		await put(mei, cabins[1], 1);
@@ -88,7 +88,7 @@ describe('the cart', () => {
 		});
 	});
 
-	it('refuses voyages that have gone and cabins of another ship', async () => {
+	it('refuses departed voyages and cabins of another ship', async () => {
 		const [soon] = await server.ask('POST /openapi/voyage/all', { cruise: '1' });
 		const later = await startSandbox('2026-12-20T01:00:00Z');
 		try {

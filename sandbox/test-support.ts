@@ -11,7 +11,7 @@ export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba98765
 
 type Reply = { status: number; envelope: Envelope };
 
-/** A folder with a manifest in which the named pictures exist. */
+/** Creates a folder with a manifest in which the named pictures exist. */
 export function mediaDirWith(names: readonly string[]): string {
 	const folder = mkdtempSync(join(tmpdir(), 'media-'));
 	const crop = (name: string, form: string, width: number, height: number) => ({
@@ -33,7 +33,7 @@ export function mediaDirWith(names: readonly string[]): string {
 	return folder;
 }
 
-/** A sandbox on a free port, spoken to over its socket. */
+/** Starts a sandbox on a free port, for tests that send it HTTP requests. */
 export async function startSandbox(now: string | (() => Date), mediaDir?: string) {
 	const sandbox = createSandbox({
 		clock: typeof now === 'string' ? () => new Date(now) : now,
@@ -66,10 +66,10 @@ export async function startSandbox(now: string | (() => Date), mediaDir?: string
 		const response = await fetchCall(name, input, headers);
 		return { status: response.status, envelope: (await response.json()) as Envelope };
 	};
-	/** The data of a reply, as it came over the wire. */
+	/** Returns the data of a reply as it came over the wire. */
 	const wire = async <N extends UpstreamCall>(name: N, input: CallInput<N>): Promise<WireOutput<N>> =>
 		(await send(name, { ...input })).envelope.data as WireOutput<N>;
-	/** The data of a reply, read with the catalogue's schema. */
+	/** Returns the data of a reply, read with the catalogue's schema. */
 	const ask = async <N extends UpstreamCall>(name: N, input: CallInput<N>) =>
 		openapi[name].output.parse(await wire(name, input)) as ReturnType<(typeof openapi)[N]['output']['parse']>;
 
@@ -78,7 +78,7 @@ export async function startSandbox(now: string | (() => Date), mediaDir?: string
 
 export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** Logs a number in by a code sent to it. `ask` asks as that member, `send` gives the whole reply. */
+/** Logs a number in by a code that was sent to it. `ask` makes calls as that member, `send` returns the whole reply. */
 export async function loginAt({ url, ask, send }: TestSandbox, mobile: string) {
 	const number = { mobilePre: '86', mobile };
 	await ask('POST /openapi/message/sms/code', number);
@@ -95,7 +95,7 @@ export async function loginAt({ url, ask, send }: TestSandbox, mobile: string) {
 	return { send: sendAs, ask: askAs };
 }
 
-/** What a PDF holds whose letters are those of its encoding: pages, pictures, and the text of its lines. */
+/** Reads a PDF that stores its letters in its encoding: pages, pictures, and the text of its lines. */
 export function readPdf(bytes: Uint8Array): { pages: number; images: number; text: string } {
 	const file = Buffer.from(bytes).toString('latin1');
 	const streams = [...file.matchAll(/\/FlateDecode.*?stream\n(.*?)\nendstream/gs)].map(([, packed = '']) =>

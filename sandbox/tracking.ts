@@ -10,10 +10,10 @@ export type TrackingService = (typeof TRACKING_SERVICES)[number];
 const isService = (name: string): name is TrackingService => (TRACKING_SERVICES as readonly string[]).includes(name);
 
 const Batch = z.object({ events: z.array(z.record(z.string(), z.unknown())) });
-/** Events that are kept of each service. */
+/** The number of events that are kept for each service. */
 const KEPT = 500;
 
-/** The stand-ins of the analytics and the statistics service, by name: they keep the latest events, and tell them. */
+/** The stand-ins of the analytics and the statistics service, by name: they keep the latest events. */
 export async function serveTracking(
 	{ db, now }: Store,
 	service: string,
@@ -38,7 +38,7 @@ export async function serveTracking(
 	sendJson(response, 200, success(null));
 }
 
-/** The latest events that a service was told, the last one first. */
+/** Returns the latest events that a service received, the last one first. */
 export const trackedEvents = ({ db }: Pick<Store, 'db'>, service: TrackingService, limit: number): string[] =>
 	db
 		.all<{ event: string }>('SELECT event FROM tracked_event WHERE service = :service ORDER BY id DESC LIMIT :limit', {

@@ -83,7 +83,7 @@ describe('the wire', () => {
 });
 
 describe('media', () => {
-	it('is kept for ever and has its type', async () => {
+	it('is cached for ever and has its type', async () => {
 		const response = await fetch(`${server.url}/media/film/picture.avif`);
 		expect(response.headers.get('content-type')).toBe('image/avif');
 		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

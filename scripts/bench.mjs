@@ -1,4 +1,4 @@
-// `npm run bench`: prepare, then run the bench pinned to the second core; its servers pin themselves to the first, with the same flags.
+// `npm run bench`: installs and builds, then runs the bench on the second core; its servers run on the first, with the same flags.
 import { build, install, NODE, run } from './prepare.mjs';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './runtime.mjs';
 

@@ -1,4 +1,5 @@
-// `npm run check`: what can be known within half a minute, for the time between commits. One line per step; what a failed one printed stands below it.
+// `npm run check`: all checks that fit into half a minute, for the time between commits. Prints one line for each step, and below it the output of a
+// failed one.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +8,13 @@ import { build, install, NODE, ROOT } from './prepare.mjs';
 const bin = (path) => join(ROOT, 'node_modules', path);
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** What is compared with: where this branch left main, or on main itself the last commit. */
+/** The commit to compare with: where this branch left main, or on main the last commit. */
 function findBase() {
 	for (const main of ['origin/main', 'main'])
 		try {
 			return git('merge-base', 'HEAD', main);
 		} catch {
-			// Not every clone has it.
+			// A clone may lack it.
 		}
 	return 'HEAD';
 }
@@ -23,7 +24,7 @@ const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '
 	.join('\n')
 	.split('\n')
 	.filter((file) => file && existsSync(join(ROOT, file)));
-/** Tests that start sites are run when they themselves changed: nearly all of them depend on nearly all of the server. */
+/** Tests that start a site run only when they themselves changed: nearly all of them depend on nearly all of the server. */
 const changedAppTests = changed.filter((file) => /^(tests|sandbox|server\/storage)\/.*\.test\.ts$/.test(file));
 const sources = changed.filter((file) => /^(client|server|shared)\/.*\.(tsx?|json)$/.test(file));
 

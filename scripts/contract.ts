@@ -12,7 +12,7 @@ and cabins are held for five minutes. Settings that tell of the backend are read
 HOT_ROUTES_CIPHER, _KEY and _IV). Exit code 1: something would break; 2: it could not be asked.
 `;
 
-/** Reads what it was started with. Throws when that can't be understood. */
+/** Reads the command line and the settings. Throws the usage when they can't be understood. */
 function readOptions(args: readonly string[]) {
 	const { positionals, values } = parseArgs({
 		args: [...args],

@@ -6,12 +6,12 @@ import { createLog } from '#server/watch/log.ts';
 import { demonstrationSettings } from './demonstration-settings.ts';
 import { freePort } from './free-port.ts';
 
-/** Starts the site for trying out: on the sandbox unless `UPSTREAM_URL` is set, in memory unless `REDIS_URL` is set. */
+/** Starts the site for trying it out: on the sandbox unless `UPSTREAM_URL` is set, in memory unless `REDIS_URL` is set. */
 const hotRoutes = { cipher: 'sm4-cbc', key: randomBytes(16).toString('hex'), iv: randomBytes(16).toString('hex') };
 const sandboxed = !process.env.UPSTREAM_URL;
 const settings = {
 	DEMO: 'true',
-	// Whoever is on the same network isn't invited.
+	// Other machines of the network can't open the demonstration.
 	HOST: process.env.HOST || '127.0.0.1',
 	...(sandboxed ? { HOT_ROUTES_CIPHER: hotRoutes.cipher, HOT_ROUTES_KEY: hotRoutes.key, HOT_ROUTES_IV: hotRoutes.iv } : {}),
 	LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -1,4 +1,4 @@
-// `npm run test:engines`: the main journeys in Firefox and WebKit, as Debian ships them, at desktop and phone widths.
+// `npm run test:engines`: the main journeys in Firefox and WebKit as Debian packages them, at desktop and phone widths.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, NODE, ROOT, run } from './prepare.mjs';

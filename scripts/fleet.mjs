@@ -1,4 +1,4 @@
-// `npm run test:fleet`: the site as operators run it: several processes behind nginx with deploy/'s configuration.
+// `npm run test:fleet`: the site in production's form: several processes behind nginx with deploy/'s configuration.
 import { join } from 'node:path';
 import { build, install, NODE, ROOT, run } from './prepare.mjs';
 import { provide } from './provide.mjs';

@@ -10,7 +10,7 @@ function isFree(port: number, host: string): Promise<boolean> {
 	});
 }
 
-/** The first port from `wanted` on that nothing listens on at `host`; 0 stays 0. Throws when fifty in a row are taken. */
+/** Returns the first port from `wanted` on that is free at `host`; 0 stays 0. Throws when fifty in a row are taken. */
 export async function freePort(wanted: number, host: string): Promise<number> {
 	if (wanted === 0) return 0;
 	for (let port = wanted; port < wanted + TRIES && port <= 65_535; port += 1) if (await isFree(port, host)) return port;

@@ -1,4 +1,4 @@
-// One page of all pictures that `npm run look` has taken: choose the language and the widths, press a picture to see it whole.
+// Makes one page of all pictures that `npm run look` has taken: choose the language and the widths, press a picture to see it whole.
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ img { display: block; width: 100% }
 .missing { padding: 12px; color: #b3261e }
 label { user-select: none }`;
 
-/** How wide a picture stands on the sheet: large enough to judge a layout, small enough for all four side by side. */
+/** The width of a picture on the sheet: large enough to judge a layout, small enough for all four side by side. */
 const SHOWN = { 390: 180, 768: 280, 1440: 480, 1920: 600 };
 
 /** Writes `index.html` into the folder of pictures (`<lang>/<width>/<page>.<state>.jpg`). Returns its path. */

@@ -1,5 +1,5 @@
-// `npm run look`: a picture of every screen and state, at four widths, in both languages, on one sheet.
-// `npm run look -- --only voyage --width 390 --lang EN` takes some of them anew; `--readme` those of README.md.
+// `npm run look`: takes a picture of every screen and state, at four widths, in both languages, and puts them on one sheet.
+// `npm run look -- --only voyage --width 390 --lang EN` takes some of them anew; `--readme` takes those of README.md.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

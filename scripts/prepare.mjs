@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, with nothing installed: brings packages and the build up to date, and only when they aren't.
+// Runs on any Node from 20 on, with nothing installed: installs packages and builds when either is out of date.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export const ROOT = resolve(import.meta.dirname, '..');
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 
-/** Runs a command in the project's folder and shows what it prints. Throws when it fails. */
+/** Runs a command in the project's folder and shows its output. Throws when it fails. */
 export const run = (command, args, env = {}) =>
 	execFileSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 
@@ -18,7 +18,7 @@ function filesUnder(path) {
 	return readdirSync(path, { withFileTypes: true }).flatMap((entry) => filesUnder(join(path, entry.name)));
 }
 
-/** What files are called and hold, wherever their folder is. */
+/** Hashes names and contents of files, independent of the folder's own place. */
 function digest(root, files) {
 	const hash = createHash('sha256');
 	const names = files.map((file) => relative(root, file).replaceAll(sep, '/')).sort();
@@ -26,10 +26,10 @@ function digest(root, files) {
 	return hash.digest('hex').slice(0, 16);
 }
 
-/** No test is a part of the build: a container is built without them, and has the same id. */
+/** Tests are no part of the build: a container is built without them, and must get the same id. */
 const TEST = /\.(?:test|spec)\.tsx?$|[\\/]test-support[\\/]/;
 
-/** Names what is built of a folder's sources. Processes with the same id share caches, whatever host and folder they run in. */
+/** Returns a hash of the sources of the build. Processes with the same id share caches, whatever their host and folder. */
 export function buildId(root = ROOT) {
 	const sources = ['client', 'shared', 'public', 'vite.config.ts', 'package-lock.json'].flatMap((path) =>
 		filesUnder(join(root, path)),
@@ -49,7 +49,7 @@ export function install() {
 	writeFileSync(join(ROOT, 'node_modules/.installed'), wanted);
 }
 
-/** Compresses what browsers fetch, once and hard; the server sends these files as they are. */
+/** Compresses the files for browsers once, at the highest level; the server sends these as they are. */
 function compress() {
 	for (const file of filesUnder(join(ROOT, 'dist/client')).filter((name) => /\.(js|css|svg|json|txt)$/.test(name))) {
 		const content = readFileSync(file);

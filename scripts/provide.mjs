@@ -1,4 +1,4 @@
-// What tests need from Debian's packages.
+// Installs the Debian packages that tests need.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -7,8 +7,8 @@ const has = ({ command }) =>
 	command.includes(' ') ? shell(command).stdout.trim() !== '' : shell(`command -v ${command}`).status === 0;
 
 /**
- * Provides what a command needs from Debian, or says plainly what is missing and ends. A need is found by a program's name,
- * or by a line of shell that prints something.
+ * Installs what a command needs from Debian, or prints what is missing and exits. A need is checked by a program's name, or by a shell command that
+ * prints something when the need is met.
  */
 export function provide(needed, command) {
 	const missing = needed.filter((need) => !has(need)).map(({ debian }) => debian);

@@ -1,4 +1,4 @@
-// `npm run sbom`: what production is made of, in sbom/: CycloneDX by npm itself, and the packages' licences. Asks no network.
+// `npm run sbom`: writes a bill of materials of production (CycloneDX, by npm itself) and the packages' licences into sbom/. Needs no network.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,9 @@ const ROOT = resolve(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(ROOT, 'sbom'));
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
-/** `npm sbom` of a project that has production's packages only: its own `--omit=dev` leaves out what development needs as well, such as react. */
+/**
+ * Runs `npm sbom` on a project with production's packages only: its own `--omit=dev` leaves out packages that development needs too, such as react.
+ */
 function bill(): string {
 	const project = mkdtempSync(join(tmpdir(), 'sbom-'));
 	const { manifest, lock } = withoutDevelopment(read('package.json'), read('package-lock.json'));

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: prepare, then hand over to the project's own Node.
+// `npm start` and `npm run dev`: install and build, then run the project's own Node.
 import { spawn } from 'node:child_process';
 import { build, install, NODE, ROOT } from './prepare.mjs';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './runtime.mjs';

@@ -1,4 +1,5 @@
-// `npm run test:redis`: every test that needs Redis, on each form in which Redis is run; then what happens when a server is lost.
+// `npm run test:redis`: runs every test that needs Redis on each form of it (one server, sentinels, a cluster); then the tests in which a server is
+// lost.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { build, install, NODE, ROOT } from './prepare.mjs';
 import { provide } from './provide.mjs';
 
 const FORMS = ['server', 'sentinel', 'cluster'];
-/** Tests of one server's connection itself, and those that only read other files. */
+/** Tests of the connection to one server, and tests that only read files. */
 const OF_ONE_SERVER = ['tests/redis-connection.test.ts', 'tests/docker-compose.test.ts'];
 
 const touchesRedis = (file) => /redis-url|support\/(stores|check-in|isolation)/.test(readFileSync(join(ROOT, file), 'utf8'));
@@ -14,7 +15,7 @@ const files = ['tests', 'server/storage']
 	.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
 	.filter((file) => file.endsWith('.test.ts') && touchesRedis(file) && !OF_ONE_SERVER.includes(file));
 
-/** Runs Vitest and says whether all passed. */
+/** Runs Vitest. Returns true when all tests passed. */
 function vitest(name, args, env = {}) {
 	process.stdout.write(`\n── ${name}\n`);
 	const { status } = spawnSync(NODE, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {

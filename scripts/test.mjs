@@ -1,4 +1,4 @@
-// `npm test`: everything, on a machine with nothing but Node 20 and npm. Ends with one line that sums all runners.
+// `npm test`: runs everything, on a machine with nothing but Node 20 and npm. Ends with one line that sums all runners.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -17,7 +17,7 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
-/** Adds a runner's result to the sum; what failed is named again at the end, where it is seen. */
+/** Adds a runner's result to the sum; failed tests are named again at the end. */
 function report(name, { passed, failed, failedTests = [] }) {
 	total.passed += passed;
 	total.failed += failed;
@@ -25,12 +25,12 @@ function report(name, { passed, failed, failedTests = [] }) {
 	process.stdout.write(`\n── ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-/** Lower than the suites, whose tests wait for what a busy machine does late; high enough to go on meanwhile. */
+/** Lower than the suites, because their tests need a machine that answers in time; high enough to make progress meanwhile. */
 const BESIDE = 5;
 
 /**
- * Starts a command that fills what the suites beside it leave idle; what it prints comes in one piece, with its result, when `show` is called.
- * `count` reads how many tests passed and failed; without it the command passes or fails as a whole.
+ * Starts a command that uses the time in which the suites wait; `show` prints its output in one piece, with its result. `count` reads how many tests
+ * passed and failed; without it the command passes or fails as a whole.
  */
 function startBeside(name, command, args, count = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 })) {
 	let printed = '';
@@ -53,7 +53,7 @@ function startBeside(name, command, args, count = (status) => ({ passed: status 
 	};
 }
 
-/** Reads the counts of a JSON file once its runner has ended; a runner that leaves none, or fails without a failed test, has failed. */
+/** Reads the counts from a JSON file once its runner has ended; a runner that leaves no file, or fails without a failed test, has failed. */
 const countIn = (output, count) => {
 	rmSync(join(ROOT, output), { force: true });
 	return (status) => {
@@ -63,7 +63,7 @@ const countIn = (output, count) => {
 	};
 };
 
-/** Runs a suite that has the machine to itself, but for what fills its gaps. */
+/** Runs a suite as the main work of the machine. */
 async function suite(name, args, count) {
 	process.stdout.write(`\n── ${name}\n`);
 	const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -71,7 +71,7 @@ async function suite(name, args, count) {
 	report(name, count(status));
 }
 
-/** A failed test's name and the first lines of its message, without colours. */
+/** Returns a failed test's name and the first lines of its message, without colours. */
 const failedTest = (name, message) =>
 	`${name}\n${stripVTControlCharacters(message ?? '')
 		.split('\n')
@@ -79,7 +79,7 @@ const failedTest = (name, message) =>
 		.map((line) => `      ${line}`)
 		.join('\n')}`;
 
-/** The failed tests of Playwright's report, whose suites hold suites and specs. */
+/** Collects the failed tests of Playwright's report, in which suites hold suites and specs. */
 const failedSpecs = ({ file, suites = [], specs = [] }) => [
 	...suites.flatMap(failedSpecs),
 	...specs.flatMap(({ title, tests }) =>
@@ -94,7 +94,7 @@ const failedSpecs = ({ file, suites = [], specs = [] }) => [
 	),
 ];
 
-/** Vitest over some of its projects: its arguments, and how its result is counted. */
+/** Returns the arguments that run some of Vitest's projects, and the function that counts their result. */
 function vitest(projects, ...options) {
 	const output = `test-results/vitest-${projects.join('-')}.json`;
 	const chosen = projects.map((project) => `--project=${project}`);
@@ -125,13 +125,13 @@ provide(NEEDED, 'npm test');
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 const checks = [
 	startBeside('lint', bin('.bin/biome'), ['check']),
-	// One thread: each further thread checks shared types again, which doubles the processor time, and both cores are busy already.
+	// One thread: each further one checks shared types again, which doubles the processor time while both cores are busy.
 	startBeside('types', NODE, [bin('typescript/bin/tsc'), '-p', '.', '--singleThreaded']),
 	startBeside('unused code', NODE, [bin('knip/bin/knip.js')]),
 ];
 build();
-// The two suites use every core, so they take turns. What starts no site and opens no browser waits for little, and fills the gaps of both: mostly those
-// of the app's tests, which wait more than browsers do.
+// Each of the two suites uses every core, so they take turns. Tests that start no site and open no browser run beside them, mostly while the app's
+// tests wait.
 const unit = vitest(['rules', 'components'], '--maxWorkers=1', '--testTimeout=120000');
 const showUnit = startBeside('rules and components', NODE, unit.args, unit.count);
 const app = vitest(['app']);

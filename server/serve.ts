@@ -18,7 +18,7 @@ const CLOSE_DEADLINE = 8_000;
 /** A process without Redis takes traffic too, but not at once: when processes start together, Redis often comes a little later. */
 const REDIS_GRACE = 10_000;
 
-/** What a process that ends answers to a balancer that asks another one then (deploy/nginx/nginx.conf). The site answers it nowhere else. */
+/** The status of a draining process that sends the balancer to another one (deploy/nginx/nginx.conf). The site uses it nowhere else. */
 const ASK_ANOTHER = 504;
 const asksAnother = ({ headers }: IncomingMessage): boolean => headers['x-asks-another'] === String(ASK_ANOTHER);
 const changesNothing = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

@@ -6,7 +6,15 @@ import { readImports } from './support/imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Frames of all panels that open over a page. */
-const FRAMES = ['ui/dialog.tsx', 'ui/sheet.tsx', 'ui/popover.tsx', 'ui/picker.tsx', 'ui/use-disclosure.ts', '@base-ui/react'];
+const FRAMES = [
+	'ui/dialog.tsx',
+	'ui/question-dialog.tsx',
+	'ui/sheet.tsx',
+	'ui/popover.tsx',
+	'ui/picker.tsx',
+	'ui/use-disclosure.ts',
+	'@base-ui/react',
+];
 /** No panels of their own: frames for others, messages, and the gallery of parts. */
 const NO_PANELS = [...FRAMES, 'ui/toasts.tsx', 'features/gallery/overlays.tsx'];
 

@@ -6,6 +6,8 @@ import { createLimits, type Limits, type Subject } from '#server/storage/limits.
 import { connectRedis } from '#server/storage/redis.ts';
 import { startRedis } from './support/redis.ts';
 import { redisUrl } from './support/redis-url.ts';
+import { startSite } from './support/site.ts';
+import { BEHIND_HTTPS, visitor } from './support/visitor.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const someone = (more: Partial<Subject> = {}): Subject => ({
@@ -82,4 +84,18 @@ it('still limits when Redis dies in between (F18)', async () => {
 	const after = Array.from({ length: 10 }, () => subject);
 	expect(await letThrough(limits, 'send-code', after)).toBeLessThanOrEqual(1);
 	redis.disconnect();
+});
+
+it('an address asks 300 questions a minute that no cache can answer; kept answers and other addresses are not limited', async () => {
+	const site = await startSite(BEHIND_HTTPS);
+	const curious = visitor(site, { 'x-forwarded-for': '10.7.7.1' });
+	const ask = async (browser: typeof curious, page: number) =>
+		(await browser.get(`/api/openapi/management?type=1&page=${page}`)).status;
+	const pages = Array.from({ length: 300 }, (_, index) => index + 1);
+	const statuses: number[] = [];
+	for (const page of pages) statuses.push(await ask(curious, page));
+	expect(new Set(statuses)).toEqual(new Set([200]));
+	expect([await ask(curious, 301), await ask(curious, 1)]).toEqual([429, 200]);
+	expect(await ask(visitor(site, { 'x-forwarded-for': '10.7.7.2' }), 301)).toBe(200);
+	await site.close();
 });

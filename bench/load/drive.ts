@@ -9,11 +9,11 @@ import { quantile } from '../quantile.ts';
 import type { Order, Sent } from './sender.ts';
 import { KEPT_PAGES, type World } from './visitors.ts';
 
-/** Processes that make the load. */
+/** The number of processes that make the load. */
 export const SENDERS = 2;
 const MEMBERS = 8;
 
-/** Members log in, and the kept pages are made: what the load's visitors know of the site. */
+/** Logs members in and has the kept pages made; returns what the load's visitors know of the site. */
 async function worldOf(fleet: Fleet): Promise<World> {
 	const { members } = await gather(fleet, MEMBERS);
 	const guest = visitor(fleet);
@@ -27,15 +27,18 @@ async function worldOf(fleet: Fleet): Promise<World> {
 	};
 }
 
-/** Drives a fleet with the visitors' mix: `load` sends `rate` requests a second for so many seconds and gives what came of each. */
-export async function startDriving(fleet: Fleet) {
+/** Sends `rate` requests a second for so many seconds, and returns the outcome of each. */
+export type Load = (rate: number, seconds: number) => Promise<Sent[]>;
+
+/** Starts the processes that drive a fleet with the visitors' mix. */
+export async function startDriving(fleet: Fleet): Promise<{ load: Load; stop: () => void }> {
 	const world = await worldOf(fleet);
 	const senders = Array.from(
 		{ length: SENDERS },
 		(): ChildProcess => fork(new URL('sender.ts', import.meta.url), { serialization: 'advanced' }),
 	);
 	return {
-		async load(rate: number, seconds: number): Promise<Sent[]> {
+		async load(rate, seconds) {
 			const order: Order = { url: fleet.url, world, rate: rate / SENDERS, seconds };
 			const answers = senders.map(async (sender) => {
 				sender.send(order);
@@ -59,14 +62,14 @@ export const megabytesOf = (fleet: Fleet): number[] =>
 export const isGood = ({ status }: Sent): boolean => status >= 200 && status < 400;
 export const isRefused = ({ status }: Sent): boolean => status === 503;
 
-/** What came of the requests that failed, as "502 × 3, no answer × 1"; "none" without any. */
+/** The failed requests by status and kind, as "502 (search) × 3, no answer (member) × 1"; "none" without any. */
 export function failuresOf(sent: readonly Sent[]): string {
 	const failed = sent.filter((one) => !isGood(one) && !isRefused(one));
 	const byStatus = Object.entries(Object.groupBy(failed, ({ status, kind }) => `${status || 'no answer'} (${kind})`));
 	return byStatus.map(([status, list = []]) => `${status} × ${list.length}`).join(', ') || 'none';
 }
 
-/** How long so large a share of the requests took at most, ms. */
+/** The time within which so large a share of the requests was answered, ms. */
 export const timeOf = (sent: readonly Sent[], share: number): number =>
 	Math.round(
 		quantile(

@@ -1,9 +1,9 @@
 import { Agent, request } from 'undici';
 import { type Kind, nextRequest, type World } from './visitors.ts';
 
-/** One process of those that make the load. Requests begin when their time has come, whether or not earlier ones are answered. */
+/** One of the processes that make the load: each request begins when it is due, whether or not earlier ones are answered. */
 export type Order = { url: string; world: World; rate: number; seconds: number };
-/** `at`: when it was due, `ms`: from then until the whole answer, `late`: how much later than due it was sent. Status 0: no answer. */
+/** `at` is the moment when it was due, `ms` the time from then until the whole answer, `late` its delay when it was sent. Status 0: no answer. */
 export type Sent = { at: number; ms: number; late: number; status: number; kind: Kind };
 
 const GIVEN_UP_MS = 10_000;

@@ -1,7 +1,7 @@
-/** What the visitors of `npm run bench:load` ask for. */
+/** Kinds of requests of the visitors of `npm run bench:load`. */
 export type Kind = 'kept page' | 'search' | 'detail' | 'member';
 
-/** The mix: of a hundred requests. */
+/** Requests of each kind in a hundred. */
 const SHARES: readonly [Kind, number][] = [
 	['kept page', 80],
 	['search', 10],
@@ -23,7 +23,7 @@ export const KEPT_PAGES = [
 ];
 const MEMBERS_PAGES = ['/orders', '/wish-list', '/user', '/api/openapi/guest/info'];
 
-/** Which voyages there are, and the cookies of members who are logged in. */
+/** The voyages and filters that there are, and the cookies of members who are logged in. */
 export type World = {
 	voyages: readonly string[];
 	ports: readonly string[];
@@ -35,7 +35,7 @@ export type Asked = { kind: Kind; path: string; cookie?: string };
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** The next request of somebody. Searches differ so much that most of their pages aren't kept yet. */
+/** Draws the next request of the mix. Searches differ so much that most of their pages aren't kept yet. */
 export function nextRequest({ voyages, ports, months, cookies }: World): Asked {
 	const kind = oneOf(DRAWN);
 	if (kind === 'kept page') return { kind, path: oneOf(KEPT_PAGES) };

@@ -1,4 +1,5 @@
-// Grades the addresses in `asked.json` with MDN's HTTP Observatory, whose package lies in the folder named first. Prints what it finds as JSON.
+// Grades the addresses in `asked.json` with MDN's HTTP Observatory, which is installed in the folder of the first argument. Prints the results as
+// JSON.
 import { readFileSync } from 'node:fs';
 
 const [folder, httpPort, httpsPort] = process.argv.slice(2);

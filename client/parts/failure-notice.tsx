@@ -4,6 +4,7 @@ import { useFacts } from '#client/app/facts.tsx';
 import { failureText, isUnanswered } from '#client/app/failed-call.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { languageTag } from '#shared/rules/language.ts';
 
 /** Upstream's own words, marked with the language that they are in, whatever the page's is. */
@@ -42,6 +43,16 @@ export function FailureNotice({
 			)}
 			{children}
 		</Notice>
+	);
+}
+
+/** Shown in place of something that could not be loaded, with upstream's reason and a button that loads it again. */
+export function LoadFailed({ failure, title, onRetry }: { failure: unknown; title: string; onRetry: () => void }) {
+	const { t } = useTranslation();
+	return (
+		<RetryNotice title={title} label={t('retry')} onRetry={onRetry}>
+			{useFailureWords()(failure)}
+		</RetryNotice>
 	);
 }
 

@@ -1,28 +1,31 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a browser does for the tests, whatever it speaks. */
+/** The commands that the tests send to a browser, whichever protocol it has. */
 export type Driver = {
-	/** Loads an address, and comes back once its document has begun. */
+	/** Loads an address. Resolves when its document has begun. */
 	go: (url: string) => Promise<void>;
-	/** Runs an expression in the page; what it gives comes as JSON. Rejects while one document makes way for another. */
+	/** Runs an expression in the page and returns its value by JSON. Rejects while one document replaces another. */
 	evaluate: (expression: string) => Promise<string>;
 	/** Presses and releases the mouse at a point of the window. */
 	press: (x: number, y: number) => Promise<void>;
-	/** Presses keys, one a character. */
+	/** Presses keys, one for each character. */
 	type: (text: string) => Promise<void>;
-	/** Keeps a cookie of the page that is open. */
+	/** Sets a cookie for the open page. */
 	keep: (cookie: { name: string; value: string; httpOnly: boolean }) => Promise<void>;
-	/** A picture of what the window shows, as PNG in base64. */
+	/** Takes a picture of the window, as PNG in base64. */
 	picture: () => Promise<string>;
-	/** Errors that the console had so far. */
+	/** The console's errors so far. */
 	errors: () => Promise<readonly string[]>;
 	close: () => Promise<void>;
 };
 
-/** What went wrong in a page; `leaving`: while that page was being left for another document. */
+/** An error of a page; `leaving` is true while the page was being left for another document. */
 export type Fault = { text: string; leaving: boolean };
 
-/** The faults without files that a page lost because it was left while they loaded: such a file is there when it is asked for again. */
+/**
+ * Returns the errors without those about files that a page lost because it was left while they loaded: such a file is there when it is requested
+ * again.
+ */
 export async function lastingFaults(faults: readonly Fault[]): Promise<string[]> {
 	const isCutOff = async ({ text, leaving }: Fault): Promise<boolean> => {
 		const file = leaving ? /http:\S+\.(?:js|css|woff2)/.exec(text)?.[0] : undefined;
@@ -45,7 +48,7 @@ export async function whenReady<T>(child: ChildProcess, ready: Promise<T>): Prom
 
 export type Size = { width: number; height: number };
 
-/** The actions of a mouse and of a keyboard, the same in both protocols. */
+/** The actions of a mouse and a keyboard, the same in both protocols. */
 export const pressActions = (x: number, y: number) => [
 	{
 		type: 'pointer',

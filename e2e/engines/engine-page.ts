@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-/** What is looked for: a selector, and words of its name or text. */
+/** A search for elements: a selector, and words of the name or text. */
 type Wanted = { css: string; named?: string };
 
-/** Runs in the page: the visible elements wanted. */
+/** Runs in the page: returns the visible elements that match. */
 function find({ css, named = '' }: Wanted): HTMLElement[] {
 	const nameOf = (element: HTMLElement) =>
 		[
@@ -18,7 +18,7 @@ function find({ css, named = '' }: Wanted): HTMLElement[] {
 	);
 }
 
-/** Runs in the page: where an element can be pressed, once it stands still and nothing covers it. */
+/** Runs in the page: returns the point at which an element can be pressed, once it stands still and is not covered. */
 async function pointOf(element: HTMLElement | undefined): Promise<{ x: number; y: number } | null> {
 	if (!element || element.matches(':disabled, [aria-disabled=true]')) return null;
 	element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -33,7 +33,7 @@ async function pointOf(element: HTMLElement | undefined): Promise<{ x: number; y
 	return isHit && before.left === left && before.top === top ? { x, y } : null;
 }
 
-/** Runs in the page: shows one window's height of it with its pictures; tells whether more is below, and which pictures are broken. */
+/** Runs in the page: shows the next window's height with its pictures. Returns whether there is more below, and the pictures that are broken. */
 async function showPart(part: number): Promise<{ isLast: boolean; broken: string[] }> {
 	scrollTo({ top: part * innerHeight, behavior: 'instant' });
 	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -50,7 +50,7 @@ async function showPart(part: number): Promise<{ isLast: boolean; broken: string
 	return { isLast: scrollY + innerHeight >= document.documentElement.scrollHeight - 1, broken: broken.map(({ src }) => src) };
 }
 
-/** A page in a browser of any engine; every wait is for what the page shows. */
+/** A page in a browser of any engine; every wait ends when the page shows the expected element. */
 export function enginePage(driver: Driver, origin: string) {
 	async function run<T>(expression: string): Promise<T | null> {
 		const json = `(async () => JSON.stringify((await (${expression})) ?? null))()`;
@@ -72,20 +72,20 @@ export function enginePage(driver: Driver, origin: string) {
 		const { x, y } = point as unknown as { x: number; y: number };
 		await driver.press(x, y);
 	}
-	/** Opens a page of the site, and waits until it works. */
+	/** Opens a page of the site, and waits until it is hydrated. */
 	async function open(path: string): Promise<void> {
 		await run('window.wasHere = true');
 		await driver.go(`${origin}${path}`);
 		await expect.poll(() => run('!window.wasHere && location.href'), `${path} is open`).toContain(path);
 		await alive();
 	}
-	/** The page fits its window, and the console is silent. */
+	/** Fails unless the page fits its window and the console is silent. */
 	async function silent(what: string): Promise<void> {
 		const excess = await run('document.documentElement.scrollWidth - innerWidth');
 		expect.soft(excess, `${what}: wider than the window`).toBeLessThanOrEqual(0);
 		expect.soft(await driver.errors(), `${what}: the console`).toEqual([]);
 	}
-	/** The whole page fits its window, its pictures load, and the console is silent. What it looks like is kept beside the results. */
+	/** Fails unless the whole page fits its window, its pictures load and the console is silent. Saves a picture beside the results. */
 	async function sound(what: string): Promise<void> {
 		for (let part = 0, isLast = false; !isLast; part += 1) {
 			const shown = await run<Awaited<ReturnType<typeof showPart>>>(`(${showPart})(${part})`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Driver, type Fault, lastingFaults, pressActions, type Size, typeActions, whenReady } from './driver.ts';
 
-/** It asks nobody for anything but the site. */
+/** Settings with which Firefox asks no other host for anything. */
 const SETTINGS = {
 	'app.update.enabled': false,
 	'browser.safebrowsing.malware.enabled': false,
@@ -22,7 +22,7 @@ type Reply = { id?: number; type: string; method?: string; params?: Entry; resul
 type Entry = { level?: string; text?: string };
 type Evaluated = { type: string; result?: { value: string }; exceptionDetails?: { text: string } };
 
-/** The WebDriver BiDi of a Firefox: answers to commands, and the errors in its console. */
+/** The WebDriver BiDi of a Firefox: replies to commands, and the errors of its console. */
 async function connect(address: string) {
 	const socket = new WebSocket(`${address}/session`);
 	const waiting = new Map<number, (reply: Reply) => void>();
@@ -48,7 +48,7 @@ async function connect(address: string) {
 	return { send, faults };
 }
 
-/** Starts Debian's Firefox without a window, on a profile of its own. */
+/** Starts Debian's Firefox without a window, with a new profile. */
 export async function startFirefox(size: Size): Promise<Driver> {
 	const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
 	const lines = Object.entries(SETTINGS).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);

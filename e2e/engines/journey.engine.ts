@@ -11,7 +11,7 @@ import { type EnginePage, enginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
 
-/** Where cookies are set: a small page. Firefox asks files for an icon too, which their policy forbids. */
+/** A small page on which cookies are set. Firefox also asks files for an icon, which their policy forbids. */
 const START = policyPath('PRIVACY');
 
 type Engine = { driver: Driver; engine: EnginePage };
@@ -40,10 +40,10 @@ const test = base.extend<Engine>({
 });
 
 const t = words('CN');
-/** The part of a browser that helpers need to call the site. */
+/** The part of a browser that the helpers use to call the site. */
 const caller = ({ request }: Pick<PlaywrightTestArgs, 'request'>) => ({ request }) as BrowserContext;
 
-/** Takes the login of a caller over into the browser. */
+/** Copies the session of a caller into the browser. */
 async function takeOver(driver: Driver, request: PlaywrightTestArgs['request']): Promise<void> {
 	for (const cookie of (await request.storageState()).cookies) await driver.keep(cookie);
 }
@@ -88,21 +88,21 @@ test('a whole booking: cabin, hold, guests, order, payment', async ({ engine, dr
 		await engine.press({ css: '[role=dialog] button', named: t('cart:prepare.hold') });
 		await heading(t('booking:title'));
 	});
-	await test.step('its guests and their contact', async () => {
+	await test.step('its guests and contact are chosen', async () => {
 		for (const named of ['林知远', '沈若溪'])
 			await engine.press({ css: 'main input[type=checkbox], main [role=checkbox]', named });
 		await engine.press({ css: 'main input[type=radio], main [role=radio]' });
 		await engine.sound('guests');
 		await engine.press({ css: 'main button', named: t('booking:go') });
 	});
-	await test.step('the order', async () => {
+	await test.step('it is ordered', async () => {
 		await heading(t('booking:confirm.title'));
 		for (const policy of ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const)
 			await engine.press({ css: 'main input[type=checkbox]', named: t(`booking:policies.${policy}`) });
 		await engine.sound('confirmation');
 		await engine.press({ css: 'main button', named: t('booking:confirm.order', { price: '' }).trim() });
 	});
-	await test.step('its payment', async () => {
+	await test.step('it is paid', async () => {
 		await engine.at(paths.payment);
 		await heading(t('payment:title'));
 		await engine.press({ css: 'main input[type=radio], main [role=radio]', named: t('payment:methods.union.name') });

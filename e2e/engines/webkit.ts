@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
 import { type Driver, type Fault, lastingFaults, pressActions, type Size, typeActions, whenReady } from './driver.ts';
 
-/** Where Debian has the browser that comes with the driver. */
+/** The path of the browser that Debian installs with the driver. */
 const browserPath = () =>
 	execFileSync('sh', ['-c', 'ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser'], { encoding: 'utf8' }).split('\n')[0];
 
@@ -16,7 +16,7 @@ async function end(child: ChildProcess): Promise<void> {
 	await gone;
 }
 
-/** A screen of a size: the window fills it, so that its width isn't bounded by the browser's own bar. */
+/** Starts a screen of a size, which the window fills, because the browser's own bar would limit its width. */
 async function startScreen({ width, height }: Size) {
 	const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
 	const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -24,7 +24,7 @@ async function startScreen({ width, height }: Size) {
 	return { child, display: `:${String(number).trim()}` };
 }
 
-/** Keeps what goes wrong in a document. The driver tells of no messages of the console, so this is put into each document as soon as it has begun. */
+/** Records the errors of a document. The driver doesn't report the console, so this is added to each document as soon as it has begun. */
 const LISTEN = `(() => {
 	if (window.engineErrors) return;
 	const kept = window.engineErrors = [];
@@ -38,7 +38,7 @@ const LISTEN = `(() => {
 	console.error = (...parts) => { keep(parts.join(' ')); told.apply(console, parts); };
 })()`;
 
-/** Starts Debian's WebKit on a screen of its own, without anything of earlier visits. */
+/** Starts Debian's WebKit on a screen of its own, without data of earlier visits. */
 export async function startWebkit(size: Size): Promise<Driver> {
 	const screen = await startScreen(size);
 	const port = await freePort();
@@ -65,7 +65,7 @@ export async function startWebkit(size: Size): Promise<Driver> {
 	const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } };
 	const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
 	const path = `/session/${sessionId}`;
-	// Without a window manager nobody makes it fill the screen.
+	// There is no window manager that would make the window fill the screen.
 	await send('POST', `${path}/window/rect`, { x: 0, y: 0, ...size });
 	const faults: Fault[] = [];
 	const evaluate = async (expression: string): Promise<string> => {

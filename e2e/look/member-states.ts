@@ -17,13 +17,13 @@ const failing = (path: string): State => ({ show: ({ openFailing }) => openFaili
 const main = ({ page }: Pick<Look, 'page'>) => page.getByRole('main');
 const dialogIn = ({ page }: Pick<Look, 'page'>) => page.getByRole('dialog');
 
-/** An order in a state, as its page or a task of it. */
+/** An order in a state, on its page or on a page of one of its tasks. */
 const order = (status: OrderStatus, pathOf: (id: string) => string = orderPath): State => ({
 	show: async ({ context, open }) => open(pathOf(await createOrder(await enterFromBank(context), status))),
 });
 const EVERY_ORDER = Object.fromEntries((Object.keys(ORDER_STATUSES) as OrderStatus[]).map((status) => [status, order(status)]));
 
-/** An editor with somebody in it, by a link of the list; English visitors read instead that it exists in Chinese only. */
+/** An editor with a person in it, by a link of the list; English visitors see the notice that it exists in Chinese only. */
 const editing = (editor: string): State => ({
 	show: async ({ page, context, open }) => {
 		await enterFromBank(context);
@@ -33,7 +33,7 @@ const editing = (editor: string): State => ({
 	},
 });
 
-/** A form sent with nothing in it. */
+/** A form that was sent empty. */
 const sentEmpty = (path: string): State => ({
 	lang: 'CN',
 	show: async ({ page, context, open }) => {
@@ -44,7 +44,7 @@ const sentEmpty = (path: string): State => ({
 	},
 });
 
-/** The payment page as a visit to the cashier leaves it. */
+/** The payment page after a visit to the cashier. */
 const visited = (outcome: 'pay' | 'fail' | 'slow'): State => ({
 	show: async ({ page, context, site, t, open }) => {
 		await open(paymentPath((await ordered(context, site)).orderId));
@@ -53,7 +53,7 @@ const visited = (outcome: 'pay' | 'fail' | 'slow'): State => ({
 	},
 });
 
-/** A login page on which a code was asked for. */
+/** A login page on which a code was requested. */
 const askedForCode =
 	(wanted: 'code' | 'captcha'): Show =>
 	async ({ page, open, t }) => {
@@ -71,7 +71,7 @@ const askedForCode =
 		).waitFor();
 	};
 
-/** What a phone does with WeChat’s code. */
+/** Moves a scan of WeChat’s code on, as the phone would. */
 const scanned =
 	(status: 'scanned' | 'expired' | 'confirmed'): Show =>
 	async ({ page, open, t, device }) => {
@@ -88,7 +88,7 @@ const scanned =
 				.waitFor();
 	};
 
-/** A booking whose hold has so many seconds left, or is over. */
+/** A booking with so many seconds left of its hold, or after its end. */
 const heldFor =
 	(seconds: number): Show =>
 	async (look) => {
@@ -101,7 +101,7 @@ const heldFor =
 		await dialogIn(look).waitFor();
 	};
 
-/** States of members' pages, besides how they open and what can be opened over them. */
+/** States of members' pages, besides the first one and those with an open panel. */
 export const MEMBER_STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>> = {
 	login: {
 		faults: {

@@ -5,7 +5,7 @@ import { addressOf, type Screen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const FOLDER = 'docs/images';
-/** What a picture of the README may weigh at most. */
+/** The most bytes that a picture of the README may have. */
 const MOST_BYTES = 150_000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

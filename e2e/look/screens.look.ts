@@ -5,7 +5,7 @@ import { alive, test } from '../support/test.ts';
 import { statesOf } from './screens.ts';
 import type { Look } from './state.ts';
 
-// What the console says of a state that was provoked is no news; the browser tests listen to it.
+// These states provoke console errors on purpose; the browser tests check the console.
 test.use({ provoked: /./, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of SCREENS) {

@@ -9,7 +9,7 @@ import type { Show, State } from './state.ts';
 const FAULT: Fault = { call: '*', httpStatus: 503 };
 const failing = (path: string): State => ({ show: ({ openFailing }) => openFailing(path, FAULT) });
 
-/** What else a screen may look like, besides how it opens and what can be opened over it. */
+/** States of a screen besides the first one and those with an open panel. */
 const STATES: Readonly<Partial<Record<Screen, Readonly<Record<string, State>>>>> = {
 	home: { failed: failing(paths.home) },
 	search: { failed: failing(paths.search) },
@@ -51,7 +51,7 @@ const panels = (screen: Screen): [string, State][] =>
 		return [name, { show, device, lang, only: 'window' }];
 	});
 
-/** The states of a screen worth seeing, by name: how it opens, what can be opened over it, and what else it may look like. */
+/** Returns the states of a screen by name: the first one, those with an open panel, and others. */
 export const statesOf = (screen: Screen): [string, State][] => [
 	['as it opens', opens(screen)],
 	...panels(screen),

@@ -11,12 +11,15 @@ export type Look = {
 	t: Words;
 	device: 'desktop' | 'mobile';
 	open: (path: string) => Promise<void>;
-	/** Opens a path on a site of its own, as a guest or a member, where every call of the backend goes wrong. */
+	/** Opens a path, as a guest or a member, on a site of its own on which every call of the backend fails. */
 	openFailing: (path: string, fault: Fault, visitor?: 'guest' | 'member') => Promise<void>;
 };
 
 /** Brings the browser to a state of a screen. */
 export type Show = (look: Look) => Promise<void>;
 
-/** The whole page is shown, or, as while a dialog is open, its window alone; a state may exist on one kind of device or in one language only. */
+/**
+ * A state of a screen. The picture shows the whole page, or the window only, such as while a dialog is open; a state may exist on one kind of device
+ * or in one language only.
+ */
 export type State = { show: Show; only?: 'window'; device?: 'desktop' | 'mobile'; lang?: Language };

@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { layOut } from './page-checks.ts';
 
-/** Half the size of what the package exports, and so read in half the time, once for each page. */
+/** This build is half the size of the package's default, and is loaded in half the time, once for each page. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of rules that pass only one element is reported: on a long page the rest takes longer than the audit. */
+/** Rules that pass report one element only: on a long page the full report takes longer than the audit. */
 const OPTIONS = {
 	runOnly: { type: 'tag', values: TAGS },
 	rules: { 'target-size': { enabled: true } },
@@ -16,9 +16,8 @@ const OPTIONS = {
 } satisfies axe.RunOptions;
 
 /**
- * What axe has against the page, a line each; proves that the rule on target size, which is off by default, was among those that ran.
- * The page counts as scrolled: what lies far below is audited as it is seen, not as it waits to be laid out. `within` is a part that was opened
- * on a page that was audited before.
+ * Runs axe on the page and returns a line for each violation; proves that the rule on target size, which is off by default, has run. The page counts
+ * as scrolled, so that parts far below are audited as laid out. `within` is a part that was opened on a page that was audited before.
  */
 export async function audit(page: Page, within?: Locator): Promise<string[]> {
 	const { origin } = new URL(page.url());

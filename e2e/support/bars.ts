@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Notes how much of each document moved once the resume bar was there; not what a name in the header or a count on a button moves within itself. */
+/**
+ * Records the layout shifts of each document from the moment when the resume bar is there, except those of a name within the header or a count within
+ * a button.
+ */
 export const noteShifts = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => {
 		let sum = 0;
@@ -24,11 +27,11 @@ export const noteShifts = (page: Page): Promise<unknown> =>
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 
-/** How much of this document has moved. */
+/** Returns the sum of this document's layout shifts. */
 export const shifts = async (page: Page): Promise<number> =>
 	Number((await page.locator('html').getAttribute('data-shifts')) ?? 0);
 
-/** The share of the window's height that is under bars which stay while the page is scrolled, once it is. */
+/** Returns the share of the window's height that fixed bars cover once the page is scrolled. */
 export const stuckShare = async (page: Page): Promise<number> => {
 	await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
 	return page.evaluate(() => {
@@ -39,7 +42,7 @@ export const stuckShare = async (page: Page): Promise<number> => {
 			const { top, bottom, width } = element.getBoundingClientRect();
 			const parent = element.parentElement?.getBoundingClientRect();
 			const stuck = position === 'fixed' || (parent !== undefined && top > parent.top + 1 && top < innerHeight / 2);
-			// The line of progress is no bar
+			// The progress line is not a bar
 			if (!stuck || width < innerWidth * 0.6 || bottom - top < 4) continue;
 			for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, Math.round(bottom)); y += 1) covered.add(y);
 		}

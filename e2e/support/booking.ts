@@ -8,10 +8,10 @@ import type { Words } from '../../tests/support/words.ts';
 import { enterFromBank } from './login.ts';
 import type { Site } from './site.ts';
 
-/** A month far enough ahead that orders can be cancelled, and that no cart holds. */
+/** Returns a month far enough ahead that orders can be cancelled, and that is in no cart. */
 export const monthAhead = (months: number): string => addMonths(todayInShanghai(new Date()), months).slice(0, 7);
 
-/** A sailing of a month with enough cabins for so many in each, of as many plain categories as asked for. */
+/** Returns a sailing of a month with as many plain categories as asked for, each with enough cabins for so many people. */
 export async function roomy(
 	site: Site,
 	{ most = 1, passengers: beds = 2, months = 2 } = {},
@@ -25,7 +25,7 @@ export async function roomy(
 			({ state: open, left, maxPassengers, code }) =>
 				open === 'on-sale' && (left ?? 0) > 3 && maxPassengers === beds && !/^[FS]/.test(code),
 		);
-		// Most cabins first: what is left is told some seconds late, while other tests take of the same.
+		// Most cabins first: the number left is some seconds old, while other tests book the same cabins.
 		const cabins = plain.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
 		if (cabins.length >= most) return { voyage, cabins: cabins.slice(0, most) };
 	}
@@ -39,7 +39,7 @@ export async function choose(page: Page, t: Words, { kind, name }: Pick<Category
 }
 
 /**
- * Presses “book” on a voyage's page, by key: a machine is so quick that its second press at one place is taken for a double-click, and stopped
+ * Presses “book” on a voyage's page by key: a test's second press at one place comes so fast that it counts as a double-click and is stopped
  * (`client/ui/use-double-click.ts`).
  */
 export const book = (page: Page, t: Words): Promise<void> =>
@@ -51,10 +51,10 @@ const call = async <T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T>
 const post = <T>({ request }: BrowserContext, path: string, data: object): Promise<T> =>
 	call<T>(request.post(`/api${path}`, { data, headers: { 'x-csrf': '1' } }));
 
-/** What a call answers to the member of a browser. */
+/** Calls the site as the member of a browser, and returns the data of the answer. */
 export const ask = <T>({ request }: BrowserContext, path: string): Promise<T> => call<T>(request.get(`/api${path}`));
 
-/** A member's adults who may sail, and a child. */
+/** Returns a member's adults who may sail, and a child. */
 function family({ passengers, voyage }: BookingView) {
 	const age = (birthday: string) => ageOn(birthday, voyage.date);
 	const sound = passengers.filter(({ birthday, attention }) => birthday && attention !== 'incomplete' && attention !== 'expired');
@@ -64,7 +64,7 @@ function family({ passengers, voyage }: BookingView) {
 	return { one, two, child };
 }
 
-/** A member who has just had a cabin for two held, and who may sail: two adults and a child. */
+/** Logs a member in and holds a cabin for two. Returns passengers who may sail: two adults and a child. */
 export async function held(context: BrowserContext, site: Site, months?: number) {
 	const mobile = await enterFromBank(context);
 	const { voyage, cabins } = await roomy(site, { months });
@@ -75,7 +75,7 @@ export async function held(context: BrowserContext, site: Site, months?: number)
 	return { mobile, localId, view, ...family(view), path: `${paths.booking}?${new URLSearchParams({ localId })}` };
 }
 
-/** The box of a guest, in the cabin named if there are several. */
+/** Returns the tick box of a guest, in the named cabin if there are several. */
 export const guestBox = (page: Page, name: string, cabin?: string): Locator => {
 	const place = page.getByRole('main');
 	const scope = cabin ? place.getByRole('region', { name: cabin }) : place;
@@ -90,11 +90,14 @@ export async function fillBooking(page: Page, names: readonly string[], goOn: st
 	await page.waitForURL((url) => url.pathname === paths.confirm);
 }
 
-/** Waits until a heading of the first level says so. */
+/** Waits for a heading of the first level with this text. */
 export const headed = (page: Page, title: string) =>
 	expect(page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
-/** Ticks the three policies of a booking and makes the order; gives its id. The address changes before the page does: its boxes are waited for. */
+/**
+ * Ticks the three policies of a booking and makes the order. Returns its id. The address changes before the page does, so it waits for the page's
+ * boxes.
+ */
 export async function placeOrder(page: Page, t: Words): Promise<string> {
 	await headed(page, t('booking:confirm.title'));
 	const main = page.getByRole('main');
@@ -104,7 +107,7 @@ export async function placeOrder(page: Page, t: Words): Promise<string> {
 	return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-/** Goes to the cashier of UnionPay or another (of WeChat on phones), and comes back with what becomes of it there. */
+/** Goes to the cashier of a payment method (UnionPay by default), ends the payment there and comes back. */
 export async function visitCashier(
 	page: Page,
 	t: Words,
@@ -121,7 +124,7 @@ export async function visitCashier(
 	await page.waitForURL((url) => url.pathname === paths.payment);
 }
 
-/** A booking whose passengers and contact are chosen: it waits to be confirmed. */
+/** Creates a booking with passengers and contact chosen, ready to be confirmed. */
 export async function heldAndFilled(context: BrowserContext, site: Site) {
 	const booking = await held(context, site);
 	const { localId, view, one, two } = booking;
@@ -129,7 +132,7 @@ export async function heldAndFilled(context: BrowserContext, site: Site) {
 	return booking;
 }
 
-/** An order that waits to be paid, made without going through the screens. */
+/** Creates an order that waits to be paid, without using the screens. */
 export async function ordered(context: BrowserContext, site: Site) {
 	const { mobile, localId, view } = await heldAndFilled(context, site);
 	const policies = { booking: true, contract: true, privacy: true };

@@ -7,12 +7,12 @@ import type { Words } from '../../tests/support/words.ts';
 import { ask } from './booking.ts';
 import { control, enterFromBank } from './login.ts';
 
-/** Within the window of check-in, with time to spare. */
+/** Days before departure that lie well within the window of check-in. */
 const DAYS_TO_SAIL = 20;
 
 export type Trip = { mobile: string; order: string; people: CheckInView['people']; sailing: CheckInView['sailing'] };
 
-/** A member with a paid order for two adults and a child, whose check-in is open. */
+/** Logs a member in who has a paid order for two adults and a child, with check-in open. */
 export async function paidTrip(context: BrowserContext): Promise<Trip> {
 	const mobile = await enterFromBank(context);
 	const sample = { mobile, status: ORDER_STATUSES['not-travelled'], daysToSail: DAYS_TO_SAIL, child: 1 };
@@ -24,7 +24,7 @@ export async function paidTrip(context: BrowserContext): Promise<Trip> {
 export const formOf = (context: BrowserContext, order: string, person: string): Promise<CheckInFormView> =>
 	ask<CheckInFormView>(context, `/check-in/form?order=${order}&person=${person}`);
 
-/** The first passenger of a trip, with the addresses of their steps. */
+/** Returns the first passenger of a trip, with the addresses of their steps. */
 export function firstPerson({ order, people }: Trip) {
 	const [person] = people;
 	if (!person) throw new Error('the order has no passengers');
@@ -32,7 +32,7 @@ export function firstPerson({ order, people }: Trip) {
 	return { person, asked, step: (step: CheckInStep) => checkInFormPath({ ...asked, step }) };
 }
 
-/** A check-in in which nothing is wrong. */
+/** Facts of a check-in without any faults. */
 export const SOUND = {
 	address: '上海市宝山区吴淞口滨江大道 1 号',
 	emergencyPhone: '13900139000',
@@ -40,7 +40,7 @@ export const SOUND = {
 	agreed: 'yes',
 } as const satisfies Partial<Record<CheckInField, string>>;
 
-/** Saves fields without going through the screens, as another device would. */
+/** Saves fields without using the screens, as another device would. */
 export async function saveFields(
 	{ request }: BrowserContext,
 	asked: { order: string; person: string },
@@ -53,7 +53,7 @@ export async function saveFields(
 
 const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
 
-/** Fills in a field of the form that is open, and leaves it by Tab. */
+/** Fills in a field of the open form, and leaves it by Tab. */
 export async function fillField(page: Page, field: CheckInField, value: string, t: Words): Promise<void> {
 	const main = page.getByRole('main');
 	if (DAYS.includes(field)) {
@@ -80,7 +80,7 @@ export async function fillField(page: Page, field: CheckInField, value: string, 
 	await control.press('Tab');
 }
 
-/** What a field of the form that is open shows. */
+/** Returns the value of a field of the open form. */
 export function shownValue(page: Page, field: CheckInField): Promise<string> {
 	return page.getByRole('main').evaluate(
 		(main, { name, isDay }) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the focused element looks like to somebody who works with keys. */
+/** The focused element as a visitor who uses the keyboard sees it. */
 export type Focus = { name: string; visible: boolean; obscured: boolean; outline: number };
 
-/** Reads where the focus is, whether it can be seen, and how it is marked. */
+/** Reads the focused element, whether it is visible, and its outline. */
 const readFocus = (page: Page): Promise<Focus | null> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -29,7 +29,7 @@ const readFocus = (page: Page): Promise<Focus | null> =>
 		};
 	});
 
-/** The focus once what it set in motion has come to rest: a carousel or the page may scroll to it. */
+/** Reads the focus once the movement that it caused has ended: a carousel or the page may scroll to it. */
 export async function settledFocus(page: Page): Promise<Focus | null> {
 	let focus = await readFocus(page);
 	for (let look = 0; look < 10 && focus && (!focus.visible || focus.obscured); look += 1) {
@@ -39,7 +39,7 @@ export async function settledFocus(page: Page): Promise<Focus | null> {
 	return focus;
 }
 
-/** Presses Tab until the focus is on the element; on the way no stop may be invisible, unmarked or covered. */
+/** Presses Tab until the element has the focus. Fails when a stop on the way is invisible, unmarked or covered. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
 	const seen: string[] = [];
 	for (let press = 0; press < most; press += 1) {
@@ -54,7 +54,7 @@ export async function tabTo(page: Page, target: Locator, most = 120): Promise<vo
 	throw new Error(`not reached by Tab; stops: ${seen.join(' | ')}`);
 }
 
-/** Presses what has the focus by keyboard: also a button that is marked as disabled and says why. */
+/** Presses an element by keyboard, also a button that is marked as disabled and gives a reason. */
 export async function press(target: Locator): Promise<void> {
 	await target.focus();
 	await target.press('Enter');

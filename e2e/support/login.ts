@@ -9,7 +9,7 @@ type Outbox = {
 
 const CONTROL = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT}/__control`;
 
-/** What people do on their phones and in their banks' apps, told to the sandbox. */
+/** Reports to the sandbox an action on a visitor's phone or in a bank's app. */
 export async function control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
 	const reply = await fetch(`${CONTROL}${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
 	expect(reply.status, `${method} ${path}`).toBe(200);
@@ -19,21 +19,21 @@ export async function control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', pa
 const outbox = () => control<Outbox>('GET', '/outbox');
 
 let last = 0;
-/** A mobile number that nobody else uses in this run. */
+/** Returns a mobile number that no other test of this run uses. */
 export function newMobile(): string {
 	last += 1;
 	const tail = (Number(process.env.TEST_WORKER_INDEX ?? 0) * 100_000 + last) % 100_000_000;
 	return `139${String(tail).padStart(8, '0')}`;
 }
 
-/** The code that a number was sent last; one that is still on its way is waited for. */
+/** Waits for the last code that was sent to a number, and returns it. */
 export async function codeFor(mobile: string): Promise<string> {
 	const sent = async () => (await outbox()).codes.find((sms) => sms.mobile === mobile)?.code;
 	await expect.poll(sent, `no code was sent to ${mobile}`).toBeDefined();
 	return (await sent()) ?? '';
 }
 
-/** The ticket behind the QR code that a page shows: of all tickets given out, the one that draws the same picture. */
+/** Returns the ticket behind the QR code that a page shows: of all tickets given out, the one that draws the same picture. */
 export async function ticketOf(picture: Locator): Promise<string> {
 	const shown = await picture.getAttribute('src');
 	for (const { ticket } of (await outbox()).scans) {
@@ -55,7 +55,7 @@ export const form = (page: Page, t: Words) => {
 	};
 };
 
-/** Logs in on the login page that is open, by message, and waits until it has been left. */
+/** Logs in by message on the open login page, and waits until the page has been left. */
 export async function logInBySms(page: Page, t: Words, mobile: string): Promise<void> {
 	const { mobile: number, agree, send, code } = form(page, t);
 	await number.fill(mobile);
@@ -66,7 +66,7 @@ export async function logInBySms(page: Page, t: Words, mobile: string): Promise<
 	await page.waitForURL((url) => url.pathname !== '/login', { waitUntil: 'commit' });
 }
 
-/** Logs a browser in by a code without going through the screens, for tests of what members do. */
+/** Logs a browser in by a code without using the screens, for tests of members' pages. */
 export async function enter({ request }: BrowserContext, mobile = newMobile()): Promise<string> {
 	const post = (path: string, data: object) => request.post(`/api/openapi${path}`, { data, headers: { 'x-csrf': '1' } });
 	const number = { mobile, mobilePre: '86' };
@@ -76,7 +76,7 @@ export async function enter({ request }: BrowserContext, mobile = newMobile()): 
 	return mobile;
 }
 
-/** Logs a browser in as a bank's customer: no text message is sent for it. */
+/** Logs a browser in as a bank's customer, which needs no text message. */
 export async function enterFromBank({ request }: BrowserContext, mobile = newMobile()): Promise<string> {
 	const { code } = await control<{ code: string }>('POST', '/entry', { mobile });
 	const { nonce } = ((await (await request.get('/api/login/entry')).json()) as { data: { nonce: string } }).data;

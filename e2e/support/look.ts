@@ -18,15 +18,15 @@ import { PANELS } from './panels.ts';
 import { addressOf, CHINESE_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts';
 import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
 
-/** The widths at which a screen is looked at besides its own: the narrowest of the device, and once all where the layout changes. */
+/** Returns the widths at which a screen is tested besides its own: the device's narrowest, and for some all widths at which the layout changes. */
 const widthsOf = (screen: Screen, device: 'desktop' | 'mobile', lang: Language): readonly number[] =>
 	device === 'mobile' ? [320] : lang === 'CN' && PUBLIC_SCREENS.includes(screen) ? [768, 769, 1024, 1439, 1920] : [769];
 
-/** Structure is the same in each language: axe reads a screen once on each device and once in each language, what opens over it too. */
+/** The structure is the same in each language, so axe audits a screen and its panels once on each device and once in each language. */
 const isAudited = (screen: Screen, device: 'desktop' | 'mobile', lang: Language): boolean =>
 	CHINESE_SCREENS.includes(screen) || (device === 'desktop') === (lang === 'CN');
 
-/** Notes on the document whether its largest picture waited to be near, or that it is a text. */
+/** Records on the document whether its largest picture was loaded lazily, or that its largest element is a text. */
 const noteLargestPaint = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => {
 		new PerformanceObserver((list) => {
@@ -37,23 +37,23 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 		}).observe({ type: 'largest-contentful-paint', buffered: true });
 	});
 
-/** Screens that answer 404, which the console names. */
+/** Screens that answer 404, which the browser logs. */
 const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone', 'unknown passenger'];
 
-/** Screens that show a ship or a place a second time, where they tell more of it; and our own gallery. */
-const TELLING_TWICE: readonly Screen[] = ['brandStory', 'experience', 'gallery'];
+/** Screens that show a ship or a place twice, the second time with more detail; and our own gallery. */
+const WITH_REPEATED_PICTURES: readonly Screen[] = ['brandStory', 'experience', 'gallery'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
 
 type Fixtures = PlaywrightTestArgs & Pick<OurFixtures, 'site' | 't' | 'lang' | 'device'>;
 
-/** What a screen needs of its browser. */
+/** Settings of the browser that a screen needs. */
 export const conditionsOf = (screen: Screen) => ({
 	provoked: MISSING.includes(screen) ? /status of 404/ : null,
 });
 
-/** The test that opens a screen once and looks at it in every way: what axe, a narrow window, a thumb and a reader of its language would find. */
+/** The test that opens a screen once and checks everything: axe, a narrow window, targets of a thumb, texts of its language, pictures and spacing. */
 export const look =
 	(screen: Screen) =>
 	async ({ page, context, site, t, lang, device }: Fixtures): Promise<void> => {
@@ -75,7 +75,7 @@ export const look =
 
 		await seeAll(page);
 		expect.soft(await imageFaults(page), 'pictures (M20)').toEqual([]);
-		if (!TELLING_TWICE.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
+		if (!WITH_REPEATED_PICTURES.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
 		expect.soft(await missingTexts(page), 'texts that are missing (M28)').toEqual([]);
 		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
 		if (screen !== 'gallery' && screen !== 'nothing found')
@@ -86,7 +86,7 @@ export const look =
 			await panel.opener(page, t).click();
 			const opened = panel.shown(page, t);
 			await expect(opened).toBeVisible();
-			// What lies behind a dialog was audited before it was opened, and can't be reached.
+			// The page behind a dialog was audited before the dialog opened, and can't be reached.
 			const isDialog = (await opened.getAttribute('role')) === 'dialog';
 			expect.soft(await audit(page, isDialog ? opened : undefined), `axe with ${name} open (M1)`).toEqual([]);
 			await page.keyboard.press('Escape');

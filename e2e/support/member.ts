@@ -4,19 +4,19 @@ import { ask } from './booking.ts';
 
 const headers = { 'x-csrf': '1' };
 
-/** Takes everything out of the cart that the backend gives new members. */
+/** Empties the cart that the backend gives new members. */
 export async function emptyCart(context: BrowserContext): Promise<void> {
 	for (const { rows } of (await ask<CartView>(context, '/cart')).voyages)
 		for (const { id } of rows) await context.request.delete(`/api/openapi/user/shopcart/${id}`, { headers });
 }
 
-/** Takes away the favourites that the backend gives new members. */
+/** Removes the favourites that the backend gives new members. */
 export async function dropFavourites(context: BrowserContext): Promise<void> {
 	for (const { voyageId } of await ask<{ voyageId: string }[]>(context, '/openapi/user/favorite/all'))
 		await context.request.post(`/api/openapi/user/voyage/${voyageId}/unfavorite`, { data: {}, headers });
 }
 
-/** Takes away the passengers and contacts that the backend gives new members. */
+/** Removes the passengers and contacts that the backend gives new members. */
 export async function forgetPassengers(context: BrowserContext): Promise<void> {
 	for (const path of ['/openapi/user/tourist', '/openapi/user/contact'])
 		for (const { id } of await ask<{ id: string }[]>(context, path))

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls through the page, so that what loads when near has loaded. */
+/** Scrolls through the page, so that everything that loads lazily has loaded. */
 export async function seeAll(page: Page): Promise<void> {
 	await page.evaluate(async () => {
-		// Pictures that come into the window are asked for when it is drawn; what isn't drawn in half a second isn't waited for.
+		// A picture is requested when it is drawn within the window; it waits half a second for that at most.
 		const frame = () =>
 			new Promise((done) => {
 				requestAnimationFrame(() => requestAnimationFrame(done));
 				setTimeout(done, 500);
 			});
-		// What a carousel or a closed panel hides never loads: only what was seen is waited for.
+		// Pictures that a carousel or a closed panel hides never load, so only the visible ones are waited for.
 		const wasSeen = (image: HTMLImageElement) => {
 			const { left, right, width } = image.getBoundingClientRect();
 			return width > 0 && right > 0 && left < innerWidth && image.checkVisibility();
@@ -28,7 +28,7 @@ export async function seeAll(page: Page): Promise<void> {
 	});
 }
 
-/** What sticks out of a page that is wider than the window: its innermost elements. */
+/** Returns the innermost elements that overflow the window. */
 export const overflow = (page: Page) =>
 	page.evaluate(() => {
 		const root = document.documentElement;
@@ -47,7 +47,7 @@ export const overflow = (page: Page) =>
 			});
 	});
 
-/** Controls smaller than 44 × 44 whose circle of 24 px meets another's. Links within a sentence and hidden ones don't count. */
+/** Returns controls smaller than 44 × 44 with a circle of 24 px that meets another's. Links within a sentence and hidden ones don't count. */
 export const smallTargets = (page: Page) =>
 	page.evaluate(() => {
 		const SIZE = 44;
@@ -92,13 +92,13 @@ export const smallTargets = (page: Page) =>
 			);
 	});
 
-/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 asks. */
+/** Spacing of letters, words, lines and paragraphs as WCAG 1.4.12 requires. */
 const SPACED =
 	'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important; } p { margin-bottom: 2em !important; }';
 
 /**
- * Boxes of text that hide a part of it once texts are spaced, or whose texts aren't. A constructed sheet: the page's policy forbids those that are
- * written into it. The spacing is gone again before anything is painted.
+ * Returns boxes that hide a part of their text once texts are spaced, and boxes with texts that the spacing doesn't change. It uses a constructed
+ * style sheet, because the page's policy forbids inline ones, and removes the spacing before anything is painted.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
 	page.evaluate((rules) => {
@@ -125,7 +125,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
 		return clipped;
 	}, SPACED);
 
-/** Parts that wait to be laid out and for which too little room is kept: what follows lies over their end for Lighthouse, which never scrolls. */
+/** Returns deferred parts that reserve too little room: for Lighthouse, which never scrolls, the next part covers their end. */
 export const tooLittleRoom = (page: Page): Promise<string[]> =>
 	page.evaluate(() =>
 		[...document.querySelectorAll<HTMLElement>('.later')].flatMap((part) => {
@@ -139,10 +139,10 @@ export const tooLittleRoom = (page: Page): Promise<string[]> =>
 
 export type ImageFault = { src: string; fault: string };
 
-/** Pictures without size or alternative text, or far larger than where they are shown. */
+/** Returns pictures without size or alternative text, or far larger than their box. */
 export const imageFaults = (page: Page): Promise<ImageFault[]> =>
 	page.evaluate(() => {
-		// A browser takes a larger file that it has already, for a larger picture of the same, over asking for a smaller one.
+		// A browser prefers a larger file that it has already to a request for a smaller one.
 		const widest = new Map<string, number>();
 		for (const { currentSrc, width } of document.images) widest.set(currentSrc, Math.max(width, widest.get(currentSrc) ?? 0));
 		return [...document.images].flatMap((image) => {
@@ -160,7 +160,7 @@ export const imageFaults = (page: Page): Promise<ImageFault[]> =>
 		});
 	});
 
-/** Texts with Han characters outside of what says that it is Chinese. */
+/** Returns texts with Han characters outside of elements that are marked as Chinese. */
 export const hanTexts = (page: Page) =>
 	page.evaluate(() => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -180,7 +180,7 @@ export const hanTexts = (page: Page) =>
 		return found;
 	});
 
-/** Texts that are the name of a translation instead of one, or hold one's gaps. */
+/** Returns texts that are the key of a translation, or still have its placeholders. */
 export const missingTexts = (page: Page) =>
 	page.evaluate(() => {
 		const key = /^(?:[a-z]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$/;
@@ -194,8 +194,8 @@ export const missingTexts = (page: Page) =>
 	});
 
 /**
- * Has the whole page laid out, as its first scroll does: a machine presses in the very frame in which that moves what it presses. Asks for the layout
- * instead of waiting for frames, which headless browsers now and then don't draw.
+ * Lays the whole page out, as its first scroll does: a test is so fast that it would press in the frame in which that moves the elements. It forces
+ * the layout instead of waiting for frames, which headless browsers sometimes don't draw.
  */
 export const layOut = (page: Page): Promise<void> =>
 	page.evaluate(() => {
@@ -203,7 +203,7 @@ export const layOut = (page: Page): Promise<void> =>
 		document.body.getBoundingClientRect();
 	});
 
-/** Sets the size that all texts are measured by, as a browser's settings do. */
+/** Sets the base size of all texts, as a browser's settings do. */
 export async function setRootText(page: Page, size: string): Promise<void> {
 	await page.evaluate((value) => {
 		document.documentElement.style.fontSize = value;
@@ -211,7 +211,7 @@ export async function setRootText(page: Page, size: string): Promise<void> {
 	await layOut(page);
 }
 
-/** The part of the window's height that bars take which stay while the page is scrolled. Whatever is over the page as a dialog is no bar. */
+/** Returns the share of the window's height that fixed bars take while the page is scrolled. A dialog over the page is not a bar. */
 export const stuckShare = (page: Page): Promise<number> =>
 	page.evaluate(async () => {
 		const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -231,7 +231,7 @@ export const stuckShare = (page: Page): Promise<number> =>
 				({ top, bottom, width, height }, index) =>
 					Math.abs(top - (before[index]?.top ?? 0)) < 1 &&
 					width > innerWidth / 2 &&
-					// A line that tells of loading is no bar
+					// The progress line is not a bar
 					height > 4 &&
 					bottom > 0 &&
 					top < innerHeight,
@@ -245,7 +245,7 @@ export const stuckShare = (page: Page): Promise<number> =>
 		return rows.size / innerHeight;
 	});
 
-/** Pictures of a view that are shown more than once, by their name, whatever crop or width each has. */
+/** Returns pictures that a view shows more than once, by their name, whatever their crop and width. */
 export const repeatedPictures = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const names = [...document.querySelectorAll<HTMLImageElement>('main img')]

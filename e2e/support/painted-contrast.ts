@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Words on the screen: their colour and their box in CSS pixels. `large`: 24 px and more, or 18.66 px and bold. */
+/** A line of text on the screen: its colour and its box in CSS pixels. `large` means 24 px and more, or 18.66 px and bold. */
 type Line = {
 	text: string;
 	color: [number, number, number];
@@ -13,7 +13,7 @@ const linear = (value: number): number => (value / 255 <= 0.04045 ? value / 255 
 const luminance = ([r = 0, g = 0, b = 0]: readonly number[]): number =>
 	0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** The lines of text in the window that are directly in what `selector` finds. */
+/** Returns the lines of text in the window that are directly in the elements of `selector`. */
 const linesIn = (page: Page, selector: string): Promise<Line[]> =>
 	page.evaluate((wanted) => {
 		const found: Line[] = [];
@@ -40,13 +40,13 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
 		return found;
 	}, selector);
 
-/** Hides words and icons, and what moves; what is behind them stays. */
+/** Hides words, icons and moving elements; their background stays. */
 const WORDLESS = `* { color: transparent !important; border-color: transparent !important; transition: none !important }
 	svg, data { opacity: 0 !important }`;
 
 /**
- * Lines whose contrast with what is painted behind them, at its worst pixel, is below 4.5 : 1, or 3 : 1 where they are large. The words themselves
- * are hidden for the picture.
+ * Returns lines with a contrast below 4.5 : 1, or 3 : 1 where they are large, against the worst pixel painted behind them. The words themselves are
+ * hidden for the picture.
  */
 export async function faint(page: Page, selector: string): Promise<string[]> {
 	let lines: Line[] = [];

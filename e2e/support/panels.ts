@@ -4,13 +4,13 @@ import type { Words } from '../../tests/support/words.ts';
 import type { Screen } from './screens.ts';
 
 type Panel = {
-	/** Where it exists, if not on both. */
+	/** The device on which it exists, if not on both. */
 	device?: 'desktop' | 'mobile';
 	lang?: Language;
-	/** The component that it is, below `client`. */
+	/** Its component's path below `client`. */
 	is: string;
 	opener: (page: Page, t: Words) => Locator;
-	/** What is seen once it is open, and no longer once Esc has closed it. */
+	/** An element that is visible while the panel is open, until Esc closes it. */
 	shown: (page: Page, t: Words) => Locator;
 };
 
@@ -21,7 +21,7 @@ const picker = (field: 'date' | 'destination'): Panel => ({
 	shown: dialog,
 });
 
-/** What can be opened over a screen; each is audited while it is open. `ship-chooser.mobile-cn.spec.ts` audits the choice of a ship. */
+/** Panels that open over a screen; each is audited while it is open. `ship-chooser.mobile-cn.spec.ts` audits the choice of a ship. */
 export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Panel>>>>> = {
 	home: {
 		'months to choose from': picker('date'),
@@ -32,7 +32,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: dialog,
 		},
 	},
-	// What every page has around it opens over a short one: axe reads the page behind it each time.
+	// Panels of every page are opened over a short one, because axe reads the page behind them each time.
 	underConstruction: {
 		'a menu of the header': {
 			is: 'layout/header/nav-group.tsx',
@@ -97,7 +97,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 	contacts: {
 		'the question whether to remove': {
-			is: 'features/contacts/confirm-removal.tsx',
+			is: 'features/contacts/entry-card.tsx',
 			lang: 'CN',
 			opener: (page, t) =>
 				page
@@ -123,7 +123,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 	booking: {
 		'other cabins': {
-			is: 'features/booking/room-sheet.tsx',
+			is: 'features/booking/passengers/room-sheet.tsx',
 			opener: (page, t) =>
 				page
 					.getByRole('main')
@@ -132,7 +132,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: (page) => dialog(page).filter({ has: page.getByRole('listbox') }),
 		},
 		'the party of a cabin': {
-			is: 'features/booking/party-sheet.tsx',
+			is: 'features/booking/passengers/party-sheet.tsx',
 			opener: (page, t) =>
 				page
 					.getByRole('main')
@@ -141,7 +141,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: dialog,
 		},
 		'a passenger to add': {
-			is: 'features/booking/editor-sheet.tsx',
+			is: 'features/booking/passengers/editor-sheet.tsx',
 			opener: (page, t) =>
 				page
 					.getByRole('main')
@@ -150,7 +150,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: (page) => dialog(page).filter({ has: page.getByRole('textbox') }),
 		},
 		'the question whether to give up': {
-			is: 'features/booking/give-up-dialog.tsx',
+			is: 'features/booking/hold/give-up-dialog.tsx',
 			opener: (page, t) => page.getByRole('button', { name: t('booking:giveUp.open') }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('booking:giveUp.title') }),
 		},
@@ -168,10 +168,10 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 };
 
-/** What only a way through the site opens: the browser test in which it is audited. */
+/** Panels that only a journey opens, with the browser test that audits each. */
 export const OPENED_ON_THE_WAY: Readonly<Record<string, string>> = {
-	'features/booking/hold-dialog.tsx': 'booking.mobile-cn',
-	'features/booking/price-changed-dialog.tsx': 'payment.desktop-cn',
+	'features/booking/hold/hold-dialog.tsx': 'booking.mobile-cn',
+	'features/booking/hold/price-changed-dialog.tsx': 'payment.desktop-cn',
 	'features/check-in/session/session-dialog.tsx': 'check-in-saved.mobile-cn',
 	'features/home/overlay-dialog.tsx': 'rich-text.desktop-cn',
 	'features/payment/going-dialog.tsx': 'payment.mobile-en',

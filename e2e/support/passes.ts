@@ -7,14 +7,14 @@ import { control } from './login.ts';
 type Person = { id: number; pinyinLastName: string; pinyinFirstName: string };
 type Pass = { personId: number; ticketNo: string; status: string };
 
-/** Lets an order's ship leave so many hours from now, as the console does. */
+/** Sets an order's departure to so many hours from now, as the console does. */
 export const sailIn = (id: string, hours: number) => control('POST', '/orders/sailing', { id, leavesInMinutes: hours * 60 });
 export const checkIn = (id: string, person?: number) => control('POST', '/orders/checked-in', { id, person });
-/** What becomes of an order's passes, or of one person's. */
+/** Changes an order's passes, or one passenger's. */
 export const movePass = (id: string, to: PassEnd, person?: number) => control('POST', '/orders/pass', { id, to, person });
 export const peopleOf = (id: string) => control<{ people: Person[]; passes: Pass[] }>('POST', '/orders/people', { id });
 
-/** A paid order of two adults and a child, whose ship leaves in so many hours. */
+/** Creates a paid order of two adults and a child that departs in so many hours. */
 export async function sailing(mobile: string, hours: number): Promise<{ id: string; people: Person[] }> {
 	const { id } = await control<{ id: string }>('POST', '/orders', { mobile, status: 3, daysToSail: 30, child: 1 });
 	await sailIn(id, hours);
@@ -28,7 +28,7 @@ const create = ({ request }: BrowserContext, order: string, person: number | und
 export async function passesInEveryState(context: BrowserContext, mobile: string): Promise<void> {
 	await control('POST', '/orders/none', { mobile });
 	const soon = await sailing(mobile, 40);
-	// The second one's is due.
+	// The second passenger's pass is due.
 	const [changed, , failed] = soon.people;
 	await checkIn(soon.id);
 	await movePass(soon.id, 'issued', changed?.id);
@@ -43,13 +43,13 @@ export async function passesInEveryState(context: BrowserContext, mobile: string
 	await sailing(mobile, -1);
 }
 
-/** What the QR code in a picture says; null when no reader would find one. */
+/** Returns the text of the QR code in a picture; null when a reader would find none. */
 export async function readQr(picture: Buffer): Promise<string | null> {
 	const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	return jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
-/** Names of everything of ours that a browser keeps by itself. */
+/** Returns the names of all data of ours that a browser stores. */
 export const traces = (page: Page) =>
 	page.evaluate(async () => ({
 		caches: await caches.keys(),

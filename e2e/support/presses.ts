@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Counts what a person does with a thumb: presses, and apart from them the fields that are typed in. */
+/** Counts a visitor's actions on a phone: presses, and separately the fields that are typed in. */
 export function countPresses() {
 	const count = { presses: 0, fields: 0 };
 	return {

@@ -9,16 +9,16 @@ export type PrivateSite = {
 	url: string;
 	fault: (fault: Fault) => Promise<void>;
 	reset: () => Promise<void>;
-	/** Puts an HTML text in the place of every one that the backend has. */
+	/** Replaces every HTML text of the backend by this one. */
 	richTexts: (html: string) => Promise<void>;
-	/** What the analytics service was told of visits, the last event first. */
+	/** Returns the events of visits that the analytics service received, the last one first. */
 	tracked: () => Promise<TrackedEvent[]>;
 	/** Logs a browser in as a bank's customer of this site. */
 	enter: (context: BrowserContext) => Promise<void>;
 	stop: () => Promise<void>;
 };
 
-/** A site of the test's own, on a sandbox of its own in which things may go wrong; it keeps no pages. */
+/** A site of the test's own without kept pages, on a sandbox of its own in which faults can be set. */
 export async function startPrivateSite(env: Readonly<Record<string, string>> = {}): Promise<PrivateSite> {
 	const [port, sandboxPort] = [await freePort(), await freePort()];
 	const url = `http://localhost:${port}`;

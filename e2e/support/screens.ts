@@ -54,10 +54,10 @@ const forPassenger =
 	async ({ context }: World): Promise<string> =>
 		pathOf(firstPerson(await paidTrip(context)).asked);
 
-type Making = (world: World) => string | Promise<string>;
+type Prepare = (world: World) => string | Promise<string>;
 
-/** Makes what a screen shows, and tells its address: each state, and pages where there is more to it than opening them. */
-const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Record<PageName, Making>>> = {
+/** Prepares a screen and returns its address: each state, and pages that need more than opening. */
+const PREPARATIONS: Readonly<Record<Exclude<Screen, PageName>, Prepare> & Partial<Record<PageName, Prepare>>> = {
 	'nothing found': async ({ site }) => `${paths.search}?${await site.emptyQuery()}`,
 	voyage: async ({ site }) => voyagePath(await site.voyage()),
 	'unknown voyage': () => `${paths.voyage}?id=999999999`,
@@ -97,8 +97,8 @@ const MAKINGS: Readonly<Record<Exclude<Screen, PageName>, Making> & Partial<Reco
 	'booking that is gone': forMember(`${paths.booking}?localId=gone`),
 };
 
-/** A page is opened at its first address, by a member where it is for members; one for each of many things at the first that is listed. */
-function openPage(name: PageName): Making {
+/** Opens a page at its first address, as a member where it is for members; a page that exists once for each thing at the first address listed. */
+function openPage(name: PageName): Prepare {
 	const page = pageOf(name);
 	const [address = ''] = addressesOf(page);
 	if (page.crawlers === 'each') return ({ site }) => site.listed(address.replace(/:.*/, ''));
@@ -108,7 +108,7 @@ function openPage(name: PageName): Making {
 const isPage = (screen: Screen): screen is PageName => screen in pages;
 
 export const addressOf = async (screen: Screen, world: World): Promise<string> =>
-	(isPage(screen) ? (MAKINGS[screen] ?? openPage(screen)) : MAKINGS[screen])(world);
+	(isPage(screen) ? (PREPARATIONS[screen] ?? openPage(screen)) : PREPARATIONS[screen])(world);
 
 /** Pages that exist in Chinese only, and their states: in English each is the same notice. */
 export const CHINESE_SCREENS: readonly Screen[] = PAGE_NAMES.filter((name) => pageOf(name).onlyInChinese);
@@ -123,15 +123,15 @@ const inBoth = (screen: Screen): boolean =>
 	!CHINESE_SCREENS.includes(screen) && !CHINESE_STATES.some((state) => state === screen);
 
 const MEMBER_SCREENS: readonly Screen[] = [...PAGE_NAMES.filter((name) => pageOf(name).access === 'member'), ...MEMBER_STATES];
-/** What members see in both languages. */
+/** Members' screens that exist in both languages. */
 export const MEMBER_SCREENS_IN_BOTH = MEMBER_SCREENS.filter(inBoth);
 export const PUBLIC_SCREENS: readonly Screen[] = [
 	...PAGE_NAMES.filter((name) => pageOf(name).access !== 'member'),
 	...PUBLIC_STATES,
 ];
 
-/** Where a voyage is found and chosen, and who books it: looked at on each device in each language. */
+/** Screens of finding and choosing a voyage and of logging in: they are tested on each device in each language. */
 export const SELLING_SCREENS: readonly Screen[] = ['home', 'search', 'voyage', 'login'];
-/** What else everybody sees in both languages. */
+/** All other public screens that exist in both languages. */
 export const PUBLIC_SCREENS_IN_BOTH = PUBLIC_SCREENS.filter((screen) => inBoth(screen) && !SELLING_SCREENS.includes(screen));
 export const SCREENS = [...PUBLIC_SCREENS, ...MEMBER_SCREENS];

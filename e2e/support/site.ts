@@ -4,7 +4,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
 import { firstListed } from '#tests/support/sitemap.ts';
 
-/** What the site offers at the moment, asked of its own API: tests compare pages with it instead of knowing the stock by heart. */
+/** The site's present stock, read from its own API: tests compare pages with it and contain no data of the sandbox. */
 export function createSite(request: APIRequestContext, lang: Language) {
 	async function ask<T>(path: string): Promise<T> {
 		const reply = await request.get(`/api${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
@@ -22,7 +22,7 @@ export function createSite(request: APIRequestContext, lang: Language) {
 		return row;
 	}
 
-	/** The query of a search that finds nothing: a ship, and a port from which it never sails. */
+	/** Returns the query of a search that finds nothing: a ship, and a port from which it never sails. */
 	async function emptyQuery(): Promise<string> {
 		const all = await search();
 		for (const ship of all.facets.cruise) {
@@ -33,7 +33,7 @@ export function createSite(request: APIRequestContext, lang: Language) {
 		throw new Error('every ship sails from every port');
 	}
 
-	/** The first address in the sitemap at a path, or below it where that ends with `/`. */
+	/** Returns the first address in the sitemap at a path, or below it where the path ends with `/`. */
 	async function listed(start: string): Promise<string> {
 		const found = firstListed(await (await request.get('/sitemap.xml')).text(), start);
 		if (!found) throw new Error(`the sitemap lists nothing at ${start}`);

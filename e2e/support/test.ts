@@ -9,7 +9,7 @@ import { layOut, overflow, smallTargets } from './page-checks.ts';
 import { createSite, type Site } from './site.ts';
 
 type Options = {
-	/** Pop-ups come as for a new visitor; else one counts as shown today. */
+	/** True lets pop-ups come as for a new visitor; otherwise one counts as shown today. */
 	popups: boolean;
 	/** Messages of the console that this test provokes. */
 	provoked: RegExp | null;
@@ -19,23 +19,23 @@ export type Fixtures = {
 	device: 'desktop' | 'mobile';
 	t: Words;
 	site: Site;
-	/** Opens a page and waits until it is alive, and laid out whole. */
+	/** Opens a page, and waits until it is hydrated and laid out whole. */
 	open: (path: string) => Promise<void>;
-	/** The page gives axe, a narrow screen and a thumb nothing to complain of; `what` names it. */
+	/** Fails when axe, a narrow screen or small targets show a fault of the page; `what` names the page. */
 	sound: (what: string) => Promise<void>;
 	quiet: undefined;
 	watched: string[];
 };
 
-/** For tests of what moves, and of ways through pages that move: all others ask for less motion (`playwright.config.ts`). */
+/** Turns motion on, for tests of what moves: all others ask for less motion (`playwright.config.ts`). */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Waits until a document is hydrated and knows who is visiting. */
+/** Waits until a document is hydrated and knows its visitor. */
 export const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
 /**
- * Every test also proves this: its pages ask no other host for anything, and the console stays silent.
- * The language and the device are the project's.
+ * Every test also proves that its pages ask no other host for anything and that the console stays silent. The language and the device are the
+ * project's.
  */
 export const test = base.extend<Fixtures & Options>({
 	popups: [false, { option: true }],
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures & Options>({
 			context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
 			context.on('request', (sent) => {
 				const { protocol, hostname, port, pathname } = new URL(sent.url());
-				// The chat is another site's page, in a frame that a visitor opened (`help.pair.spec.ts` proves that nobody else loads it).
+				// The chat is another site's page in a frame; `help.pair.spec.ts` proves that it loads only when a visitor opens it.
 				const isChat = port === process.env.E2E_SANDBOX_PORT && pathname === CHAT && sent.isNavigationRequest();
 				if (protocol.startsWith('http') && baseURL && hostname !== new URL(baseURL).hostname && !isChat)
 					seen.push(`other host: ${sent.url()}`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Leads to a site and lets no cookie through, either way: what the site sees of a browser that refuses them. */
+/** Forwards requests to a site without any cookies, in either direction, as for a browser that refuses them. */
 export async function withoutCookies(site: string): Promise<{ url: string; close: () => Promise<void> }> {
 	const server = createServer((request, response) => {
 		const { cookie: _sent, ...headers } = request.headers;
@@ -11,7 +11,7 @@ export async function withoutCookies(site: string): Promise<{ url: string; close
 			response.writeHead(reply.statusCode ?? 502, kept);
 			reply.pipe(response);
 		});
-		// What its browser no longer waits for must not fail a minute later, in the middle of another test.
+		// A reply that the browser no longer waits for must not fail a minute later, in the middle of another test.
 		response.once('close', () => onward.destroy());
 		onward.once('error', () => response.destroy());
 		request.pipe(onward);

@@ -13,7 +13,7 @@ import { matchCall } from './routes.ts';
 
 export type AnsweringContext = {
 	control: Control;
-	/** Made anew for every request, with the time of that moment. */
+	/** Creates the context of a request, with the time at which it came. */
 	context: (token: string | null, acceptLanguage?: string) => Context;
 };
 
@@ -59,7 +59,7 @@ function run(name: UpstreamCall, sent: Record<string, unknown>, context: Context
 		const wrong = [...new Set(input.error.issues.map(({ path }) => path.join('.')))].filter(Boolean).join('、');
 		throw new SandboxError(INPUT_INVALID, `请求参数有误：${wrong || '格式不正确'}`);
 	}
-	// The schema just applied is the one the handler's input type is made from; the compiler cannot follow the two through one name.
+	// The handler's input type is made from the schema that was just applied; the compiler can't connect the two through the call's name.
 	const handler = handlers[name] as (input: unknown, context: Context) => unknown;
 	return handler(input.data, context) ?? null;
 }

@@ -15,7 +15,7 @@ function parameters({ segments }: Route): number {
 	return segments.filter((segment) => segment.startsWith('{')).length;
 }
 
-/** The call a request asks for, with its path parameters; fixed words win over parameters. */
+/** Returns the call that a request asks for, with its path parameters. Fixed words win over parameters. */
 export function matchCall(method: string, path: string): { name: UpstreamCall; params: Record<string, string> } | null {
 	const asked = path.split('/');
 	for (const { name, method: wanted, segments } of routes) {

@@ -28,7 +28,7 @@ const manifestFile = join(media, 'manifest.json');
 
 const LARGEST: Record<Crop, number> = { '21x9': 2400, '3x2': 1600, '4x5': 960 };
 
-/** Most bytes an AVIF of this crop may have at this width; quality goes down until it fits. */
+/** The most bytes that an AVIF of this crop may have at this width; the quality is lowered until it fits. */
 const LIMIT: Record<Crop, [width: number, bytes: number][]> = {
 	'21x9': [
 		[480, 40_000],
@@ -57,7 +57,7 @@ const ratio = (crop: Crop): number => {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The largest rectangle of the ratio inside the master, as near to the focal point as it can be. */
+/** Returns the largest rectangle of the ratio inside the master, as near to the focal point as possible. */
 export function cut(width: number, height: number, crop: Crop, focal: [number, number]) {
 	const r = ratio(crop);
 	const w = Math.min(width, Math.floor(height * r));
@@ -115,7 +115,7 @@ async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: [numb
 	return { id, width, height, color: `#${rgb}`, widths };
 }
 
-/** Folders of the same picture and crop with other content are stale. */
+/** Removes folders of the same picture and crop with old content. */
 async function removeOthers(name: string, crop: string, keep: string): Promise<void> {
 	if (!existsSync(media)) return;
 	for (const folder of await readdir(media)) {

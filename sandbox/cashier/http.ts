@@ -11,7 +11,7 @@ export const CASHIER = '/cashier';
 
 const Choice = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), outcome: z.enum(OUTCOMES) });
 
-/** Where a visit leads back to: where the site asked, as far as it is a web page, else to the order's payment. */
+/** Returns the address to which a visit leads back: the one that the site gave, if it is a web page, or the order's payment page. */
 function returnAddress({ returnUrl, orderId }: { returnUrl: string; orderId: number }): string {
 	const asked = URL.parse(returnUrl);
 	return asked?.protocol === 'https:' || asked?.protocol === 'http:' ? asked.href : paymentPath(String(orderId));
@@ -19,7 +19,7 @@ function returnAddress({ returnUrl, orderId }: { returnUrl: string; orderId: num
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The cashier's page over HTTP: shown once for each visit, left by a redirect. */
+/** Serves the cashier's page, once for each visit; choosing an end redirects back to the site. */
 export async function serveCashier(store: Store, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const headers = {
 		'cache-control': 'no-store',

@@ -49,7 +49,7 @@ button.quiet{background:#fff;color:#12395c}p{margin:1.25rem 0 0;color:#5a6877;fo
 const document = (lang: Language, body: string): string =>
 	`<!doctype html><html lang="${languageTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${TEXTS[lang].name}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-/** The cashier of the demonstration: no money moves, and the person who tries it chooses how the payment ends. */
+/** Renders the demonstration's cashier: no money moves, and the visitor chooses how the payment ends. */
 export function cashierPage(lang: Language, { token, orderId, method, amount, state }: Visit, back: string): string {
 	const texts = TEXTS[lang];
 	const number = String(orderId);

@@ -12,14 +12,14 @@ const NOTHING: Readonly<Record<Language, string>> = {
 	EN: 'I have passed this on to a colleague. Nobody sits behind this demonstration, so please call us if it cannot wait.',
 };
 
-/** Pairs of characters, which stand for words where there are no spaces; words elsewhere. */
+/** Splits a text into words; where there are no spaces, pairs of characters stand for words. */
 function piecesOf(text: string, lang: Language): Set<string> {
 	const plain = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 	if (lang === 'EN') return new Set(plain.split(' ').filter((word) => word.length > 3));
 	return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) => plain.slice(index, index + 2)));
 }
 
-/** What the adviser says: the answer to the question most like it. */
+/** Returns the answer to the question that is most like the given one. */
 export function replyTo(said: string, lang: Language): string {
 	const pieces = piecesOf(said, lang);
 	const scored = ANSWERS[lang].map((answer) => {
@@ -32,5 +32,5 @@ export function replyTo(said: string, lang: Language): string {
 
 const SUGGESTED = [1, 6, 13, 22];
 
-/** Questions to begin with. */
+/** Questions that the chat suggests at first. */
 export const suggestions = (lang: Language): string[] => SUGGESTED.flatMap((index) => ANSWERS[lang][index]?.asked ?? []);

@@ -4,10 +4,10 @@ import { chatPage } from './page.ts';
 
 export const CHAT = '/chat';
 
-/** What is remembered of a conversation: the address holds it. */
-const MOST_SAID = 6;
+/** The most messages of a conversation that are kept; the address holds them. */
+const MAX_MESSAGES = 6;
 
-/** The chat's page over HTTP. Any site may show it in a frame. */
+/** Serves the chat's page. Any site may show it in a frame. */
 export function serveChat({ db }: Pick<Store, 'db'>, query: URLSearchParams, response: ServerResponse): void {
 	const lang = query.get('lang') === 'EN' ? 'EN' : 'CN';
 	const voyage = (query.get('voyage') ?? '').slice(0, 64);
@@ -21,7 +21,7 @@ export function serveChat({ db }: Pick<Store, 'db'>, query: URLSearchParams, res
 		.getAll('said')
 		.map((text) => text.trim().slice(0, 200))
 		.filter(Boolean)
-		.slice(-MOST_SAID);
+		.slice(-MAX_MESSAGES);
 	response
 		.writeHead(200, {
 			'cache-control': 'no-store',

@@ -2,7 +2,7 @@ import type { Language } from '#shared/constants.ts';
 import { escapeHtml } from '../console/words.ts';
 import { replyTo, suggestions } from './answers.ts';
 
-/** What the site tells the chat, and what has been said. */
+/** The visitor's context from the site, and the messages so far. */
 export type Chat = { lang: Language; path: string; voyage: string; title: string; said: readonly string[] };
 
 const WORDS = {
@@ -36,7 +36,7 @@ li.me{justify-self:end;border-radius:14px 4px 14px 14px;background:#0f3f6e;borde
 html:lang(en){font-family:"Source Sans 3",system-ui,sans-serif}button{font:inherit;min-height:44px;padding:.4rem .9rem;border:1px solid #0f3f6e;border-radius:999px;background:#fff;color:#0f3f6e;cursor:pointer;text-align:left}.send{position:sticky;bottom:0;display:flex;gap:.5rem;padding:.75rem 1rem;border-top:1px solid #d5dce3;background:#fff}
 .send button{background:#0f3f6e;color:#fff;border-radius:4px}label{flex:1;min-width:0}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}input{font:inherit;width:100%;min-height:44px;padding:.4rem .75rem;border:1px solid #7c8b99;border-radius:4px}`;
 
-/** The chat of the demonstration: a page of its own, to be shown in a frame of the site's. It runs no script. */
+/** Renders the demonstration's chat, a page to be shown in a frame of the site. It runs no script. */
 export function chatPage({ lang, path, voyage, title, said }: Chat): string {
 	const words = WORDS[lang];
 	const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;

@@ -17,7 +17,7 @@ const mobile = z.string().regex(/^\d{4,15}$/);
 const Move = z.object({ ticket: z.string(), status: z.enum(['scanned', 'confirmed', 'refused']) });
 const Entry = z.object({ mobile, loginMethod: z.enum(['bank', 'partner']) });
 
-/** What the buttons do, by path below the console's; each answers with the address to go on to. */
+/** Actions of the buttons, by path below the console's; each returns the address to redirect to. */
 const actions: Readonly<Record<string, (store: Store, form: unknown) => string>> = {
 	'/wechat': (store, form) => {
 		const { ticket, status } = Move.parse(form);
@@ -32,8 +32,8 @@ const actions: Readonly<Record<string, (store: Store, form: unknown) => string>>
 			: `/?${new URLSearchParams({ platform: 'ccb', ticket: code })}`;
 	},
 	'/end-tokens': ({ db }, form) => {
-		const whose = z.object({ mobile }).parse(form);
-		db.run('DELETE FROM login_token WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)', whose);
+		const member = z.object({ mobile }).parse(form);
+		db.run('DELETE FROM login_token WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)', member);
 		return CONSOLE;
 	},
 	'/order': (store, form) => {
@@ -58,7 +58,7 @@ const actions: Readonly<Record<string, (store: Store, form: unknown) => string>>
 	},
 };
 
-/** The console over HTTP. It runs no script and asks nobody for anything. */
+/** Serves the console. It runs no script and needs no login. */
 export async function serveConsole(
 	store: Store,
 	{ path, query }: { path: string; query: URLSearchParams },

@@ -27,7 +27,7 @@ const MOVES: Readonly<Record<number, [string, string]>> = {
 	[ORDER_STATUSES.refunded]: ['退款到账', 'Pay back'],
 };
 
-/** Where a paid order's sailing can be moved to: where another part of check-in and boarding passes begins. */
+/** The moments to which a paid order's sailing can be moved: in each another part of check-in and boarding passes is open. */
 const SAILINGS: readonly (readonly [minutes: number, cn: string, en: string])[] = [
 	[6 * 24 * 60, '6 天后开航', 'Sails in 6 days'],
 	[40 * 60, '40 小时后开航', 'Sails in 40 hours'],
@@ -40,7 +40,7 @@ const PASSES: Readonly<Record<PassEnd, readonly [string, string]>> = {
 	changed: ['凭证有变动', 'Change passes'],
 };
 
-/** What may happen to the sailing and the passes of a paid order. */
+/** Buttons for the sailing and the passes of a paid order. */
 function boardingButtons(id: number): string {
 	const quiet = (action: string, name: string, value: string, [cn, en]: readonly [string, string]) =>
 		form(action, `${hidden('id', String(id))}${hidden(name, value)}<button class="quiet">${both(cn, en)}</button>`);
@@ -63,7 +63,7 @@ function row({ id, mobile, status }: OrderRow): string {
 	return `<tr><td>${id}</td><td>${mobile}</td><td>${both(cn, en)}</td><td>${buttons.join('')}${status === ORDER_STATUSES['not-travelled'] ? boardingButtons(id) : ''}</td></tr>`;
 }
 
-/** Orders that somebody else must act on, and codes that a phone would scan to pay. */
+/** Lists the orders that staff must act on, and the codes that a phone would scan to pay. */
 export function ordersSection({ db }: { db: Database }): string {
 	const orders = db
 		.all<OrderRow>(

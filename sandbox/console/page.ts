@@ -58,7 +58,7 @@ function tracked({ db }: Pick<Store, 'db'>): string {
 		: `<table>${rows.join('')}</table>`;
 }
 
-/** The console of the demonstration: what would reach people's phones, and ways in that begin elsewhere. */
+/** Renders the demonstration's console: messages that would reach people's phones, and logins that begin elsewhere. */
 export function consolePage({ db }: Store): string {
 	const codes = db.all<Sms>('SELECT mobilePre, mobile, code, sentAt FROM sms ORDER BY id DESC LIMIT 8');
 	const waiting = db.all<Scan>('SELECT ticket, status, createdAt FROM wechat_scan ORDER BY createdAt DESC LIMIT 5');
@@ -87,13 +87,13 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 	notes: both('小红书', 'RedNote'),
 };
 
-/** What stands for a page outside of the site. */
+/** Renders a placeholder for a page outside of the site. */
 export function outsidePage(query: URLSearchParams): string {
 	const title = OUTSIDE[query.get('what') ?? ''] ?? both('站外页面', 'Outside');
-	const told = [...query].map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('');
+	const rows = [...query].map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('');
 	return `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title.replaceAll(/<[^>]+>/g, '')}</title><style>${STYLE}</style></head><body><main>
 <h1>${title}</h1>
 <p>${both('正式环境中，这里由会员系统、微信或其他平台提供。', 'In production this is shown by the membership service, by WeChat or by another platform.')}</p>
-<section><table>${told}</table></section>
+<section><table>${rows}</table></section>
 </main></body></html>`;
 }

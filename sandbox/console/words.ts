@@ -1,4 +1,4 @@
-/** Both languages beside each other: the console is for people who try the site out, in either language. */
+/** Shows both languages beside each other, because people try the site out in either. */
 export const both = (cn: string, en: string): string => `${cn} <small lang="en">${en}</small>`;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

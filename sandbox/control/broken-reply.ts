@@ -26,7 +26,7 @@ export function sendBrokenReply(response: ServerResponse, kind: Garbage): void {
 	}
 }
 
-/** Many megabytes at the reader's pace; stops when the reader has had enough. */
+/** Sends many megabytes at the reader's pace, until the reader closes the connection. */
 function oversize(response: ServerResponse): void {
 	const chunk = Buffer.alloc(64 * 1024, 'x');
 	let left = OVERSIZED;

@@ -21,7 +21,7 @@ describe('the control interface', () => {
 		expect(await Promise.all(replies.map(async (reply) => ((await reply.json()) as { err: number }).err))).toEqual([321, 321, 0]);
 	});
 
-	it('leaves other calls alone, unless the fault is of every call', async () => {
+	it('leaves other calls alone, unless the fault is for every call', async () => {
 		server.sandbox.fault({ call: CALL, httpStatus: 503 });
 		expect((await server.send('GET /openapi/cruise/all', {})).status).toBe(200);
 		expect((await ask()).status).toBe(503);
@@ -52,12 +52,12 @@ describe('the control interface', () => {
 		await expect(ask()).rejects.toThrow();
 	});
 
-	it('pours out far more than a reply should be', async () => {
+	it('sends far more than a reply should be', async () => {
 		server.sandbox.fault({ call: CALL, garbage: 'oversized' });
 		expect((await (await ask()).arrayBuffer()).byteLength).toBeGreaterThan(15_000_000);
 	});
 
-	it('records who asked for what, without keeping tokens', async () => {
+	it('records who made which call, without tokens', async () => {
 		await server.send('POST /openapi/voyage', { port: '101', page: 0 }, { channel: 'WEB', 'user-token': 'secret-token' });
 		await server.send('GET /openapi/management', { type: '2' }, {});
 		const { calls, counts } = server.sandbox.calls();

@@ -4,7 +4,7 @@ import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 const GARBAGE = ['html', 'truncated', 'reset', 'oversized', 'wrong-type'] as const;
 export type Garbage = (typeof GARBAGE)[number];
 
-/** What is to go wrong with a call, `*` for every call; for `times` requests, or until reset. */
+/** A fault of a call, `*` for every call, for `times` requests or until reset. */
 export const Fault = z.strictObject({
 	call: z.union([z.literal('*'), z.enum(Object.keys(openapi) as [UpstreamCall, ...UpstreamCall[]])]),
 	delayMs: z.number().int().min(0).max(120_000).optional(),
@@ -12,9 +12,9 @@ export const Fault = z.strictObject({
 	errMsg: z.string().optional(),
 	httpStatus: z.number().int().min(400).max(599).optional(),
 	garbage: z.enum(GARBAGE).optional(),
-	/** Only requests whose input holds these values: tests that run beside are left alone. */
+	/** Only requests with these values in their input get the fault, so that tests that run at the same time are not affected. */
 	input: z.record(z.string(), z.string()).optional(),
-	/** The work is done, and its answer lost. */
+	/** The call is carried out, and its answer is lost. */
 	lost: z.boolean().optional(),
 	times: z.number().int().min(1).optional(),
 });
@@ -33,7 +33,7 @@ const concerns = ({ input = {} }: Fault, call: RecordedCall): boolean =>
 
 const MAX_RECORDED = 1_000;
 
-/** Lets tests say what goes wrong, and see what was asked. */
+/** Lets tests set faults and read the requests that were made. */
 export function createControl() {
 	let faults: (Fault & { left: number })[] = [];
 	let calls: RecordedCall[] = [];
@@ -50,7 +50,7 @@ export function createControl() {
 			counts = {};
 		},
 		calls: () => ({ calls: [...calls], counts: { ...counts } }),
-		/** Keeps a request in the record and says what is to go wrong with it, if anything; its own fault before that of all calls. */
+		/** Records a request and returns its fault, if there is one; a fault of its own call comes before one of all calls. */
 		take: (call: RecordedCall): Fault | undefined => {
 			calls.push(call);
 			if (calls.length > MAX_RECORDED) calls.shift();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJson, sendJson } from '../http/body.ts';
 import { type Control, Fault } from './control.ts';
 
-/** The control interface over HTTP, for tests in another process: POST and DELETE `/__control`, GET `/__control/calls`. */
+/** Serves the control interface for tests in another process: POST and DELETE `/__control`, GET `/__control/calls`. */
 export async function serveControl(
 	control: Control,
 	path: string,

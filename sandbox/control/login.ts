@@ -17,7 +17,7 @@ const Move = z.strictObject({
 const Entry = z.strictObject({ mobile: z.string().regex(/^\d{4,15}$/) });
 const Whose = z.strictObject({ mobile: z.string() });
 
-/** What people would do on their phones and in their banks' apps, by path below `/__control`. */
+/** Actions that people would do on their phones and in their banks' apps, by path below `/__control`. */
 const actions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
 	...orderActions,
 	...textActions,
@@ -32,7 +32,7 @@ const actions: Readonly<Record<string, (store: Store, body: unknown) => unknown>
 	/** Makes the codes of a number an hour older. */
 	'POST /age-codes': ({ db }, body) =>
 		db.run('UPDATE sms SET sentAt = sentAt - 3600000 WHERE mobile = :mobile', Whose.parse(body)),
-	/** Sends a number three codes half an hour ago: the next one takes a captcha. */
+	/** Records three codes that were sent to a number half an hour ago: the next one needs a captcha. */
 	'POST /send-earlier': (store, body) => sendEarlier(store, Whose.parse(body).mobile),
 	'GET /outbox': ({ db }) => ({
 		codes: db.all('SELECT mobilePre, mobile, code, sentAt FROM sms ORDER BY id DESC LIMIT 50'),

@@ -41,21 +41,21 @@ const PARTS = [
 	'pay_attempt',
 ];
 
-/** What happens to orders without their members, by path below `/__control`. */
+/** Changes of orders that don't come from their members, by path below `/__control`. */
 export const orderActions: Readonly<Record<string, (store: Store, body: unknown) => unknown>> = {
-	/** Makes an order in any state for the member of a number. */
+	/** Creates an order in any state for the member with a number. */
 	'POST /orders': (store, body) => {
 		const { mobile, status, ...more } = SampleOrder.parse(body);
 		const member = store.db.get<{ id: number }>('SELECT id FROM member WHERE mobile = :mobile', { mobile });
 		const id = member ? createSampleOrder(store, member.id, status, more) : null;
 		return { id: id === null ? null : String(id) };
 	},
-	/** Lets the next thing happen to an order now. */
+	/** Brings an order to its next state now. */
 	'POST /orders/advance': (store, body) => {
 		const { id, to } = Advance.parse(body);
 		return { moved: advanceOrder(store, id, to) };
 	},
-	/** Leaves a member without any orders. */
+	/** Removes all orders of a member. */
 	'POST /orders/none': ({ db }, body) => {
 		const { mobile } = Whose.parse(body);
 		const own = 'SELECT id FROM sale_order WHERE memberId IN (SELECT id FROM member WHERE mobile = :mobile)';
@@ -68,12 +68,12 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 		const { id, leavesInMinutes } = Sailing.parse(body);
 		return { moved: moveSailing({ db }, id, now.getTime() + leavesInMinutes * 60_000) };
 	},
-	/** What becomes of an order's boarding passes: issued or changed, all or one person's; or the next one that is made fails. */
+	/** Issues or changes the boarding passes of an order or of one passenger, or lets the next one fail. */
 	'POST /orders/pass': (store, body) => {
 		const { id, person = null, to } = Pass.parse(body);
 		return { done: PASS_MOVES[to](store, id, person) };
 	},
-	/** An order's people are checked in: all of them, or one. */
+	/** Checks all passengers of an order in, or one. */
 	'POST /orders/checked-in': ({ db, now }, body) => {
 		const { id, person = null } = CheckedIn.parse(body);
 		return db.run(
@@ -82,7 +82,7 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 			{ id, person, at: now.getTime() },
 		);
 	},
-	/** The people of an order, and their boarding passes. */
+	/** Returns the passengers of an order, and their boarding passes. */
 	'POST /orders/people': ({ db }, body) => {
 		const { id } = Order.parse(body);
 		return {
@@ -99,34 +99,34 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 		);
 		return { ended: visit ? endAttempt(store, visit.token, outcome) !== undefined : false };
 	},
-	/** Brings the end of an order's payment window to so many seconds from now. */
+	/** Sets the end of an order's payment window to so many seconds from now. */
 	'POST /orders/hurry': ({ db, now }, body) => {
 		const { id, seconds } = Hurry.parse(body);
 		const at = now.getTime() + seconds * 1_000;
 		db.run('UPDATE sale_order SET payUntil = :at WHERE id = :id AND payUntil IS NOT NULL', { id, at });
 		return {};
 	},
-	/** Makes every cabin of a voyage dearer, or cheaper, CNY per person. */
+	/** Changes the price of every cabin of a voyage by an amount of CNY per person. */
 	'POST /prices': ({ db }, body) =>
 		db.run(
 			'UPDATE voyage_category SET totalPrice = totalPrice + :by * (totalPrice / personAvg), personAvg = personAvg + :by WHERE voyageId = :voyageId',
 			Price.parse(body),
 		),
-	/** Changes a passenger as another channel of the line's might, which knows no rules. */
+	/** Changes a passenger without any rules, as another sales channel might. */
 	'POST /tourists': ({ db }, body) => {
 		const { id, change } = Tourist.parse(body);
 		const columns = Object.keys(change).map((name) => `${name} = :${name}`);
 		return db.run(`UPDATE tourist SET ${columns.join(', ')} WHERE id = :id`, { ...change, id });
 	},
-	/** Ends every hold on a voyage, as their time would. */
+	/** Ends every hold on a voyage, as if its time were over. */
 	'POST /holds/end': ({ db }, body) => db.run('DELETE FROM hold WHERE voyageId = :voyageId', Voyage.parse(body)),
-	/** Leaves so many cabins of a category on a voyage. */
+	/** Leaves only so many cabins of a category on a voyage. */
 	'POST /rooms': ({ db }, body) =>
 		db.run(
 			'UPDATE voyage_category SET inventory = :left WHERE voyageId = :voyageId AND categoryId = :categoryId',
 			Rooms.parse(body),
 		),
-	/** What was charged and paid back, and which cabins are taken. */
+	/** Returns the sums that were charged and paid back, and the cabins that are taken. */
 	'GET /orders': ({ db }) => ({
 		orders: db.all('SELECT id, memberId, voyageId, status, paidPrice FROM sale_order ORDER BY createdAt DESC LIMIT 500'),
 		payments: db.all('SELECT orderId, type, amount FROM order_payment ORDER BY at DESC LIMIT 500'),

@@ -23,7 +23,7 @@ const rowsOf = ({ db, memberId }: Context): CartRow[] =>
 		{ memberId },
 	);
 
-/** Refuses what could never be booked: a voyage that has gone, a cabin that isn't on its ship, more than one booking may hold. */
+/** Refuses cabins that can't be booked: of a departed voyage, not on its ship, or more than one booking may hold. */
 function check(voyageId: string, categoryId: string, count: number, context: Context): void {
 	const { db, today, maxCabins } = context;
 	const voyage = db.get<{ id: number; departureDate: string; cruiseId: number }>(

@@ -39,8 +39,8 @@ function contactOf({ db, memberId }: Context, id: string): ContactRow {
 
 const numberOf = ({ passport, idcard }: { passport: string; idcard: string }) => passport || idcard;
 
-/** Nobody older than anybody is, no mistyped identity card, nobody twice, and no number for more than four. */
-function mustFit(context: Context, { id, ...input }: TouristInput & { id: string }): void {
+/** Refuses an impossible birthday, a wrong identity card, a document that is there already, and a number that four passengers have. */
+function checkPassenger(context: Context, { id, ...input }: TouristInput & { id: string }): void {
 	if (input.birthday > context.today || isTooOld(input.birthday, context.today))
 		throw new SandboxError(BIRTHDAY_WRONG, '出生日期有误，请核对');
 	if (input.documentType === 'ID_CARD' && !fitsLastCharacter(input.idcard))
@@ -60,7 +60,7 @@ export const contacts: HandlersOf<keyof typeof calls> = {
 	'GET /openapi/user/tourist/{id}': ({ id }, context) => touristOf(context, id),
 
 	'POST /openapi/user/tourist': (input, context) => {
-		mustFit(context, { ...input, id: '' });
+		checkPassenger(context, { ...input, id: '' });
 		const names = columns(input);
 		const { lastInsertRowid } = context.db.run(
 			`INSERT INTO tourist (memberId, ${names.join(', ')}) VALUES (:memberId, ${names.map((name) => `:${name}`).join(', ')})`,
@@ -71,7 +71,7 @@ export const contacts: HandlersOf<keyof typeof calls> = {
 
 	'POST /openapi/user/tourist/{id}': ({ id, ...input }, context) => {
 		touristOf(context, id);
-		mustFit(context, { ...input, id });
+		checkPassenger(context, { ...input, id });
 		const changes = columns(input).map((name) => `${name} = :${name}`);
 		context.db.run(`UPDATE tourist SET ${changes.join(', ')} WHERE id = CAST(:id AS INTEGER)`, { ...input, id });
 		return {};

@@ -36,7 +36,7 @@ type FacilityRow = Omit<Facility, 'picture'> & { id: number; images: string };
 type PageRow = Pick<EntryRow, 'title' | 'enTitle' | 'introduction' | 'enIntroduction'> & { code: string; images: string };
 type DetailRow = { id: number; time: string; title: string; enTitle: string; desc: string; enDesc: string; images: string };
 
-/** A page's code, in any case. */
+/** Matches a page's code in any case. */
 const CODE = 'upper(:code)';
 
 const PAGE_SIZE = 10;

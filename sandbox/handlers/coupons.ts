@@ -1,7 +1,7 @@
 import type { coupons as calls } from '#shared/catalogue/openapi/coupons.ts';
 import { fromFen } from '#shared/rules/money.ts';
 import type { Context } from '../context.ts';
-import { byCode, type CouponRow, ownCoupon, ownCoupons, worth } from '../orders/coupons.ts';
+import { byCode, type CouponRow, discountOf, ownCoupon, ownCoupons } from '../orders/coupons.ts';
 import { priceOf } from '../orders/create.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -9,7 +9,7 @@ type Basket = Parameters<typeof priceOf>[1];
 
 function verdict(context: Context, coupon: CouponRow | undefined, { voyageId, cabins }: Basket) {
 	const { total } = priceOf(context, { voyageId, cabins });
-	const amount = coupon ? worth(context, coupon, total) : 0;
+	const amount = coupon ? discountOf(context, coupon, total) : 0;
 	return { applicable: amount > 0, name: coupon?.name, enName: coupon?.enName, amount: fromFen(amount) };
 }
 
@@ -30,7 +30,7 @@ export const coupons: HandlersOf<keyof typeof calls> = {
 			amount: fromFen(coupon.amount),
 			minPrice: fromFen(coupon.minPrice),
 			until: coupon.untilDay,
-			applicable: worth(context, coupon, total) > 0,
+			applicable: discountOf(context, coupon, total) > 0,
 		}));
 	},
 

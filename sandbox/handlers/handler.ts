@@ -3,5 +3,5 @@ import type { Context } from '../context.ts';
 
 type Handler<N extends UpstreamCall> = (input: ParsedInput<N>, context: Context) => WireOutput<N>;
 
-/** Handlers of some calls; all of them together must be the whole catalogue (see `handlers.ts`). */
+/** Handlers of some calls; together they must cover the whole catalogue (see `handlers.ts`). */
 export type HandlersOf<N extends UpstreamCall> = { [K in N]: Handler<K> };

@@ -15,7 +15,7 @@ import { payment } from './payment.ts';
 import { user } from './user.ts';
 import { voyage } from './voyage.ts';
 
-/** Every upstream call of the catalogue; one without a handler does not compile. */
+/** The handlers of every upstream call of the catalogue; a missing one is a type error. */
 export const handlers: HandlersOf<UpstreamCall> = {
 	...adverts,
 	...cruise,

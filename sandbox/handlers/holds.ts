@@ -6,7 +6,7 @@ import { freeRooms, type Room } from '../orders/rooms.ts';
 import { quote } from '../pricing.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** The first free cabin of a category, held; undefined when none is left. */
+/** Holds the first free cabin of a category. Returns undefined when none is left. */
 function take(context: Context, voyageId: string, categoryId: string): Room | undefined {
 	const { db, memberId, now } = context;
 	const [cabin] = freeRooms(context, voyageId, categoryId);
@@ -50,7 +50,7 @@ export const holds: HandlersOf<keyof typeof calls> = {
 		let rooms: { categoryId: string; cabins: Pick<Room, 'id' | 'roomNum'>[] }[] = [];
 		db.transaction(() => {
 			db.run('DELETE FROM hold WHERE expireAt <= :now', { now: now.getTime() });
-			// Who holds anew lets go of what was held before
+			// A new hold ends the member's earlier one
 			db.run('DELETE FROM hold WHERE voyageId = CAST(:voyageId AS INTEGER) AND memberId = :memberId', { voyageId, memberId });
 			const taken = cabins.map(({ categoryId }) => ({ categoryId, cabin: take(context, voyageId, categoryId) }));
 			rooms = taken.map(({ categoryId, cabin }) => ({

@@ -7,10 +7,10 @@ import { amenitiesOf } from '../seed/amenities.ts';
 import type { HandlersOf } from './handler.ts';
 import { qrPng } from './qr-png.ts';
 
-/** A page outside of the site, as the stand-in shows it. */
+/** The address of a page outside of the site, for which the stand-in shows a placeholder. */
 const outside = ({ cashier }: Context, what: string, more: Record<string, string> = {}): string =>
 	`${cashier}${STAND_IN_PAGE}?${new URLSearchParams({ what, ...more })}`;
-/** Good for one visit, as such tickets are; here it is only looked at. */
+/** A ticket of this kind is valid for one visit; the placeholder page only shows it. */
 const ticket = () => ({ ticket: randomBytes(9).toString('base64url') });
 
 export const memberLinks: HandlersOf<keyof typeof calls> = {

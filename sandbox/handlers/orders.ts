@@ -17,7 +17,7 @@ import type { HandlersOf } from './handler.ts';
 
 const taken = () => new SandboxError(ORDER_ERRORS.cabinTaken, '该舱房已被预订，请选择其他舱房');
 
-/** Gives a member another cabin for one that is held; the time it is held until stays. */
+/** Replaces a held cabin by another one; the hold ends at the same time as before. */
 function changeHeld({ db, memberId, now }: Context, voyageId: string, from: string, to: number): void {
 	const { changes } = db.run(
 		`UPDATE hold SET cabinId = :to WHERE voyageId = CAST(:voyageId AS INTEGER) AND cabinId = CAST(:from AS INTEGER)

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
 	return Buffer.concat([size, typed, sum]);
 }
 
-/** A QR code of a text as a PNG in shades of grey: `scale` pixels to a module, four modules of quiet around. */
+/** Draws a QR code as a greyscale PNG: `scale` pixels to a module, with a quiet zone of four modules. */
 export function qrPng(text: string, scale = 8): Buffer {
 	const { modules } = create(text, { errorCorrectionLevel: 'M' });
 	const side = modules.size + 8;

@@ -9,7 +9,7 @@ import type { HandlersOf } from './handler.ts';
 
 const CHINA = '86';
 
-/** Like any code, but a member who changes a number is told which of the two was wrong. */
+/** Checks a code like any other, but says which of the two codes of a change of number was wrong. */
 const checkOldCode: typeof checkCode = (context, sent) => {
 	try {
 		return checkCode(context, sent);

@@ -37,7 +37,7 @@ const COLUMNS = `voyage.id, voyage.code, line.days, departureDate, title, enTitl
 
 const TABLES = 'FROM voyage JOIN line ON line.id = lineId JOIN cruise ON cruise.id = cruiseId';
 
-/** A list left out is null and lets everything through. `date` takes months and single days. */
+/** Filters of a search; null accepts everything. `date` has months and single days. */
 const MATCHING = `WHERE
 	(:from IS NULL OR departureDate >= :from)
 	AND (:date IS NULL OR substr(departureDate, 1, 7) IN (SELECT value FROM json_each(:date)) OR departureDate IN (SELECT value FROM json_each(:date)))
@@ -62,7 +62,7 @@ const ORDER: Readonly<Record<Sort, string>> = {
 
 type Filter = ParsedInput<'POST /openapi/voyage/all'>;
 
-/** A comma list as JSON for `json_each`; null when there is nothing in it. */
+/** Converts a comma list to JSON for `json_each`; null when it is empty. */
 function jsonList(commaList: string | undefined): string | null {
 	const values = (commaList ?? '')
 		.split(',')
@@ -71,7 +71,7 @@ function jsonList(commaList: string | undefined): string | null {
 	return values.length ? JSON.stringify(values) : null;
 }
 
-/** Per line: hours in ports of call, and days at sea. */
+/** For each line: hours in ports of call, and days at sea. */
 const TIMES = new Map(
 	LINES.map(({ name, days }) => {
 		const between = days.slice(1, -1);
@@ -93,7 +93,7 @@ const toWire = ({ lineName, lineEnName, cruiseId, cruiseName, cruiseEnName, pric
 	price: disCountPrice === null ? null : { price, disCountPrice },
 });
 
-/** Voyages that match; `from` is the first day wanted, null for departed ones as well. */
+/** Returns the voyages that match; `from` is the first day wanted, null to include departed ones. */
 export function findVoyages(db: Database, filter: Filter, from: string | null, page?: { limit: number; offset: number }) {
 	const values = {
 		from,

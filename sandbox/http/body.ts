@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Envelope } from '#shared/errors.ts';
 import { BODY_UNREADABLE, SandboxError } from '../errors.ts';
 
-/** A passport's picture, in base64, is the largest there is. */
+/** The largest body is a passport's picture in base64. */
 const MAX_BYTES = 12_500_000;
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -16,11 +16,11 @@ async function readText(request: IncomingMessage): Promise<string> {
 	return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The fields of a form as the browser posts it; of several of one name the last. */
+/** Reads the fields of a form as the browser posts it; the last one counts where a name occurs twice. */
 export const readForm = async (request: IncomingMessage): Promise<Record<string, string>> =>
 	Object.fromEntries(new URLSearchParams(await readText(request)));
 
-/** The request's JSON body as an object; an empty body is an empty object. */
+/** Reads the request's JSON body as an object; an empty body is an empty object. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
 	const text = await readText(request);
 	if (!text.trim()) return {};
@@ -28,7 +28,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 		const value: unknown = JSON.parse(text);
 		if (value !== null && typeof value === 'object' && !Array.isArray(value)) return { ...value };
 	} catch {
-		// Falls through to the error every unreadable body gets.
+		// Falls through to the error for unreadable bodies.
 	}
 	throw new SandboxError(BODY_UNREADABLE, '请求内容不是有效的 JSON');
 }

@@ -16,7 +16,10 @@ const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 type Span = { start: number; end: number };
 
-/** The part asked for; null for the whole, 'unsatisfiable' when the file has no such part. Forms other than one range are ignored, as HTTP allows. */
+/**
+ * Returns the requested range of a file; null for the whole, 'unsatisfiable' when the file has no such range. Anything but a single range is ignored,
+ * as HTTP allows.
+ */
 function span(header: string | undefined, size: number): Span | null | 'unsatisfiable' {
 	const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? [];
 	if (!first && !last) return null;
@@ -26,7 +29,7 @@ function span(header: string | undefined, size: number): Span | null | 'unsatisf
 	return start >= size || (!first && last === '0') ? 'unsatisfiable' : { start, end };
 }
 
-/** The file an address means, or null when it leaves the folder or is of no type we serve. */
+/** Returns the file of an address, or null when it is outside of the folder or of a type that isn't served. */
 function locate(mediaDir: string, address: string): string | null {
 	const root = resolve(mediaDir);
 	try {
@@ -37,7 +40,7 @@ function locate(mediaDir: string, address: string): string | null {
 	}
 }
 
-/** Serves pictures and film. Their addresses carry a hash of the contents, so they may be kept for ever. */
+/** Serves pictures and film. Their addresses contain a hash of the contents, so they may be cached for ever. */
 export async function sendMedia(
 	mediaDir: string,
 	address: string,
@@ -71,6 +74,6 @@ export async function sendMedia(
 		response.end();
 		return;
 	}
-	// A viewer that leaves half way is no fault of ours.
+	// A visitor who leaves half way is not an error.
 	await pipeline(createReadStream(path, { start, end }), response).catch(() => response.destroy());
 }

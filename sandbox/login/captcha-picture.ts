@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const WIDTH = 132;
 const HEIGHT = 48;
 
-/** A captcha's picture, as SVG: its letters at odd angles with lines across them. */
+/** Draws a captcha as SVG: its letters at odd angles, with lines across them. */
 export function captchaPicture(answer: string): { type: string; bytes: Uint8Array } {
 	const letters = [...answer].map((letter, index) => {
 		const x = 18 + index * 28;

@@ -9,7 +9,7 @@ type SmsRow = { id: number; code: string; sentAt: number; tries: number };
 const CODE_LIFE = 5 * 60_000;
 const MAX_TRIES = 5;
 const HOUR = 3_600_000;
-/** Codes that a number gets within an hour before a captcha is asked. */
+/** Codes that a number gets within an hour before a captcha is needed. */
 const WITHOUT_CAPTCHA = 3;
 const CAPTCHA_LETTERS = 'ACDEFHJKMNPRTUVWXY34579';
 
@@ -17,7 +17,7 @@ const refusal = (name: keyof typeof LOGIN_ERRORS, errMsg: string) => new Sandbox
 
 const digits = (): string => String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0');
 
-/** Puts a code into the outbox, unless the last one is younger than a minute. With `captcha` solved there may be many. */
+/** Puts a code into the outbox, unless the last one is younger than a minute. With `captcha` solved the hourly limit doesn't apply. */
 export function sendCode({ db, now }: Context, number: Number, captchaSolved: boolean): void {
 	const at = now.getTime();
 	const sent = db.all<{ sentAt: number }>(
@@ -34,7 +34,7 @@ export function sendCode({ db, now }: Context, number: Number, captchaSolved: bo
 	});
 }
 
-/** As if a number in China had asked for as many codes as it gets without a captcha, half an hour ago. */
+/** Records codes that were sent to a number in China half an hour ago, as many as it gets without a captcha. */
 export function sendEarlier({ db, now }: Pick<Context, 'db' | 'now'>, mobile: string): { sent: number } {
 	const sentAt = now.getTime() - HOUR / 2;
 	for (let sent = 0; sent < WITHOUT_CAPTCHA; sent += 1)
@@ -46,7 +46,7 @@ export function sendEarlier({ db, now }: Pick<Context, 'db' | 'now'>, mobile: st
 	return { sent: WITHOUT_CAPTCHA };
 }
 
-/** Checks the last code sent to a number. A wrong one counts; the sixth try finds the code void. Returns how it is used up. */
+/** Checks the last code sent to a number. A wrong try counts; from the sixth try on the code is invalid. Returns a function that uses the code up. */
 export function checkCode({ db, now }: Context, { code, ...number }: Number & { code: string }): () => void {
 	const last = db.get<SmsRow>(
 		'SELECT id, code, sentAt, tries FROM sms WHERE mobilePre = :mobilePre AND mobile = :mobile AND used = 0 ORDER BY id DESC LIMIT 1',
@@ -67,7 +67,7 @@ export function useCode(context: Context, sent: Number & { code: string }): void
 	checkCode(context, sent)();
 }
 
-/** A new riddle for a number; what was asked before no longer counts. */
+/** Creates a new captcha for a number; earlier ones become invalid. */
 export function drawCaptcha({ db, now }: Pick<Context, 'db' | 'now'>, mobile: string): string {
 	const answer = Array.from({ length: 4 }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('');
 	db.run('INSERT OR REPLACE INTO captcha (mobile, answer, drawnAt) VALUES (:mobile, :answer, :at)', {
@@ -78,7 +78,7 @@ export function drawCaptcha({ db, now }: Pick<Context, 'db' | 'now'>, mobile: st
 	return answer;
 }
 
-/** Checks an answer; right or wrong, it is good once. */
+/** Checks an answer; whether right or wrong, the captcha is valid once. */
 export function solveCaptcha({ db }: Context, mobile: string, answer: string): void {
 	const asked = db.get<{ answer: string }>('SELECT answer FROM captcha WHERE mobile = :mobile', { mobile });
 	db.run('DELETE FROM captcha WHERE mobile = :mobile', { mobile });

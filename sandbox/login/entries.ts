@@ -19,7 +19,7 @@ export function createScan({ db, now }: Store): string {
 	return ticket;
 }
 
-/** An attempt as it stands; one that is too old has expired. */
+/** Returns an attempt in its present state; one that is too old has expired. */
 function scanOf({ db, now }: Store, ticket: string): ScanRow | null {
 	const scan = db.get<ScanRow>('SELECT * FROM wechat_scan WHERE ticket = :ticket', { ticket });
 	if (!scan) return null;
@@ -27,7 +27,7 @@ function scanOf({ db, now }: Store, ticket: string): ScanRow | null {
 	return over && scan.status !== 'confirmed' ? { ...scan, status: 'expired' } : scan;
 }
 
-/** What somebody does with the phone: scans, confirms as the WeChat account `openId`, or refuses. */
+/** Moves an attempt on as the phone would: scanned, confirmed as the WeChat account `openId`, or refused. */
 export function moveScan(store: Store, ticket: string, status: ScanStatus, openId: string): boolean {
 	if (!scanOf(store, ticket)) return false;
 	store.db.run('UPDATE wechat_scan SET status = :status, openId = :openId, bindToken = :bindToken WHERE ticket = :ticket', {
@@ -39,7 +39,7 @@ export function moveScan(store: Store, ticket: string, status: ScanStatus, openI
 	return true;
 }
 
-/** A confirmed attempt is good for one login: the member of the account, or a token to bind a number with. */
+/** Ends a confirmed attempt, which is valid for one login: returns the member of the account, or a token with which a number is bound. */
 export function useScan(context: Context, ticket: string) {
 	const scan = scanOf(context, ticket);
 	if (!scan) throw new SandboxError(LOGIN_ERRORS.qrExpired, '二维码已失效，请刷新');
@@ -49,7 +49,7 @@ export function useScan(context: Context, ticket: string) {
 	return { status: scan.status, member: member ?? null, bindToken: member ? '' : (scan.bindToken ?? '') };
 }
 
-/** Takes the account that a token was given for; the token is good once. */
+/** Returns the account for which a token was given; the token is valid once. */
 export function takeBinding({ db }: Context, bindToken: string): string {
 	const scan = db.get<ScanRow>('SELECT * FROM wechat_scan WHERE bindToken = :bindToken', { bindToken });
 	if (!scan?.openId) throw new SandboxError(LOGIN_ERRORS.qrExpired, '微信验证已过期，请重新扫码');
@@ -57,14 +57,14 @@ export function takeBinding({ db }: Context, bindToken: string): string {
 	return scan.openId;
 }
 
-/** A code as a bank or a partner would put it into its link, for the member of a number. */
+/** Creates a code as a bank or a partner would put it into its link, for the member with a number. */
 export function issueEntry({ db, now }: Store, mobile: string): string {
 	const code = secret();
 	db.run('INSERT INTO entry_code (code, mobile, createdAt) VALUES (:code, :mobile, :at)', { code, mobile, at: now.getTime() });
 	return code;
 }
 
-/** The number that a code stands for; good once, for five minutes. */
+/** Returns the number for which a code was made; the code is valid once, for five minutes. */
 export function useEntry({ db, now }: Context, code: string): string {
 	const entry = db.get<{ mobile: string; createdAt: number; used: number }>('SELECT * FROM entry_code WHERE code = :code', {
 		code,

@@ -25,7 +25,7 @@ const byNumber = ({ db }: Context, { mobilePre, mobile }: Number) =>
 export const memberByOpenId = ({ db }: Context, openId: string) =>
 	db.get<MemberRow>('SELECT * FROM member WHERE openId = :openId', { openId });
 
-/** The member of a number, made if there is none yet. */
+/** Returns the member with a number, and creates one if there is none. */
 export function memberOf(context: Context, number: Number): MemberRow & { isNew: boolean } {
 	const known = byNumber(context, number);
 	if (known) return { ...known, isNew: false };
@@ -41,7 +41,7 @@ export function memberOf(context: Context, number: Number): MemberRow & { isNew:
 	return { ...made, isNew: true };
 }
 
-/** What a login answers: the member, with a fresh token. */
+/** Returns the reply to a login: the member, with a new token. */
 export function loginReply(context: Context, member: MemberRow & { isNew?: boolean }) {
 	const token = randomBytes(24).toString('base64url');
 	const expireAt = context.now.getTime() + TOKEN_LIFE;
@@ -54,7 +54,7 @@ export function loginReply(context: Context, member: MemberRow & { isNew?: boole
 	return { id, nickname, mobile, mobilePre, region, isNew, token, expireAt };
 }
 
-/** Whom a token belongs to, while it is good. */
+/** Returns the member of a token, while it is valid. */
 export const memberIdOf = ({ db, now }: Pick<Context, 'db' | 'now'>, token: string): number | null =>
 	db.get<{ memberId: number }>('SELECT memberId FROM login_token WHERE token = :token AND expireAt > :now', {
 		token,

@@ -5,7 +5,7 @@ import { findOrder, moveOrder, type OrderRecord } from './store.ts';
 
 const { reserved, cancelled, completed, refunding, refunded } = ORDER_STATUSES;
 
-/** What brings an order into a state without waiting for it. */
+/** Functions that bring an order into a state without waiting for it. */
 const MOVES: Readonly<Record<number, { from: readonly number[]; move: (store: Store, order: OrderRecord, at: number) => void }>> =
 	{
 		[reserved]: { from: [0], move: confirmOrder },
@@ -15,11 +15,11 @@ const MOVES: Readonly<Record<number, { from: readonly number[]; move: (store: St
 		[refunded]: { from: [-2], move: payBack },
 	};
 
-/** States that an order can be brought into from the one it is in. */
+/** Returns the states that an order can be brought into from its present one. */
 export const nextStates = (status: number): number[] =>
 	Object.entries(MOVES).flatMap(([to, { from }]) => (from.includes(status) ? [Number(to)] : []));
 
-/** Lets happen now what time or somebody else would bring about. Returns whether it could. */
+/** Makes a change that time or staff would make. Returns false when the order can't change so. */
 export function advanceOrder(store: Store, id: number, to: number): boolean {
 	const order = findOrder(store, id);
 	const step = MOVES[to];

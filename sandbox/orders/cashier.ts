@@ -56,7 +56,7 @@ export function openCashier(context: Context, orderId: string, method: PayMethod
 	};
 }
 
-/** What the member does at the cashier; a visit has one end. */
+/** Ends a visit to the cashier as the member chose; a visit ends once. */
 export function endAttempt(store: Store, token: string, outcome: Outcome): Attempt | undefined {
 	const { db, now } = store;
 	const attempt = attemptOf(store, token);
@@ -83,7 +83,7 @@ export function endAttempt(store: Store, token: string, outcome: Outcome): Attem
 	return attempt;
 }
 
-/** A payment arrives. An order that is paid already isn't charged again; one that has ended gives the money back. */
+/** Books a payment that arrives. An order that is paid already isn't charged again; one that has ended gets the money back. */
 export function settleAttempt(store: Store, token: string): void {
 	const { db, now } = store;
 	const attempt = attemptOf(store, token);
@@ -108,7 +108,7 @@ export function settleAttempt(store: Store, token: string): void {
 	moveOrder(store, order, late ? refunding : AHEAD, at);
 }
 
-/** What the cashier's page shows of a visit. */
+/** Returns the data of the cashier's page for a visit. */
 export function visitOf(store: Store, token: string) {
 	const attempt = attemptOf(store, token);
 	return attempt ? { ...attempt, amount: fromFen(attempt.amount) } : null;

@@ -10,11 +10,11 @@ import type { OrderRecord } from './store.ts';
 type Form = ParsedInput<'POST /openapi/order/person/{id}/checkin'>;
 
 const TERMS = { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS };
-/** Passports that end so are refused, so that a refusal can be tried out. */
+/** Passports that end in 000 are refused, so that a refusal can be tried out. */
 const REFUSED = /000$/;
 const SEE_STAFF = '已收到您的健康申报。登船当日请先到码头医务咨询台，由船上医务人员确认后即可登船。';
 
-/** Only what is paid for and still ahead has anything to check in to. */
+/** Only a paid order with a future sailing can be checked in. */
 export function mustBePaid({ status }: OrderRecord): void {
 	if (status !== ORDER_STATUSES['not-travelled']) throw new SandboxError(ORDER_ERRORS.notInThisState, '当前订单状态无法办理登船');
 }
@@ -29,7 +29,7 @@ function mustBeOpen(order: OrderRecord, now: number): void {
 const chineseName = ({ lastName, firstName }: Pick<PersonRow, 'lastName' | 'firstName'>): string =>
 	(lastName + firstName).normalize('NFKC').replaceAll(/\s/g, '');
 
-/** Checks somebody of an order in, or again with other facts. */
+/** Checks a passenger of an order in, or changes the facts of one who is checked in. */
 export function checkPersonIn(context: Context, order: OrderRecord, form: Form): void {
 	const at = context.now.getTime();
 	const person = personOf(context, order, form.id);

@@ -17,7 +17,7 @@ export type CouponRow = {
 
 const { cancelled, refunded, refunding } = ORDER_STATUSES;
 
-/** Whether a member has used a coupon: an order that came to nothing gives it back. */
+/** True when a member has used a coupon: an order that was cancelled gives it back. */
 export const isUsed = ({ db, memberId }: Context, couponId: number): boolean =>
 	db.get('SELECT id FROM sale_order WHERE memberId = :memberId AND couponId = :couponId AND status NOT IN (:a, :b, :c)', {
 		memberId,
@@ -27,8 +27,8 @@ export const isUsed = ({ db, memberId }: Context, couponId: number): boolean =>
 		c: refunding,
 	}) !== undefined;
 
-/** What a coupon takes off a price, in fen; 0 when it doesn't apply. */
-export function worth(context: Context, coupon: CouponRow, price: number): number {
+/** Returns a coupon's discount on a price, in fen; 0 when it doesn't apply. */
+export function discountOf(context: Context, coupon: CouponRow, price: number): number {
 	const { today, memberId } = context;
 	if (coupon.memberId !== null && coupon.memberId !== memberId) return 0;
 	if (today < coupon.fromDay || today > coupon.untilDay || price < coupon.minPrice || isUsed(context, coupon.id)) return 0;

@@ -8,7 +8,7 @@ import { refundOf } from './refunds.ts';
 import { findOrder, freeNumber } from './store.ts';
 
 type Place = { voyageId: number; categoryId: number; cabinId: number };
-/** The states an order went through, oldest first, each with how many minutes before now it began. */
+/** The states that an order went through, oldest first, each with the number of minutes before now at which it began. */
 type History = readonly (readonly [status: number, minutesAgo: number])[];
 
 const S = ORDER_STATUSES;
@@ -18,8 +18,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * For each state: the history that leads to it, the days from then to sailing, and the minutes left to pay. `ship`: the one that was booked, so that
- * a member's orders are spread over all three; without it whichever sails next.
+ * For each state: the history that leads to it, the days from then to sailing, and the minutes left to pay. `ship` is the ship that was booked, so
+ * that a member's orders are spread over all three; without it the next sailing of any ship is taken.
  */
 const HISTORIES: Readonly<Record<number, { days: number; ship?: ShipCode; history: History; payIn?: number }>> = {
 	[ASKED]: { days: 150, ship: 'MC', history: [[ASKED, 0]] },
@@ -88,7 +88,10 @@ const HISTORIES: Readonly<Record<number, { days: number; ship?: ShipCode; histor
 	},
 };
 
-/** The cabin at the far end of a category, among those sold before: a sample order takes no cabin that could still be sold. `left`: so many still can. */
+/**
+ * Returns the last cabin of a category among those that were sold before, so that a sample order takes no cabin that is still on sale. `left` cabins
+ * are on sale.
+ */
 const placeOf = (
 	{ db, today }: Store,
 	{ days, ship = null, code, left = 0 }: { days: number; ship?: ShipCode | null; code: string; left?: number },

@@ -6,7 +6,7 @@ import { hasGuardian } from '#shared/rules/passenger-age.ts';
 import type { Context } from '../context.ts';
 import { notFound, SandboxError, VOYAGE_CLOSED } from '../errors.ts';
 import { quote } from '../pricing.ts';
-import { byCode, type CouponRow, ownCoupon, worth } from './coupons.ts';
+import { byCode, type CouponRow, discountOf, ownCoupon } from './coupons.ts';
 import { freeNumber } from './store.ts';
 import { PAY_WINDOW } from './times.ts';
 
@@ -32,7 +32,7 @@ export type TouristRow = {
 
 const wrong = (message: string) => new SandboxError(ORDER_ERRORS.passengersWrong, message);
 
-/** What cabins cost with a coupon, in fen. Throws when one isn't sold, or the coupon doesn't apply. */
+/** Returns the price of cabins with a coupon, in fen. Throws when a cabin isn't sold or the coupon doesn't apply. */
 export function priceOf(context: Context, { voyageId, cabins, couponCode, crmCouponId }: Basket) {
 	const lines = cabins.map((cabin) => {
 		const line = quote(context.db, voyageId, cabin);
@@ -45,7 +45,7 @@ export function priceOf(context: Context, { voyageId, cabins, couponCode, crmCou
 		: crmCouponId
 			? ownCoupon(context, crmCouponId)
 			: undefined;
-	const discount = coupon ? worth(context, coupon, total) : 0;
+	const discount = coupon ? discountOf(context, coupon, total) : 0;
 	if ((couponCode || crmCouponId) && discount === 0) throw new SandboxError(ORDER_ERRORS.couponNotApplicable, '优惠券不可用');
 	return { lines, total, discount, coupon: discount > 0 ? coupon : undefined };
 }
@@ -69,7 +69,7 @@ function passengersOf({ db, memberId }: Context, ids: readonly string[], departu
 	return passengers;
 }
 
-/** Makes an order of cabins that the member holds, all of it or nothing. */
+/** Creates an order of cabins that the member holds, with all of them or not at all. */
 export function createOrder(context: Context, input: NewOrder): { id: number } {
 	const { db, now, today, memberId } = context;
 	const voyage = db.get<{ departureDate: string }>('SELECT departureDate FROM voyage WHERE id = CAST(:id AS INTEGER)', {
@@ -137,7 +137,7 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 	return { id };
 }
 
-/** Somebody as they are now: what is changed in the list of passengers later doesn't change an order. */
+/** Copies a passenger into the order: later changes in the list of passengers don't change the order. */
 export function addPassenger(
 	{ db }: Pick<Context, 'db'>,
 	orderId: number,

@@ -5,11 +5,11 @@ import { BOARDING_BEFORE, LEAVES_AT } from './times.ts';
 
 type Terminal = { terminal: string; enTerminal: string };
 
-/** When an order's ship leaves. */
+/** Returns the moment at which an order's ship leaves. */
 export const leavesAtOf = ({ leavesAt, departureDate }: OrderRecord): number =>
 	leavesAt ?? Date.parse(`${departureDate}T${LEAVES_AT}`);
 
-/** When and where an order's passengers board. */
+/** Returns the time and place at which an order's passengers board. */
 export function boardingOf({ db }: Pick<Store, 'db'>, order: OrderRecord) {
 	const terminal = db.get<Terminal>(
 		`SELECT pier AS terminal, enPier AS enTerminal FROM voyage JOIN line ON line.id = lineId JOIN port ON port.id = departurePortId
@@ -20,13 +20,13 @@ export function boardingOf({ db }: Pick<Store, 'db'>, order: OrderRecord) {
 	return {
 		leavesAt,
 		boardingAt: leavesAt - BOARDING_BEFORE,
-		// What is said of a pier begins with its name.
+		// A terminal's address begins with its name.
 		terminal: terminal?.terminal.split('，', 1)[0] ?? '',
 		enTerminal: terminal?.enTerminal.split(',', 1)[0] ?? '',
 	};
 }
 
-/** Lets an order's ship leave at another time than its timetable says. Passes that were made are of the old time. */
+/** Lets an order's ship leave at another time than the timetable says. Existing passes become out of date. */
 export function moveSailing({ db }: Pick<Store, 'db'>, orderId: number, leavesAt: number): boolean {
 	const { changes } = db.run('UPDATE sale_order SET leavesAt = :leavesAt WHERE id = :orderId', { orderId, leavesAt });
 	if (changes !== 1) return false;

@@ -23,11 +23,11 @@ const unknown = () => new SandboxError(ORDER_ERRORS.orderUnknown, '未查询到�
 
 const plainName = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
-/** The names somebody of an order goes by: in Chinese, and in pinyin in either order. */
+/** Returns a passenger's names: in Chinese, and in pinyin in either order. */
 const namesOf = ({ lastName, firstName, pinyinLastName, pinyinFirstName }: PersonRow): string[] =>
 	[lastName + firstName, pinyinLastName + pinyinFirstName, pinyinFirstName + pinyinLastName].map(plainName).filter(Boolean);
 
-/** The passengers of an order, each with the cabin that they have now. */
+/** Returns the passengers of an order, each with their present cabin. */
 export const personsOf = ({ db }: Pick<Store, 'db'>, orderId: number): PersonRow[] =>
 	db.all<PersonRow>(
 		`SELECT order_person.*, roomNum, deck FROM order_person
@@ -36,7 +36,7 @@ export const personsOf = ({ db }: Pick<Store, 'db'>, orderId: number): PersonRow
 		{ orderId },
 	);
 
-/** The order that a member asks for: their own by its id, or any by its number and the name of one of its passengers. */
+/** Finds an order: a member's own by its id, or any by its number and the name of one of its passengers. */
 export function askedOrder(context: Context, { orderId, orderNo, name }: Asked): OrderRecord {
 	const order = findOrder(context, Number(orderId ?? orderNo) || 0);
 	if (!order || context.memberId === 0) throw unknown();
@@ -49,14 +49,14 @@ export function askedOrder(context: Context, { orderId, orderNo, name }: Asked):
 	return order;
 }
 
-/** Somebody of an order. */
+/** Returns a passenger of an order. */
 export function personOf(context: Context, order: OrderRecord, id: string): PersonRow {
 	const person = personsOf(context, order.id).find((one) => String(one.id) === id);
 	if (!person) throw unknown();
 	return person;
 }
 
-/** Whose passes are asked for: a member's order whole, or, by its number and that of a document, those of the document's holder alone. */
+/** Finds the passengers for a request for passes: all of a member's order, or one by the order's number and the document's. */
 export function askedPersons(
 	context: Context,
 	{ documentNumber, ...asked }: Asked & { documentNumber?: string },

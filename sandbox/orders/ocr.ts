@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { SandboxError } from '../errors.ts';
 
-const SMALLEST = 200;
+const SMALLEST = 500;
 
-/** A passenger out of a passport's picture: the same picture gives the same one again. Tiny pictures can't be read. */
+/** Makes a passenger from a passport's picture: the same picture always gives the same passenger. Tiny pictures can't be read. */
 export function readPassport(image: string) {
 	const bytes = Buffer.from(image, 'base64');
 	if (bytes.length < SMALLEST) throw new SandboxError(ORDER_ERRORS.ocrUnreadable, '未能识别证件，请重新拍摄或手动填写');

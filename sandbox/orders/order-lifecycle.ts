@@ -11,19 +11,19 @@ const WAITING = ORDER_STATUSES['waiting-confirmation'];
 const TO_PAY = ORDER_STATUSES['waiting-payment'];
 const AHEAD = ORDER_STATUSES['not-travelled'];
 
-/** The cabins of an order were confirmed: from now on it can be paid. */
+/** Confirms the cabins of an order, which can be paid from now on. */
 export function confirmOrder({ db }: Store, order: OrderRecord, at: number): void {
 	moveOrder({ db }, order, reserved, at);
 	db.run('UPDATE sale_order SET payUntil = :until WHERE id = :id', { id: order.id, until: at + RESERVED_WINDOW });
 }
 
-/** The review of a cancellation is over; the money is on its way. */
+/** Ends the review of a cancellation; the refund is on its way. */
 export function approveRefund({ db }: Store, order: OrderRecord, at: number): void {
 	db.run('UPDATE refund SET reviewedAt = :at WHERE orderId = :id', { id: order.id, at });
 	moveOrder({ db }, order, refunding, at);
 }
 
-/** The money is back where it came from. */
+/** Completes the refund. */
 export function payBack({ db }: Store, order: OrderRecord, at: number): void {
 	const refund = db.get<{ amount: number }>('SELECT amount FROM refund WHERE orderId = :id', { id: order.id });
 	const paid = db.get<{ method: string }>("SELECT method FROM order_payment WHERE orderId = :id AND type = 'PAY'", {
@@ -42,7 +42,7 @@ export function payBack({ db }: Store, order: OrderRecord, at: number): void {
 
 type Due = { id: number; at: number };
 
-/** Lets everything happen that time has brought about: payments, timeouts, confirmations, reviews, refunds, journeys' ends. */
+/** Makes every change that is due: payments, timeouts, confirmations, reviews, refunds, ends of voyages. */
 export function settleOrders(store: Store): void {
 	const { db, now, today } = store;
 	const at = now.getTime();

@@ -4,7 +4,7 @@ import { changePasses, failNextPass, issuePasses } from './passes.ts';
 export const PASS_ENDS = ['issued', 'in-an-hour', 'changed', 'fails-next'] as const;
 export type PassEnd = (typeof PASS_ENDS)[number];
 
-/** What others bring about of an order's boarding passes, or of one person's; how many of them it was. */
+/** Changes that staff make to an order's boarding passes or to one passenger's; each returns the number of passes it changed. */
 export const PASS_MOVES: Readonly<Record<PassEnd, (store: Store, orderId: number, personId: number | null) => number>> = {
 	issued: (store, orderId, personId) => issuePasses(store, orderId, personId),
 	'in-an-hour': (store, orderId, personId) => issuePasses(store, orderId, personId, 3_600_000),

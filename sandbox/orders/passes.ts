@@ -4,7 +4,7 @@ import type { Context, Store } from '../context.ts';
 import { SandboxError } from '../errors.ts';
 import { PASS_LINK, PASS_MAKING } from './times.ts';
 
-/** Where the PDFs of passes are. */
+/** The path of passes' PDFs. */
 export const PASSES = '/passes/';
 
 type Place = { personId: number; orderId: number };
@@ -21,14 +21,14 @@ const CHANGED = '航次或舱房有变动，请重新生成登船凭证';
 export const passOf = ({ db }: Pick<Store, 'db'>, personId: number): PassRow | undefined =>
 	db.get<PassRow>('SELECT * FROM boarding_pass WHERE personId = :personId', { personId });
 
-/** A pass with a number that nobody can guess, in place of the one before. */
+/** Creates a pass with a random number, in place of the one before. */
 function writePass({ db }: Pick<Store, 'db'>, place: Place, status: PassRow['status'], readyAt: number, message = ''): void {
 	const ticketNo = `MC-${randomInt(1e11, 1e12)}`;
 	db.run('DELETE FROM boarding_pass WHERE personId = :personId', { personId: place.personId });
 	db.insert('boarding_pass', [{ ...place, ticketNo, status, readyAt, message }]);
 }
 
-/** Begins to make the pass of somebody who is checked in, unless it is there or being made. */
+/** Begins to make the pass of a passenger who is checked in, unless it exists or is being made. */
 export function makePass(
 	context: Context,
 	order: { id: number; passFails: number },
@@ -52,12 +52,14 @@ export function makePass(
 	throw new SandboxError(ORDER_ERRORS.passFailed, FAILED);
 }
 
-/** The passes whose making is over are ready. */
+/** Marks passes as ready when their making time is over. */
 export function settlePasses({ db, now }: Store): void {
 	db.run("UPDATE boarding_pass SET status = 'READY' WHERE status = 'MAKING' AND readyAt <= :at", { at: now.getTime() });
 }
 
-/** The booking channel has passes made, whenever that is: of an order, or of one of its people. They are ready `after` so many milliseconds. */
+/**
+ * Has the booking channel make the passes of an order or of one passenger, however long before departure. They are ready after so many milliseconds.
+ */
 export function issuePasses({ db, now }: Store, orderId: number, personId: number | null, after = 0): number {
 	const people = db.all<{ id: number }>(
 		'SELECT id FROM order_person WHERE orderId = :orderId AND (:personId IS NULL OR id = :personId)',
@@ -68,7 +70,7 @@ export function issuePasses({ db, now }: Store, orderId: number, personId: numbe
 	return people.length;
 }
 
-/** What passes of an order were made of has changed; of one of its cabins, or of one person. */
+/** Marks passes as out of date after a change: of an order, of one of its cabins, or of one passenger. */
 export function changePasses(
 	{ db }: Pick<Store, 'db'>,
 	orderId: number,
@@ -83,11 +85,11 @@ export function changePasses(
 	return Number(changes);
 }
 
-/** The next pass of an order fails to be made. */
+/** Lets the next pass of an order fail. */
 export const failNextPass = ({ db }: Pick<Store, 'db'>, orderId: number): boolean =>
 	db.run('UPDATE sale_order SET passFails = 1 WHERE id = :orderId', { orderId }).changes === 1;
 
-/** An address of a pass's PDF that nobody can guess, good for a while. */
+/** Creates a random address of a pass's PDF, valid for a while. */
 export function linkToPass({ db, now, origin }: Context, place: Place): string {
 	const at = now.getTime();
 	db.run('DELETE FROM pass_link WHERE expireAt <= :at', { at });
@@ -96,7 +98,7 @@ export function linkToPass({ db, now, origin }: Context, place: Place): string {
 	return `${origin}${PASSES}${token}.pdf`;
 }
 
-/** The pass that an address leads to, while the address is good and the pass is ready. */
+/** Returns the pass of an address, while the address is valid and the pass is ready. */
 export const linkedPass = ({ db, now }: Store, token: string): PassRow | undefined =>
 	db.get<PassRow>(
 		`SELECT boarding_pass.* FROM pass_link JOIN boarding_pass ON boarding_pass.personId = pass_link.personId

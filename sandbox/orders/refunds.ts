@@ -10,7 +10,7 @@ import { CANCEL_CLOSED_DAYS } from './times.ts';
 
 type StepRow = { fromDays: number | null; toDays: number | null; percent: number | null; amount: number | null };
 
-/** The fee ladder of a voyage. */
+/** Returns the fee table of a voyage. */
 export const stepsOf = ({ db }: Pick<Store, 'db'>, voyageId: number): CancellationStep[] =>
 	db.all<StepRow>(
 		`SELECT fromDays, toDays, percent, amount FROM cancellation_step
@@ -19,10 +19,12 @@ export const stepsOf = ({ db }: Pick<Store, 'db'>, voyageId: number): Cancellati
 		{ voyageId },
 	);
 
-/** The first day of departure of which orders can still be cancelled. */
+/** Returns the first day of departure for which orders can still be cancelled. */
 export const cancellableFrom = (today: string): string => addDays(today, CANCEL_CLOSED_DAYS + 1);
 
-/** What is paid back and what is kept, in fen, if an order is cancelled today: a share of the full fare, or an amount for each passenger. */
+/**
+ * Returns the refund and the fee, in fen, of an order that is cancelled today: the fee is a share of the full fare, or an amount for each passenger.
+ */
 export function refundOf(store: Store, order: OrderRecord): { amount: number; fee: number } {
 	if (order.paidPrice === 0) return { amount: 0, fee: 0 };
 	const rows = cancellationRows(stepsOf(store, order.voyageId), order.departureDate, store.today);
@@ -42,7 +44,7 @@ export function refundOf(store: Store, order: OrderRecord): { amount: number; fe
 	return { amount: order.paidPrice - fee, fee };
 }
 
-/** Cancels an order at a member's wish: at once when nothing is paid, else it goes under review. */
+/** Cancels an order for its member: at once when nothing is paid, otherwise it goes under review. */
 export function cancelOrder(store: Store, order: OrderRecord): void {
 	const status = orderStatus(order.status);
 	const cancellingClosed = order.departureDate < cancellableFrom(store.today) && order.paidPrice > 0;

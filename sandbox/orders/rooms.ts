@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 
 export type Room = { id: number; roomNum: string; deck: string; categoryId: number };
 
-/** Cabins of a category that nobody has on a voyage, as many as are left. Those sold before are the last of their category. */
+/** Returns the free cabins of a category on a voyage. Those sold before are the last of their category. */
 export function freeRooms(
 	{ db, now }: Pick<Context, 'db' | 'now'>,
 	voyageId: string | number,

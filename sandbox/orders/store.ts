@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import type { Context, Store } from '../context.ts';
 import { notFound } from '../errors.ts';
 
-/** The day in China on which an order's ship leaves, in SQL. */
+/** SQL for the day in China on which an order's ship leaves. */
 export const OWN_DAY = "coalesce(date(sale_order.leavesAt / 1000 + 28800, 'unixepoch'), voyage.departureDate)";
 
 export type OrderRecord = {
@@ -23,10 +23,10 @@ export type OrderRecord = {
 	payState: 'none' | 'processing' | 'failed' | 'paid' | 'late';
 	payErrorCode: string | null;
 	payErrorMessage: string | null;
-	/** When its ship leaves, where that isn't what the timetable says. */
+	/** The moment at which its ship leaves, where it differs from the timetable. */
 	leavesAt: number | null;
 	passFails: number;
-	/** The order's own: of the moment above where there is one. */
+	/** The order's own day: that of the moment above, or the timetable's. */
 	departureDate: string;
 	days: number;
 };
@@ -37,7 +37,7 @@ const SELECT = `SELECT sale_order.*, ${OWN_DAY} AS departureDate, line.days FROM
 export const findOrder = ({ db }: Pick<Store, 'db'>, id: number): OrderRecord | undefined =>
 	db.get<OrderRecord>(`${SELECT} WHERE sale_order.id = :id`, { id });
 
-/** An order of who asks; another's is as unknown as none. */
+/** Returns an order of the member who asks; another member's order is unknown, like one that doesn't exist. */
 export function orderOf(context: Context, id: string): OrderRecord {
 	const order = findOrder(context, Number(id) || 0);
 	if (order?.memberId !== context.memberId) throw notFound('订单');
@@ -47,7 +47,7 @@ export function orderOf(context: Context, id: string): OrderRecord {
 export const ordersOf = ({ db, memberId }: Context): OrderRecord[] =>
 	db.all<OrderRecord>(`${SELECT} WHERE memberId = :memberId ORDER BY createdAt DESC, sale_order.id DESC`, { memberId });
 
-/** A number of 8 digits that no order has yet, and nobody can guess. */
+/** Returns a random number of 8 digits that no order has yet. */
 export function freeNumber({ db }: Pick<Store, 'db'>): number {
 	const id = randomInt(10_000_000, 100_000_000);
 	return db.get('SELECT id FROM sale_order WHERE id = :id', { id }) ? freeNumber({ db }) : id;
@@ -55,7 +55,7 @@ export function freeNumber({ db }: Pick<Store, 'db'>): number {
 
 const ENDED = new Set<number>([ORDER_STATUSES.cancelled, ORDER_STATUSES.refunding, ORDER_STATUSES.refunded]);
 
-/** Brings an order into a state, and its cabins back to the others when that ends it. */
+/** Brings an order into a state, and frees its cabins when that state ends it. */
 export function moveOrder({ db }: Pick<Store, 'db'>, order: OrderRecord, status: number, at: number): void {
 	db.run('UPDATE sale_order SET status = :status WHERE id = :id', { id: order.id, status });
 	db.run('INSERT INTO order_log (orderId, status, at) VALUES (:id, :status, :at)', { id: order.id, status, at });

@@ -1,22 +1,22 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long an order waits to be paid, and one whose cabins were reserved on request. */
+/** The time within which an order must be paid, and that of an order with cabins that were reserved on request. */
 export const PAY_WINDOW = 30 * MINUTE;
 export const RESERVED_WINDOW = 24 * HOUR;
 /** Suites are confirmed by staff. */
 export const CONFIRM_AFTER = 10 * MINUTE;
 export const REVIEW_AFTER = 2 * HOUR;
-/** Within the 48 hours that are promised (docs/rules.md, refund-time). */
+/** A refund arrives within the promised 48 hours (docs/rules.md, refund-time). */
 export const REFUND_AFTER = 24 * HOUR;
 export const INVOICE_AFTER = 24 * HOUR;
-/** A payment that the cashier takes its time with. */
+/** The delay of a slow payment. */
 export const SLOW_PAYMENT = 12_000;
-/** Days before departure within which nothing can be cancelled here any more. */
+/** Orders can't be cancelled online within so many days before departure. */
 export const CANCEL_CLOSED_DAYS = 3;
-/** Local time at which ships leave; passengers are let in so long before. */
+/** The local time at which ships leave; boarding begins so long before. */
 export const LEAVES_AT = '16:00:00+08:00';
 export const BOARDING_BEFORE = 4 * HOUR;
-/** How long a boarding pass is being made, and how long the address of its PDF is good. */
+/** The time that a boarding pass takes to be made, and for which the address of its PDF is valid. */
 export const PASS_MAKING = 3_000;
 export const PASS_LINK = 5 * MINUTE;

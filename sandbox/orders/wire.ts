@@ -29,7 +29,7 @@ type InvoiceRow = {
 };
 type CouponRow = { memberId: number | null; name: string; enName: string };
 
-/** An order as lists have it. */
+/** Writes an order for lists. */
 export function rowOf({ db }: Pick<Context, 'db'>, order: OrderRecord) {
 	const { id, status, createdAt, payUntil, totalPrice, discount, paidPrice, voyageId, departureDate, days } = order;
 	const voyage = db.get<VoyageRow>(
@@ -71,7 +71,7 @@ export function rowOf({ db }: Pick<Context, 'db'>, order: OrderRecord) {
 	};
 }
 
-/** An order with everything that is known of it. */
+/** Writes an order with all its details. */
 export function detailOf(context: Context, order: OrderRecord): Detail {
 	const { db } = context;
 	const { id } = order;

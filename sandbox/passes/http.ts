@@ -7,7 +7,7 @@ import { findOrder } from '../orders/store.ts';
 import { rowOf } from '../orders/wire.ts';
 import { type PassFacts, passPdf } from './pdf.ts';
 
-/** What the pass of an address says; null when the address isn't good, or no longer. */
+/** Returns the contents of the pass of an address; null when the address isn't valid. */
 function factsOf(store: Store, token: string): PassFacts | null {
 	const pass = linkedPass(store, token);
 	const order = pass && findOrder(store, pass.orderId);
@@ -27,7 +27,7 @@ function factsOf(store: Store, token: string): PassFacts | null {
 	};
 }
 
-/** PDFs of boarding passes over HTTP. */
+/** Serves PDFs of boarding passes. */
 export async function servePass(store: Store, file: string, response: ServerResponse): Promise<void> {
 	const facts = factsOf(store, file.replace(/\.pdf$/, ''));
 	if (!facts)

@@ -26,7 +26,7 @@ const inChina = (options: Intl.DateTimeFormatOptions) =>
 const DAY = inChina({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const TIME = inChina({ hour: '2-digit', minute: '2-digit' });
 
-/** The code of a text as squares, one path for all of them. */
+/** Draws a QR code as squares, in one path. */
 function drawCode(pdf: PDFKit.PDFDocument, text: string, left: number, top: number): void {
 	const { modules } = create(text, { errorCorrectionLevel: 'M' });
 	const step = QR_SIDE / modules.size;
@@ -35,7 +35,7 @@ function drawCode(pdf: PDFKit.PDFDocument, text: string, left: number, top: numb
 	pdf.fill('#000000');
 }
 
-/** A boarding pass as a PDF: one page of A5 in Latin letters, its code drawn as vectors. */
+/** Writes a boarding pass as a PDF: one page of A5 in Latin letters, its code drawn as vectors. */
 export function passPdf(facts: PassFacts): Promise<Buffer> {
 	const { name, ship, terminal, cabin, deck, ticketNo, orderNo, boardingAt, leavesAt } = facts;
 	const pdf = new PDFDocument({

@@ -5,11 +5,11 @@ import { saleEnd } from './adverts.ts';
 import { monthStart } from './calendar.ts';
 import type { Pictures } from './pictures.ts';
 
-/** What is booked so many days ahead is booked early; months wholly beyond them, to the end of the timetable. */
+/** A booking so many days ahead counts as early; the months are those wholly beyond, to the end of the timetable. */
 const EARLY_DAYS = 90;
 const MONTHS_ON_SALE = 15;
 
-/** Campaigns as seen on a day: one ends with the countdown of its banner, one on the last day of the year, the others have no end. */
+/** Returns the campaigns on a day: one ends with its banner's countdown, one on the last day of the year, the others have no end. */
 export function seedActivities(db: Database, { picture }: Pictures, today: string) {
 	const ends = {
 		sale: addDays(todayInShanghai(new Date(saleEnd(today))), -1),

@@ -1,9 +1,9 @@
 export type ActivityCopy = {
 	code: string;
 	picture: string;
-	/** When it ends: with the countdown of the banner, with the year, or not at all. */
+	/** The end of the campaign: with the banner's countdown, with the year, or never. */
 	ends: 'sale' | 'year' | 'none';
-	/** The search for the voyages that it is about; words in capitals stand for what depends on the day (`activities.ts`). */
+	/** The search for its voyages; words in capitals stand for values that depend on the day (`activities.ts`). */
 	link: string;
 	title: string;
 	enTitle: string;

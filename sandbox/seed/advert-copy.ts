@@ -10,7 +10,7 @@ export type Advert = {
 	picture: string;
 	wide?: boolean;
 	link?: string;
-	/** Leads to the next sailing of this line instead. */
+	/** The line of the next sailing that it leads to, in place of an address. */
 	line?: string;
 	countDown?: boolean;
 };
@@ -206,7 +206,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 	],
 };
 
-/** What home shows for longer than a pop-up: no other picture beside it is one of these. */
+/** Pictures that home shows all the time: none of the pictures beside them is one of these. */
 export const HOME_PICTURES: readonly string[] = Object.entries(ADVERTS).flatMap(([slot, adverts]) =>
 	slot === 'notice' ? [] : adverts.map(({ picture }) => picture),
 );

@@ -8,16 +8,16 @@ import type { Pictures } from './pictures.ts';
 /** Slot ids are 1 to 7 in the order of `AD_SLOTS`. */
 const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
 
-/** Sales end on Sundays at midnight, never sooner than this: a countdown that is renewed every day would count nothing. */
+/** Sales end on Sundays at midnight, at least so many days from now: a countdown that begins anew every day would be false. */
 const SALE_DAYS_LEAST = 2;
 
-/** The moment at which the countdown of a sale ends. */
+/** Returns the moment at which the countdown of a sale ends. */
 export function saleEnd(today: string): number {
 	const earliest = addDays(today, SALE_DAYS_LEAST);
 	return chinaMidnight(addDays(earliest, (8 - weekday(earliest)) % 7));
 }
 
-/** The next sailing a line's advert can lead to. */
+/** Returns the next sailing that a line's advert can lead to. */
 function nextSailing(db: Database, lineName: string, today: string): string {
 	const row = db.get<{ id: number; departureDate: string; cruiseId: number }>(
 		`SELECT voyage.id, departureDate, cruiseId FROM voyage JOIN line ON line.id = lineId

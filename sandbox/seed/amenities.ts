@@ -7,7 +7,7 @@ const EVERYBODY = {
 	enDesc: 'Seasonal fruit and a letter of welcome in your cabin on the first day.',
 };
 
-/** What some are given, and how often. */
+/** Amenities that some passengers get, and how often. */
 const SOME = [
 	{
 		often: 0.6,
@@ -32,7 +32,7 @@ const SOME = [
 	},
 ];
 
-/** What is prepared for a passenger of an order, in upstream's words. */
+/** Returns the amenities of a passenger of an order, in upstream's words. */
 export const amenitiesOf = (paxId: number) =>
 	[EVERYBODY, ...SOME.filter(({ name, often }) => chance(`${paxId} ${name}`) < often)].map(({ name, enName, desc, enDesc }) => ({
 		paxId,

@@ -3,19 +3,19 @@ import type { cabinsOf, SeedCategory } from './cabins.ts';
 type Cabin = ReturnType<typeof cabinsOf>[number] & { category: SeedCategory };
 type Side = 'PORT' | 'STARBOARD';
 
-/** Where cabins begin and end along the ship, and the most that one takes of her length. */
+/** The part of the ship's length in which cabins lie, and the most of it that one cabin takes. */
 const FROM = 0.16;
 const UNTIL = 0.95;
 const WIDEST = 0.03;
-/** Sold in pairs with a door between them. */
+/** Categories sold in pairs with a door between them. */
 const CONNECTING: readonly string[] = ['F4', 'F6', 'BF', 'B2'];
-/** At the stern. */
+/** Categories at the stern. */
 const AFT: readonly string[] = ['BA', 'S2'];
 
-/** Magic City has her family cabins all on one side. */
+/** On Magic City all family cabins lie on one side. */
 const onOneSide = ({ code }: SeedCategory, ship: string): boolean => ship === 'MC' && (code === 'F4' || code === 'F6');
 
-/** Gives the cabins of one wall their places: those of the bow from the bow on, those of the stern up to it. */
+/** Places the cabins of one wall: those of the bow from the bow on, those of the stern up to it. */
 function alongWall(cabins: readonly Cabin[], side: Side, inside: boolean, each: number) {
 	const aft = cabins.filter(({ category }) => AFT.includes(category.code));
 	const fore = cabins.filter((cabin) => !aft.includes(cabin));
@@ -34,7 +34,7 @@ function alongWall(cabins: readonly Cabin[], side: Side, inside: boolean, each: 
 	return [...place(fore, FROM), ...place(aft, UNTIL - each * aft.length)];
 }
 
-/** Where each of a ship's cabins lies: by deck on both sides in turn, those without a window between the corridors. */
+/** Places each of a ship's cabins: by deck on both sides in turn, those without a window between the corridors. */
 export function layOut(cabins: readonly Cabin[], ship: string) {
 	return [...Map.groupBy(cabins, ({ deck }) => deck).values()].flatMap((onDeck) => {
 		const walls = [false, true].flatMap((inside) => {

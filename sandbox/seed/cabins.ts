@@ -7,13 +7,13 @@ type Kind = {
 	cnName: string;
 	enName: string;
 	area: string;
-	/** Decks on the two sisters, and on Magic City. */
+	/** Decks on the two sister ships, and on Magic City. */
 	decks: [string, string];
 	persons: 1 | 2 | 3 | 4;
 	bed: string;
 	enBed: string;
 	pictures: string[];
-	/** Times the price of the plainest inside cabin. */
+	/** The price as a multiple of the plainest inside cabin's. */
 	factor: number;
 	rooms: number;
 	onlyOn?: readonly string[];
@@ -101,7 +101,7 @@ const KINDS: readonly Kind[] = [
 	),
 ];
 
-/** Every category of every ship, with what decides its price and how many cabins it has. */
+/** Every category of every ship, with the facts that decide its price and its number of cabins. */
 export const CATEGORIES = SHIPS.flatMap((ship) =>
 	KINDS.filter((kind) => !kind.onlyOn || kind.onlyOn.includes(ship.code)).map((kind, index) => ({
 		...kind,
@@ -115,11 +115,11 @@ export const CATEGORIES = SHIPS.flatMap((ship) =>
 );
 export type SeedCategory = (typeof CATEGORIES)[number];
 
-/** People a cabin is usually sold for: what `totalPrice` multiplies the price per person by. */
+/** The number of people that a cabin is usually sold for: `totalPrice` is the price per person times this number. */
 export const usualOccupancy = (category: SeedCategory): number =>
 	category.code.startsWith('F') ? 4 : Math.min(category.persons, 2);
 
-/** Numbered cabins of a category, spread over its decks; room numbers are deck, then a running number of the ship. */
+/** Returns the numbered cabins of a category, spread over its decks; a number is the deck, then a running number of the ship. */
 export function cabinsOf(category: SeedCategory, firstNumber: number) {
 	const [low = 1, high = low] = category.deck.split('–').map(Number);
 	return Array.from({ length: category.rooms }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Texts of an itinerary's days: leaving and returning per departure port, calls per port, days at sea. Variants let two lines differ. */
+/** Texts of an itinerary's days: leaving and returning for each departure port, calls for each port, days at sea. Variants let two lines differ. */
 export type DayText = { title: string; enTitle: string; desc: string; enDesc: string };
 
 const day = (title: string, enTitle: string, desc: string, enDesc: string): DayText => ({ title, enTitle, desc, enDesc });

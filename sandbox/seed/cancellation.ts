@@ -3,7 +3,7 @@ type Rung = [fromDays: number | null, toDays: number | null, fee: { percent: num
 const ladder = (minDays: number, maxDays: number, rungs: Rung[]) =>
 	rungs.map(([fromDays, toDays, fee]) => ({ minDays, maxDays, fromDays, toDays, percent: null, amount: null, ...fee }));
 
-/** Fees by length of the voyage: what is long is hard to sell again, so its fees begin earlier. */
+/** Fees by length of the voyage: a long one is hard to sell again, so its fees begin earlier. */
 export const CANCELLATION_STEPS = [
 	...ladder(1, 4, [
 		[null, 31, { amount: 200 }],

@@ -1,4 +1,4 @@
-/** Dial prefixes an SMS can be sent to; the home market and its neighbours first. */
+/** Dial prefixes to which an SMS can be sent; the home market and its neighbours come first. */
 export const COUNTRIES = [
 	['86', '中国大陆', 'Mainland China'],
 	['852', '中国香港', 'Hong Kong, China'],

@@ -1,19 +1,19 @@
 import { fittingPictures } from './fitting-pictures.ts';
 import type { Sailing } from './schedule.ts';
 
-/** Neither among so many sailings one after another, nor among so many of one ship, is a picture seen twice: a list shows twenty. */
+/** A cover differs from those of so many neighbouring sailings and of so many of the same ship, because a list shows twenty. */
 const APART = 26;
 const APART_ON_SHIP = 20;
 
-/** The pictures of the last sailings, the oldest first. */
+/** The covers of the last sailings, the oldest first. */
 function addTo(recent: string[], picture: string, most: number): void {
 	recent.push(picture);
 	if (recent.length >= most) recent.shift();
 }
 
 /**
- * The picture that each sailing leads with: the best of those that fit and that none of its neighbours in the timetable has. `sailings` begin where
- * the timetable does, so that a sailing keeps its picture whenever one looks.
+ * Chooses the cover of each sailing: the best of the fitting pictures that none of its neighbours in the timetable has. `sailings` begin with the
+ * timetable, so that a sailing always keeps its cover.
  */
 export function coversOf(sailings: readonly Sailing[], has: (picture: string) => boolean): ReadonlyMap<Sailing, string> {
 	const covers = new Map<Sailing, string>();

@@ -48,10 +48,10 @@ function excluded(line: Line) {
 	];
 }
 
-/** Days at sea show the sea and the deck; none of these leads a sailing's own pictures on board. */
+/** Days at sea show the sea and the deck; a sailing's own pictures on board begin with none of these. */
 const SEA_DAYS = ['wake', 'deck-rail', 'life-promenade', 'life-track'];
 
-/** Each picture once: a port that is left and come back to shows itself on the first day, the sea on the last. */
+/** Uses each picture once: a port of departure and return is shown on the first day, the sea on the last. */
 function itinerary(days: readonly ItineraryDay[], { picture }: Pictures) {
 	let atSea = 0;
 	return days.map(({ day, port, arrive, depart, title, enTitle, desc, enDesc }) => {
@@ -72,7 +72,7 @@ function itinerary(days: readonly ItineraryDay[], { picture }: Pictures) {
 	});
 }
 
-/** A line's usual detail, in the form the wire wants. */
+/** Writes a line's usual detail in the form of the wire. */
 export function lineDetail(line: Line, pictures: Pictures) {
 	const without = excluded(line);
 	return {
@@ -132,7 +132,7 @@ const FESTIVALS: readonly Festival[] = [
 	},
 ];
 
-/** The detail of a sailing that spends the festival itself at sea; null for all others, which follow their line. */
+/** Writes the detail of a sailing that is at sea on the festival itself; null for all others, which have their line's. */
 export function ownDetail(line: Line, theme: Theme, departs: string, pictures: Pictures) {
 	const festival = FESTIVALS.find(
 		(candidate) => candidate.theme === theme && line.days.some(({ day }) => candidate.on(addDays(departs, day - 1))),

@@ -9,16 +9,16 @@ import { NOTICES } from './notices.ts';
 import type { Pictures } from './pictures.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** The latest `MM-DD` not after today, so that news is never dated ahead; `yearsBack` further years ago. */
+/** Returns the latest `MM-DD` that isn't after today, so that no news is dated ahead; `yearsBack` is the number of further years ago. */
 function past(today: string, monthDay: string, yearsBack: number): string {
 	const year = Number(today.slice(0, 4)) - (monthDay > today.slice(5) ? 1 : 0) - yearsBack;
 	return `${year}-${monthDay}`;
 }
 
-/** The groups of entries, each once. */
+/** Returns the groups of entries, each once. */
 const groupsOf = (entries: readonly Entry[]): EntryGroup[] => [...new Set(entries.flatMap(({ group }) => group ?? []))];
 
-/** News over three years, notices of this month and the ones before, questions and guides. */
+/** News over three years, notices of this month and of earlier ones, questions and guides. */
 export function seedEntries(db: Database, { picture }: Pictures, today: string) {
 	db.run('DELETE FROM management');
 	db.insert('management_group', [
@@ -49,7 +49,7 @@ export function seedEntries(db: Database, { picture }: Pictures, today: string) 
 		(index) => past(today, NEWS[index]?.monthDay ?? '01-01', NEWS[index]?.yearsBack ?? 0),
 		(index) => NEWS[index]?.groupId ?? null,
 	);
-	// Two of this month, on its first day so that they show from then on; the others a month apart before them.
+	// Two notices are of this month, on its first day so that they show from then on; each of the others is a month older.
 	write(NEWS_TYPES.NOTICE, NOTICES, (index) => monthStart(today, -Math.max(0, index - 1)));
 	write(NEWS_TYPES.QA, QUESTIONS, (index) => addDays(monthStart(today, -6), index));
 	write(NEWS_TYPES.GUIDE, GUIDES, (index) => addDays(monthStart(today, -3), index));

@@ -2,7 +2,7 @@ import { FARE, type Facility, place } from './facility.ts';
 
 const BY_THE_GLASS = '酒水按杯计价';
 
-/** Where guests spend the day. */
+/** Places where guests spend the day. */
 export const LEISURE: readonly Facility[] = [
 	...place('ENTERTAINMENT', {
 		on: { MC: '4–6' },

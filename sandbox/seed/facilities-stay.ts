@@ -18,17 +18,17 @@ function cabinDecks(kind: number): Record<ShipCode, string> {
 const READY = ['登船日约 13:30 起入住', 'Ready from about 13:30 on boarding day'] as const;
 const PRICED = [null, '价格见各航次', 'Prices are on each voyage’s page'] as const;
 
-/** Mediterranea's rooms have a style, and pictures, of their own. */
+/** Mediterranea's rooms have a style and pictures of their own. */
 const cabins = (kind: number, picture: string, title: readonly [string, string], desc: readonly [string, string]): Facility[] => {
 	const { AT, MD, MC } = cabinDecks(kind);
-	const said = { title, desc, hours: READY, costs: PRICED };
+	const texts = { title, desc, hours: READY, costs: PRICED };
 	return [
-		...place('CABIN', { on: { AT, MC }, picture, ...said }),
-		...place('CABIN', { on: { MD }, picture: `${picture}-md`, ...said }),
+		...place('CABIN', { on: { AT, MC }, picture, ...texts }),
+		...place('CABIN', { on: { MD }, picture: `${picture}-md`, ...texts }),
 	];
 };
 
-/** Where guests sleep, sit and eat. */
+/** Places where guests sleep, sit and eat. */
 export const STAY: readonly Facility[] = [
 	...cabins(
 		1,

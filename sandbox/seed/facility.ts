@@ -18,21 +18,21 @@ export type Facility = {
 	picture: string;
 };
 
-type Said = readonly [cn: string, en: string];
+type Bilingual = readonly [cn: string, en: string];
 
-/** `on`: the ships that have it, and on which deck. `costs`: whether the fare covers it, where that can be asked at all, and in words. */
+/** `on`: the ships that have it, and its deck there. `costs`: whether the fare includes it, where the question makes sense, and in words. */
 type Described = {
 	on: Partial<Record<ShipCode, string>>;
 	picture: string;
-	title: Said;
-	desc: Said;
-	hours: Said;
-	costs: readonly [Facility['charge'], ...Said];
+	title: Bilingual;
+	desc: Bilingual;
+	hours: Bilingual;
+	costs: readonly [Facility['charge'], ...Bilingual];
 };
 
 export const FARE = ['INCLUDED', '含在船票内', 'Part of the fare'] as const;
 
-/** A place, once for each ship that has it. */
+/** Returns a place once for each ship that has it. */
 export const place = (group: FacilityGroup, { on, picture, title, desc, hours, costs }: Described): Facility[] =>
 	SHIPS.flatMap(({ id, code }) => {
 		const deck = on[code];

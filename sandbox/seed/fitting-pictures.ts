@@ -2,7 +2,7 @@ import type { ShipCode } from '#shared/constants.ts';
 import type { Sailing } from './schedule.ts';
 import { AUTUMN, CHERRY, MID_AUTUMN, NEW_YEAR, SPRING_FESTIVAL, type Theme, themeOf } from './themes.ts';
 
-/** Pictures that belong to a theme; `ship`: they show that ship. */
+/** Pictures of a theme; `ship`: they show that ship. */
 const OF_THEME: readonly { theme: Theme; picture: string; ship?: ShipCode }[] = [
 	{ theme: NEW_YEAR, picture: 'footer-new-year', ship: 'AT' },
 	{ theme: SPRING_FESTIVAL, picture: 'news-lanterns' },
@@ -10,10 +10,10 @@ const OF_THEME: readonly { theme: Theme; picture: string; ship?: ShipCode }[] = 
 	{ theme: CHERRY, picture: 'news-cherry' },
 ];
 
-/** Pictures of a port that are true in one theme only, such as its red maples. */
+/** Pictures of a port that fit one theme only, such as its red maples. */
 const ONLY_IN: Readonly<Record<string, Theme>> = { 'port-fukuoka': AUTUMN };
 
-/** The ship herself, the best first; broadside by day she leads nowhere. */
+/** Pictures of the ship, the best first; her side by day is never the first. */
 export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 	AT: ['hero-dawn', 'ship-at-dawn', 'ship-at-night', 'ad-early', 'film-dusk'],
 	MD: ['hero-blue-hour', 'ship-md-golden', 'footer-coast', 'ship-md-stern'],
@@ -27,7 +27,7 @@ const ON_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 	MC: ['life-tea', 'life-teppanyaki', 'life-theatre', 'life-shops', 'cabin-suite', 'cabin-balcony'],
 };
 
-/** True on every ship and in every season, the best first. */
+/** Pictures that fit every ship and season, the best first. */
 const ON_EVERY_SHIP = [
 	'wake',
 	'life-atrium',
@@ -48,10 +48,10 @@ const ON_EVERY_SHIP = [
 	'guide-papers',
 ];
 
-/** Shown only where nothing else is left. */
+/** Shown only where no other picture is left. */
 const WEAK = new Set(['port-naha', 'port-xiamen']);
 
-/** All pictures that fit a sailing, the best first: its theme, where it calls, its ship, what is on board, the port that it leaves. */
+/** Returns all pictures that fit a sailing, the best first: its theme, its ports of call, its ship, places on board, its port of departure. */
 export function fittingPictures(sailing: Sailing): string[] {
 	const { ship, line } = sailing;
 	const theme = themeOf(line, sailing.departs);

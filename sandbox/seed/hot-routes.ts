@@ -44,7 +44,7 @@ const HOT_LINES: Copy[] = [
 	),
 ];
 
-/** Regions of the hot-routes block: the areas whose calls they gather. */
+/** Regions of the hot routes, with the areas of the ports of call that they include. */
 const REGIONS: { name: string; enName: string; areas: number[]; copy: Copy }[] = [
 	{
 		name: '日本九州',
@@ -96,8 +96,8 @@ const PER_REGION = 6;
 const NOT_BEFORE_DAYS = 10;
 
 /**
- * Home's hot lines and hot routes: per region the next sailings with cabins left, each of another line as far as there are so many, under pictures
- * that home doesn't show already.
+ * Returns home's hot lines and hot routes: for each region the next sailings with cabins left, of different lines as far as there are enough, with
+ * pictures that home doesn't show elsewhere.
  */
 export function seedHotRoutes(db: Database, { picture, has }: Pictures, today: string) {
 	const byCode = new Map(sailings(today).map((sailing) => [codeOf(sailing), sailing]));

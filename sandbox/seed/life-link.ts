@@ -2,7 +2,7 @@ import type { ShipCode } from '#shared/constants.ts';
 import { FACILITIES } from './facilities.ts';
 import { SHIPS } from './ships.ts';
 
-/** The address at which a place on board is told of, by its ship and Chinese title. Throws when there is no such place. */
+/** Returns the address of a place on board, by its ship and Chinese title. Throws when there is no such place. */
 export function lifeLink(code: ShipCode, title: string): string {
 	const ship = SHIPS.find((known) => known.code === code);
 	const index = FACILITIES.findIndex((facility) => facility.cruiseId === ship?.id && facility.title === title);

@@ -47,6 +47,6 @@ function textOf(texts: Readonly<Record<string, DayText>>, code: string): DayText
 	return text;
 }
 
-/** The lines: closed routes from a home port, with their itineraries. */
+/** The lines: round trips from a home port, with their itineraries. */
 export const LINES = SKETCHES.map(expand);
 export type Line = (typeof LINES)[number];

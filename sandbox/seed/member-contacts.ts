@@ -15,7 +15,7 @@ const base = {
 
 const idCardOf = (digits: string): string => digits + lastCharacter(digits);
 
-/** Gives a member a family to sail with: two adults, one of them with a passport that runs out soon, a child, and a parent with an identity card. */
+/** Gives a member a family to sail with: two adults, one of them with a passport that expires soon, a child, and a parent with an identity card. */
 export function seedMemberContacts(
 	{ db, today }: { db: Database; today: string },
 	{ id: memberId, mobile, mobilePre }: Member,

@@ -3,7 +3,7 @@ import { addDays } from '#shared/rules/dates.ts';
 import type { Store } from '../context.ts';
 import { createSampleOrder } from '../orders/create-sample-order.ts';
 
-/** Coupons that anybody may type in; money in fen. */
+/** Coupons that any member can type in; money in fen. */
 export const COUPON_CODES = [
 	{ code: 'SAIL200', name: '启航立减 200 元', enName: 'Set Sail: ¥200 off', amount: 20_000, percent: 0, minPrice: 300_000 },
 	{ code: 'SEA95', name: '全场九五折', enName: '5% off every voyage', amount: 0, percent: 5, minPrice: 0 },
@@ -13,7 +13,7 @@ export const COUPON_CODES = [
 export function seedOrders(store: Store, memberId: number): void {
 	const { db, now, today } = store;
 	const made = Object.values(ORDER_STATUSES).map((status) => {
-		// A family: check-in asks other things of a child.
+		// A family, because check-in needs other facts of a child.
 		const child = status === ORDER_STATUSES['not-travelled'] ? 1 : 0;
 		return [status, createSampleOrder(store, memberId, status, { child })] as const;
 	});

@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.ts';
 
 type Found = { id: number; cruiseId: number };
 
-/** The first sailing of a ship from a day on that has cabins left in all of the categories named. */
+/** Returns the first sailing of a ship from a day on that has cabins left in all of the named categories. */
 const sailing = (db: Database, ship: string, from: string, codes: readonly string[]) =>
 	db.get<Found>(
 		`SELECT voyage.id, cruiseId FROM voyage JOIN cruise ON cruise.id = cruiseId WHERE cruise.code = :ship AND departureDate >= :from AND (
@@ -13,7 +13,7 @@ const sailing = (db: Database, ship: string, from: string, codes: readonly strin
 		{ ship, from, codes: JSON.stringify(codes) },
 	);
 
-/** The first sailing from a day on of which nothing is left in a category. */
+/** Returns the first sailing from a day on that has a category without cabins left. */
 const soldOut = (db: Database, from: string) =>
 	db.get<Found & { categoryId: number }>(
 		`SELECT voyage.id, cruiseId, categoryId FROM voyage_category JOIN voyage ON voyage.id = voyageId
@@ -24,7 +24,7 @@ const soldOut = (db: Database, from: string) =>
 const departed = (db: Database, today: string) =>
 	db.get<Found>('SELECT id, cruiseId FROM voyage WHERE departureDate < :today ORDER BY departureDate DESC LIMIT 1', { today });
 
-/** Gives a member some favourites, one of which has sailed, and a cart: two cabins on one voyage, one on another, one that is sold out. */
+/** Gives a member some favourites, one of which has departed, and a cart: two cabins on one voyage, one on another, one that is sold out. */
 export function seedShop({ db, now, today }: { db: Database; now: Date; today: string }, memberId: number): void {
 	const put = (voyage: Found | undefined, code: string, adult: number, child: number) => {
 		if (!voyage) return;

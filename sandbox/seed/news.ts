@@ -1,7 +1,7 @@
 import { article, type Entry } from './article.ts';
 
-/** Dated by month and day, so that what a season calls for is said in season; no year in the texts. */
-/** An article that says more than its first paragraphs, in HTML. */
+/** Dated by month and day, so that news of a season appears in it; the texts name no year. */
+/** An article that continues after its first paragraphs, in HTML. */
 const withMore = (entry: Entry, more: string, enMore: string): Entry => ({
 	...entry,
 	content: entry.content + more,

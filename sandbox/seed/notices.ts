@@ -1,6 +1,6 @@
 import { article, type Entry } from './article.ts';
 
-/** No year and no date in the texts: they are dated by the clock. */
+/** The texts name no year and no date, because the clock dates them. */
 export const NOTICES: readonly Entry[] = [
 	article(
 		'网上办理登船：请在出发前五天完成',

@@ -2,9 +2,13 @@ import type { FacilityGroup, ShipCode } from '#shared/constants.ts';
 import type { Moment } from './moments.ts';
 import { AT_DAY, MC_DAY, MD_DAY } from './moments.ts';
 
-type Said = { title: string; enTitle: string; introduction: string; enIntroduction: string; picture: string };
+type Section = { title: string; enTitle: string; introduction: string; enIntroduction: string; picture: string };
 
-const said = (picture: string, [title, enTitle]: [string, string], [introduction, enIntroduction]: [string, string]): Said => ({
+const section = (
+	picture: string,
+	[title, enTitle]: [string, string],
+	[introduction, enIntroduction]: [string, string],
+): Section => ({
 	picture,
 	title,
 	enTitle,
@@ -12,12 +16,12 @@ const said = (picture: string, [title, enTitle]: [string, string], [introduction
 	enIntroduction,
 });
 
-/** Life on board of one ship: what is said first, of each group, and of a day from morning to night. */
-type LifePage = Said & { groups: Record<FacilityGroup, Said>; day: readonly Moment[] };
+/** Life on board of one ship: the introduction, a text for each group, and a day from morning to night. */
+type LifePage = Section & { groups: Record<FacilityGroup, Section>; day: readonly Moment[] };
 
 export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 	AT: {
-		...said(
+		...section(
 			'life-bar',
 			['电影里的一艘船', 'A ship out of the cinema'],
 			[
@@ -26,7 +30,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 			],
 		),
 		groups: {
-			CABIN: said(
+			CABIN: section(
 				'cabin-balcony',
 				['醒来先看天亮没有', 'First, see whether it is light'],
 				[
@@ -34,7 +38,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'Inside cabins have the view from the bow on television, ocean views a sill to sit on, balconies breakfast out of doors. Who travels alone finds single cabins on Decks 2 and 3.',
 				],
 			),
-			CRUISE: said(
+			CRUISE: section(
 				'life-atrium',
 				['四千片玻璃下的正午', 'Noon under four thousand pieces of glass'],
 				[
@@ -42,7 +46,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'The atrium rises from Deck 2 to the roof and daylight falls on Murano glass until evening. From four somebody plays; requests go under the lid on a slip of paper.',
 				],
 			),
-			RESTAURANT: said(
+			RESTAURANT: section(
 				'life-dining',
 				['四点的第一炉，夜里的最后一碗', 'The first loaf at four, the last bowl at eleven'],
 				[
@@ -50,7 +54,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'The ovens are lit at four in the morning, and the noodle counter closes at eleven at night. The main restaurant is on Decks 3 and 4, its window tables for whoever comes first.',
 				],
 			),
-			ENTERTAINMENT: said(
+			ENTERTAINMENT: section(
 				'life-track',
 				['早上跑步，晚上听琴', 'Run at dawn, listen at night'],
 				[
@@ -58,7 +62,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'Three laps to the kilometre on the top deck, a jazz quartet on Deck 2, and between them a whole day for the pool and the spa.',
 				],
 			),
-			PARENTCHILD: said(
+			PARENTCHILD: section(
 				'life-kids',
 				['大人看书，孩子揉面', 'A book for you, dough for them'],
 				[
@@ -66,7 +70,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'The club has three rooms by age, from nine in the morning to ten at night. On sea mornings the kitchen on Deck 7 takes ten families to bake what is served at tea.',
 				],
 			),
-			HOT: said(
+			HOT: section(
 				'news-stars',
 				['常客会先去的地方', 'Where regulars go first'],
 				[
@@ -78,7 +82,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 		day: AT_DAY,
 	},
 	MD: {
-		...said(
+		...section(
 			'ship-md-stern',
 			['朝向航迹的日子', 'Days that face the wake'],
 			[
@@ -87,7 +91,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 			],
 		),
 		groups: {
-			CABIN: said(
+			CABIN: section(
 				'cabin-balcony-md',
 				['浅木色的舱房，海绿色的窗', 'Pale wood and sea-green windows'],
 				[
@@ -95,7 +99,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'Nearly two cabins in three have a window, and two in three of those a balcony. The beds are made with long-staple cotton, the double curtains leave no more than moonlight, and there are six kinds of pillow.',
 				],
 			),
-			CRUISE: said(
+			CRUISE: section(
 				'life-promenade',
 				['绕船一圈，五百米', 'Five hundred metres round'],
 				[
@@ -103,7 +107,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'The promenade on Deck 3 is covered, so one walks in the rain too. Stop at the stern, where the wake begins under your feet and nothing else passes for hours.',
 				],
 			),
-			RESTAURANT: said(
+			RESTAURANT: section(
 				'life-teppanyaki',
 				['鱼从昨天的港口来', 'The fish is from yesterday’s port'],
 				[
@@ -111,7 +115,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'The main restaurant has two storeys of windows, the buffet is aft on Deck 10, and the griddle seats twelve, twice a night. What happens to the fish depends on what there was.',
 				],
 			),
-			ENTERTAINMENT: said(
+			ENTERTAINMENT: section(
 				'life-pool',
 				['日落时，人都往船尾走', 'At sunset everybody walks aft'],
 				[
@@ -119,7 +123,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'The large pool forward is for children and music, the small one aft for quiet. The sauna on Deck 11 has a window on the sea and is nearly empty on port mornings.',
 				],
 			),
-			PARENTCHILD: said(
+			PARENTCHILD: section(
 				'life-kids',
 				['教孩子看一张真海图', 'Children read a real chart'],
 				[
@@ -127,7 +131,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'The club has three rooms by age; in summer the officers of the watch teach navigation from the age of seven, twelve to a class. On sea mornings the whole family may use the kitchen.',
 				],
 			),
-			HOT: said(
+			HOT: section(
 				'news-stars',
 				['灯灭之后', 'When the lights go out'],
 				[
@@ -139,7 +143,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 		day: MD_DAY,
 	},
 	MC: {
-		...said(
+		...section(
 			'hero-moon',
 			['会走的一座城', 'A city that sails'],
 			[
@@ -148,7 +152,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 			],
 		),
 		groups: {
-			CABIN: said(
+			CABIN: section(
 				'cabin-suite',
 				['关上门，城就安静了', 'Close the door and the city is quiet'],
 				[
@@ -156,7 +160,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'Four kinds of cabin between Decks 3 and 15, from the quiet without a window to the whole width of sea of the Owner’s Suite. Family cabins are on Decks 5 to 7, near the children’s club on Deck 7.',
 				],
 			),
-			CRUISE: said(
+			CRUISE: section(
 				'life-track',
 				['十六层，一层一种风', 'Sixteen decks, and a wind for each'],
 				[
@@ -164,7 +168,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'At the top a glass walk reaches three metres out over the side, beside a green of rushes from Kumamoto. With every deck down there is a little less wind.',
 				],
 			),
-			RESTAURANT: said(
+			RESTAURANT: section(
 				'life-tea',
 				['从红烧肉到一壶茶', 'From red-braised pork to a pot of tea'],
 				[
@@ -172,7 +176,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'There are twenty-odd places to eat, most of them part of the fare. These four are asked about most: the bistro has forty portions of pork a night, and for the tea lesson at three latecomers stand.',
 				],
 			),
-			ENTERTAINMENT: said(
+			ENTERTAINMENT: section(
 				'life-theatre',
 				['八点开幕，十点再来一遍', 'Curtain at eight, and again at ten'],
 				[
@@ -180,7 +184,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'By day life is at the water on Deck 15, by night in the theatre on Decks 4 to 6. The spa takes two storeys with windows to the floor, and is quiet in the morning.',
 				],
 			),
-			PARENTCHILD: said(
+			PARENTCHILD: section(
 				'life-waterpark',
 				['孩子有自己的船', 'Children have a ship of their own'],
 				[
@@ -188,7 +192,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 					'A club from three to twelve, slides from 1.2 metres, a kitchen for the whole family. Wristbands say who may collect whom, so parents can walk a little further ashore.',
 				],
 			),
-			HOT: said(
+			HOT: section(
 				'life-sunset',
 				['回去以后，会有人问你去了没有', 'What they will ask whether you did'],
 				[

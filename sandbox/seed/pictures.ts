@@ -9,7 +9,7 @@ type CropName = '21x9' | '3x2' | '4x5';
 
 const PREFERRED_WIDTH = 960;
 
-/** The pictures that may stand in for one that is missing, by its name or else its kind. Views of the sea are true anywhere. */
+/** Pictures that may replace a missing one, by its name or else its kind. Views of the sea fit anywhere. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 	hero: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon', 'wake'],
 	ship: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon'],
@@ -23,7 +23,7 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 	deck: ['wake', 'horizon', 'hero-dawn'],
 };
 
-/** Where one crop of a picture is missing, the others of the same picture, nearest in form first. */
+/** The crops that may replace a missing crop of a picture, the most similar form first. */
 const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = {
 	'21x9': ['21x9', '3x2'],
 	'3x2': ['3x2', '21x9', '4x5'],
@@ -31,15 +31,15 @@ const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = {
 };
 
 export type Pictures = {
-	/** Address of a picture in a crop, or of the nearest that exists; empty when there is none. */
+	/** Returns the address of a picture in a crop, or of the most similar picture that exists; empty when there is none. */
 	picture: (name: string, crop?: CropName) => string;
-	/** Addresses of several, each once, as the wire's comma list. */
+	/** Returns the addresses of several pictures, each once, as the wire's comma list. */
 	pictures: (names: readonly string[], crop?: CropName) => string;
-	/** Whether there is a picture of just this. */
+	/** True when this very picture exists. */
 	has: (name: string) => boolean;
 };
 
-/** Reads the manifest beside the pictures; without one, every address is empty. */
+/** Reads the manifest beside the pictures; without a manifest every address is empty. */
 export function readPictures(mediaDir: string): Pictures {
 	const path = join(mediaDir, 'manifest.json');
 	const manifest = existsSync(path) ? Manifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};

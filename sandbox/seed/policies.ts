@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<(typeof POLICY_TYPES)[number], PolicyText>> = {
 	...BEFORE_BOARDING,
 };
 
-/** When the texts were last changed; change it with them. */
+/** The day of the last change of the texts; change it with them. */
 const UPDATED = '2026-09-01';
 
 export const policies = () =>

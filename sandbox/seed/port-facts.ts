@@ -1,4 +1,4 @@
-/** What a port's own page tells besides its short text. Months are 1 to 12, as a comma list. */
+/** Facts on a port's own page besides its short text. Months are 1 to 12, as a comma list. */
 export type PortFacts = {
 	story: string;
 	enStory: string;
@@ -7,7 +7,7 @@ export type PortFacts = {
 	enPier: string;
 };
 
-/** What ports of one country share; the difference is in hours from Beijing. */
+/** Facts that the ports of one country share; the time difference is in hours from Beijing. */
 export const COUNTRIES_OF_PORTS = {
 	CN: {
 		country: '中国',

@@ -1,4 +1,4 @@
-/** What an area is like: where its ports lie, and who would choose it. */
+/** An area: a description of its ports, and of the guests who choose it. */
 export const AREAS = [
 	{
 		id: 1,
@@ -50,7 +50,7 @@ export const AREAS = [
 	},
 ];
 
-/** Ports called at or sailed from. `picture` is the name of the picture; several texts and pictures of a call are in `calls.ts`. */
+/** Ports of call and of departure. `picture` is the name of the picture; texts and pictures of calls are in `calls.ts`. */
 export const PORTS = [
 	{
 		id: 101,
@@ -267,7 +267,7 @@ export type SeedPort = (typeof PORTS)[number];
 
 const byCode = new Map(PORTS.map((port) => [port.code, port]));
 
-/** A port by its code; seed data that names an unknown one is a fault of the seed. */
+/** Returns a port by its code. Throws for an unknown one. */
 export function portByCode(code: string): SeedPort {
 	const port = byCode.get(code);
 	if (!port) throw new Error(`unknown port ${code}`);

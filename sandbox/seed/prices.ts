@@ -4,10 +4,10 @@ import { chance } from './random.ts';
 import type { Sailing } from './schedule.ts';
 import { themeOf } from './themes.ts';
 
-/** CNY per night for the plainest inside cabin, two in it, by home port. */
+/** CNY per person and night in the plainest inside cabin for two, by home port. */
 const NIGHT: Readonly<Record<string, number>> = { CNSHA: 560, CNTSN: 500, CNXMN: 490, CNNSA: 510, HKHKG: 550, CNSYX: 470 };
 
-/** Sunday first: a voyage that takes the weekend along costs more. */
+/** Factors from Sunday on: a voyage over a weekend costs more. */
 const WEEKDAY = [1, 0.97, 0.95, 0.96, 1.04, 1.1, 1.06];
 
 const SOLD_OUT = 0.045;
@@ -21,7 +21,7 @@ const charm = (price: number): number => Math.round(price / 50) * 50 - 1;
 /** A night on a short voyage costs more than one on a long voyage. */
 const lengthFactor = (nights: number): number => 1.12 - Math.min(nights, 8) * 0.025;
 
-/** What decides the price of a sailing whatever the cabin; the same on every start. */
+/** Returns the part of a sailing's price that is the same for all cabins and on every start. */
 function level(sailing: Sailing): number {
 	const nights = sailing.line.days.length - 1;
 	const taste = 0.95 + chance(`level ${codeOf(sailing)}`) * 0.1;
@@ -47,7 +47,7 @@ function inventory(sailing: Sailing, category: SeedCategory, cheapest: boolean, 
 	return Math.max(least, Math.floor(category.rooms * Math.min(1, Math.max(0.04, 1 - booked))));
 }
 
-/** Price and cabins left of every category on a sailing, and the sailing's own price: that of the cheapest. */
+/** Returns price and cabins left of every category on a sailing, and the sailing's own price: that of the cheapest. */
 export function pricesOf(sailing: Sailing, today: string) {
 	const base = level(sailing);
 	const priced = CATEGORIES.filter((category) => category.cruiseId === sailing.ship.id).map((category) => ({

@@ -4,7 +4,7 @@ const ON_BOARD = groupOf(304, '船上生活', 'On board');
 const IN_PORT = groupOf(305, '靠港与天气', 'In port and the weather');
 const CHANGES = groupOf(306, '更改、退款与发票', 'Changes, refunds, invoices');
 
-/** Questions from the first evening on, and about what changes before it. */
+/** Questions about the time from the first evening on, and about changes before it. */
 export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 	{
 		...article(

@@ -1,4 +1,4 @@
-/** A number in [0, 1) that depends on nothing but its key, so prices and schedules stay what they are from one start to the next. */
+/** Returns a number in [0, 1) that depends on its key alone, so that prices and schedules are the same on every start. */
 export function chance(key: string): number {
 	let hash = 0x811c9dc5;
 	for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -7,7 +7,7 @@ export function chance(key: string): number {
 	return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** One of a list, chosen by key. */
+/** Returns one item of a list, chosen by key. */
 export function choose<T>(key: string, from: readonly [T, ...T[]]): T {
 	return from[Math.floor(chance(key) * from.length)] ?? from[0];
 }

@@ -15,7 +15,7 @@ import { AREAS, PORTS } from './ports.ts';
 import { monthsOfPort } from './schedule.ts';
 import { SHIPS, SUBCATEGORIES } from './ships.ts';
 
-/** What a port's own page tells; seed data without it is a fault of the seed. */
+/** Returns the facts of a port's own page. Throws when there are none. */
 function factsOf(code: string) {
 	const facts = PORT_FACTS[code];
 	const country = COUNTRIES_OF_PORTS[code.slice(0, 2) as keyof typeof COUNTRIES_OF_PORTS];
@@ -23,7 +23,7 @@ function factsOf(code: string) {
 	return { ...facts, ...country, usualMonths: monthsOfPort(code).join(',') };
 }
 
-/** What does not depend on the day. */
+/** Writes the data that doesn't depend on the day. */
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',

@@ -3,20 +3,20 @@ import { LINES, type Line } from './lines.ts';
 import { chance } from './random.ts';
 import { SHIPS, type Ship } from './ships.ts';
 
-/** The day all schedules are counted from. One timetable for ever: a sailing keeps its code whenever one looks. */
+/** The day from which all schedules are counted, so that a sailing always keeps its code. */
 const EPOCH = '2020-01-01';
 const MONTHS_AHEAD = 18;
 const DAYS_KEPT = 60;
 const REPOSITIONING_DAYS = 3;
 
-/** Home port per month, January first. */
+/** The home port in each month, January first. */
 const HOMES: Readonly<Record<Ship['code'], readonly string[]>> = {
 	AT: ['CNXMN', 'CNXMN', 'CNXMN', 'CNXMN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNTSN', 'CNXMN', 'CNXMN'],
 	MD: ['HKHKG', 'HKHKG', 'CNNSA', 'CNNSA', 'CNNSA', 'HKHKG', 'HKHKG', 'HKHKG', 'CNNSA', 'CNNSA', 'HKHKG', 'CNSYX'],
 	MC: Array.from({ length: 12 }, () => 'CNSHA'),
 };
 
-/** The months, 1 to 12, in which ships leave a port, or for it. */
+/** Returns the months, 1 to 12, in which ships leave a port, or sail to it. */
 export function monthsOfPort(code: string): number[] {
 	const homes = new Set(
 		LINES.filter(({ home, calls }) => [home, ...calls].some((port) => port.code === code)).map(({ home }) => home.code),
@@ -31,7 +31,7 @@ export type Sailing = { ship: Ship; line: Line; departs: string };
 
 const homeOn = (ship: Ship, day: string): string => HOMES[ship.code][Number(day.slice(5, 7)) - 1] ?? '';
 
-/** By weight among the lines of the home port, never the same twice running. */
+/** Chooses by weight among the lines of the home port, never the same line twice running. */
 function lineFor(ship: Ship, day: string, previous: Line | undefined): Line {
 	const home = homeOn(ship, day);
 	const fitting = LINES.filter((line) => line.home.code === home && line !== previous);
@@ -57,7 +57,7 @@ function* sailingsOf(ship: Ship): Generator<Sailing> {
 	}
 }
 
-/** Every sailing since the timetable began, up to a day, in the order of departure. */
+/** Returns every sailing since the timetable began, up to a day, in the order of departure. */
 export function sailingsUntil(until: string): Sailing[] {
 	return SHIPS.flatMap((ship) => {
 		const found: Sailing[] = [];
@@ -72,7 +72,7 @@ export function sailingsUntil(until: string): Sailing[] {
 /** The last day of departure that is on sale. */
 export const lastDeparture = (today: string): string => addMonths(today, MONTHS_AHEAD);
 
-/** Sailings from two months ago, so that links to departed ones still lead somewhere, to eighteen months ahead. */
+/** Returns the sailings from two months ago, so that links to departed ones still work, to eighteen months ahead. */
 export const sailings = (today: string): Sailing[] => {
 	const from = addDays(today, -DAYS_KEPT);
 	return sailingsUntil(lastDeparture(today)).filter(({ departs }) => departs >= from);

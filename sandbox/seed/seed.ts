@@ -9,7 +9,10 @@ import { type Pictures, readPictures } from './pictures.ts';
 import { seedReference } from './reference.ts';
 import { seedVoyages } from './voyages.ts';
 
-/** Copies of filled databases, by day and folder of pictures. Tests start many sandboxes in one process: only the first one is filled, the others are copied. */
+/**
+ * Copies of filled databases, by day and folder of pictures. Tests start many sandboxes in one process: the first one is filled, the others are
+ * copied from it.
+ */
 const filled = new Map<string, Uint8Array>();
 
 function seedDay(db: Database, pictures: Pictures, today: string): void {
@@ -20,7 +23,7 @@ function seedDay(db: Database, pictures: Pictures, today: string): void {
 	seedActivities(db, pictures, today);
 }
 
-/** Opens a database with everything as of a moment. `upTo` adds what depends on the day on every new day, so that a long-running sandbox never grows stale. */
+/** Opens a database with all data as of a moment. `upTo` adds the data of each new day, so that a long-running sandbox stays up to date. */
 export function openSeeded(mediaDir: string, now: Date) {
 	let seeded = todayInShanghai(now);
 	const pictures = readPictures(mediaDir);

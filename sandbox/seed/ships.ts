@@ -1,4 +1,4 @@
-/** The three ships. `prime` is what a night costs more or less than on the others. */
+/** The three ships. `prime` is a factor on the price of a night. */
 export const SHIPS = [
 	{
 		id: 1,
@@ -10,7 +10,7 @@ export const SHIPS = [
 		guests: 2_680,
 		decks: 12,
 		year: 2000,
-		/** Along the ship, from 0 at the bow to 1 at the stern. */
+		/** Places along the ship, from 0 at the bow to 1 at the stern. */
 		lifts: [0.3, 0.66],
 		prime: 0.94,
 		hero: 'hero-dawn',

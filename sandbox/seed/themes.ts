@@ -37,7 +37,7 @@ const EVERYDAY: readonly [area: number, theme: Theme][] = [
 ];
 const PLAIN = theme('海上假期', 'A Holiday at Sea', 0.93, false);
 
-/** The theme of a sailing: the festival it spends at sea, else the season where it goes, else the character of its line. */
+/** Returns the theme of a sailing: the festival that it spends at sea, else the season at its destination, else its line's character. */
 export function themeOf(line: Line, departs: string): Theme {
 	const days = Array.from({ length: line.days.length }, (_, index) => addDays(departs, index));
 	const dates = new Set(days.map((day) => day.slice(5)));

@@ -7,12 +7,12 @@ import { codeOf, pricesOf } from './prices.ts';
 import { lastDeparture, type Sailing, sailings, sailingsUntil } from './schedule.ts';
 import { themeOf } from './themes.ts';
 
-/** The furthest sailings, whose prices have not been published yet. */
+/** The number of the furthest sailings, which have no published prices yet. */
 const UNPRICED = 2;
 
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 
-/** On board, for the pictures after the cover; none of them stands beside a day of an itinerary. */
+/** Pictures on board, after the cover; none of them is used for a day of an itinerary. */
 const ON_BOARD = ['life-atrium', 'life-dining', 'life-pool', 'life-sunset'];
 
 function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictures) {
@@ -20,7 +20,7 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 	const theme = themeOf(line, departs);
 	const turn = Number(departs.slice(8));
 	const portraits = OF_SHIP[ship.code].filter((name) => has(name) && name !== cover);
-	const shown = [cover, ...turned(portraits, turn).slice(0, 2), ...turned(ON_BOARD, turn).slice(0, 2)];
+	const shown = [cover, ...rotated(portraits, turn).slice(0, 2), ...rotated(ON_BOARD, turn).slice(0, 2)];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),
@@ -37,16 +37,16 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 	};
 }
 
-/** The list begun at another place, so that not all sailings show the same of it. */
-const turned = <T>(items: readonly T[], by: number): T[] =>
+/** Rotates the list, so that sailings begin with different pictures. */
+const rotated = <T>(items: readonly T[], by: number): T[] =>
 	items.map((_, index) => items[(index + by) % items.length]).filter((item) => item !== undefined);
 
 const coversByCode = (today: string, { has }: Pictures): ReadonlyMap<string, string> =>
 	new Map([...coversOf(sailingsUntil(lastDeparture(today)), has)].map(([sailing, cover]) => [codeOf(sailing), cover]));
 
 /**
- * Writes the timetable as seen on a day. Run again on a later day it adds what has come into sight and leaves what is there,
- * so cabins taken stay taken; sailings without a price yet are written anew.
+ * Writes the timetable as of a day. Run again on a later day it adds the sailings that have come into range and keeps the others, so that taken
+ * cabins stay taken; sailings that had no price yet are written anew.
  */
 export function seedVoyages(db: Database, pictures: Pictures, today: string) {
 	const all = sailings(today);

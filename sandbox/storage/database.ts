@@ -6,7 +6,7 @@ type Values = Record<string, SQLInputValue>;
 
 const schema = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
 
-/** SQL in memory: a fresh one for every sandbox, empty or with what another one held. */
+/** An SQL database in memory: each sandbox has its own, empty or with a copy of another one's data. */
 export function openDatabase(held?: Uint8Array) {
 	const db = new DatabaseSync(':memory:');
 	if (held) db.deserialize(held);
@@ -21,11 +21,11 @@ export function openDatabase(held?: Uint8Array) {
 		return made;
 	};
 	return {
-		/** Rows of a query; `T` says what its columns are. */
+		/** Returns the rows of a query; `T` describes its columns. */
 		all: <T extends Row>(sql: string, values: Values = {}) => statement(sql).all(values) as T[],
 		get: <T extends Row>(sql: string, values: Values = {}) => statement(sql).get(values) as T | undefined,
 		run: (sql: string, values: Values = {}) => statement(sql).run(values),
-		/** Inserts rows of one shape; a row whose key is there already is left alone. */
+		/** Inserts rows of one shape; a row with a key that exists already is left alone. */
 		insert: (table: string, rows: Values[]) => {
 			const [first] = rows;
 			if (!first) return;
@@ -46,7 +46,7 @@ export function openDatabase(held?: Uint8Array) {
 				throw error;
 			}
 		},
-		/** All that it holds, for `openDatabase`. */
+		/** Returns all its data, for `openDatabase`. */
 		copy: () => db.serialize(),
 		close: () => db.close(),
 	};

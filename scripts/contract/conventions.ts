@@ -2,14 +2,14 @@ import { AppError } from '#server/request/errors.ts';
 import type { Upstream, UpstreamContext } from '#server/upstream/client.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 
-/** How a backend says something that the site goes by: what was tried, whether it was understood, and what to do else. */
+/** A convention of the backend: the case that was tried (`what`), whether the site understood the answer, and the consequence when it didn't. */
 export type Convention = { what: string; isKept: boolean; otherwise: string };
 
-/** No backend has these, one hopes. */
+/** Ids that no backend should know. */
 const NO_VOYAGE = '999999999';
 const NO_TOKEN = 'no-such-token';
 
-/** What a call fails with; null when it doesn't. */
+/** Returns the error with which a call fails, or null when it succeeds. */
 async function failureOf(asked: Promise<unknown>): Promise<AppError | null> {
 	try {
 		await asked;
@@ -20,7 +20,7 @@ async function failureOf(asked: Promise<unknown>): Promise<AppError | null> {
 	}
 }
 
-/** Tries how a backend says that there is no such thing, and that a token is no longer valid. */
+/** Asks for an unknown voyage and with an invalid token, and checks that the site understands both answers. */
 export async function tryConventions(upstream: Upstream, context: Omit<UpstreamContext, 'requestId'>): Promise<Convention[]> {
 	const asked = () => ({ ...context, requestId: crypto.randomUUID() });
 	const unknown = await failureOf(upstream.send('GET /openapi/voyage/v2/{id}', { id: NO_VOYAGE }, asked()));

@@ -2,14 +2,14 @@ import type { CallInput, Reply, UpstreamCall } from '#shared/catalogue/catalogue
 import { AD_SLOTS, type AdSlot, FLAGSHIP, NEWS_TYPES, POLICY_TYPES } from '#shared/constants.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 
-/** A voyage that leaves later can be put into a cart and held. */
+/** A voyage that leaves later than this can be put into a cart and held. */
 const NOT_SOON_DAYS = 14;
 
-/** What earlier replies told, to ask further with. */
+/** Ids that earlier replies gave, for the inputs of later calls. */
 export type Known = {
 	ship?: string;
 	port?: string;
-	/** Categories that sleep two, and the one of the voyage that is asked for. */
+	/** Categories for two persons or more, and the one of the chosen voyage. */
 	forTwo?: readonly string[];
 	category?: string;
 	voyage?: string;
@@ -22,7 +22,7 @@ export type Known = {
 	contact?: string;
 	order?: string;
 	coupon?: string;
-	/** A voyage that is no favourite yet. */
+	/** A voyage that is not yet a favourite. */
 	favourite?: string;
 	madeContact?: string;
 	slots: Readonly<Record<AdSlot, string>>;
@@ -30,12 +30,12 @@ export type Known = {
 	page: string;
 };
 
-/** One asking: what with (null: nothing is known to ask with), and what is learned of the reply. */
+/** One call to try: its input (null when an id it needs is unknown), and the ids that its reply gives. */
 export type Probe = {
 	name: UpstreamCall;
 	input: (known: Known) => object | null;
 	learn: (reply: unknown, known: Known) => void;
-	/** The backend may say no to it: that is an answer too. */
+	/** True where a refusal by the backend is a valid answer. */
 	mayBeRefused: boolean;
 };
 
@@ -57,7 +57,7 @@ const ONE_CABIN = { adult: 2, child: 0 };
 const basketOf = ({ voyage: voyageId, category: categoryId }: Known) =>
 	voyageId && categoryId ? { voyageId, cabins: [{ categoryId, ...ONE_CABIN }] } : null;
 
-/** What anybody may ask. */
+/** Calls for guests. */
 const PUBLIC: readonly Probe[] = [
 	plain('GET /openapi/cruise/all', ([ship], known) => {
 		known.ship = ship?.id;
@@ -125,7 +125,7 @@ const PUBLIC: readonly Probe[] = [
 	probe('GET /openapi/page/{code}/details', () => ({ code: FLAGSHIP })),
 ];
 
-/** What a member may ask; nothing of it changes anything. */
+/** Calls for members that change nothing. */
 const MEMBERS: readonly Probe[] = [
 	plain('GET /openapi/guest/info', ({ id }, known) => {
 		known.member = id;
@@ -183,7 +183,7 @@ function withBasket<T extends object>(known: Known, more: T) {
 	return basket && { ...basket, ...more };
 }
 
-/** What changes something of the member's own; most of it is taken back at once, cabins stay held for five minutes. */
+/** Calls that change something of the member's own; most changes are taken back at once, cabins stay held for five minutes. */
 const WRITES: readonly Probe[] = [
 	probe('POST /openapi/user/voyage/{id}/favorite', ({ favourite }) => withId(favourite, (id) => ({ id }))),
 	probe('POST /openapi/user/voyage/{id}/unfavorite', ({ favourite }) => withId(favourite, (id) => ({ id }))),
@@ -203,10 +203,10 @@ const WRITES: readonly Probe[] = [
 	),
 ];
 
-/** Calls that are made with `writes` alone. */
+/** Calls that are made with `writes` only. */
 export const WRITTEN: ReadonlySet<UpstreamCall> = new Set(WRITES.map(({ name }) => name));
 
-/** What is asked, in its order: later calls are asked with what earlier ones told. */
+/** Returns the calls in the order in which they are made: later ones need ids of earlier replies. */
 export const planOf = (who: { isMember: boolean; writes: boolean }): readonly Probe[] => [
 	...PUBLIC,
 	...(who.isMember ? MEMBERS : []),

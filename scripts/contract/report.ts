@@ -23,7 +23,7 @@ function detailsOf(finding: Finding): string[] {
 	];
 }
 
-/** What came of each call, as text: a line for the call, below it what didn't fit and what that means; then how it says things, and the sum. */
+/** Writes the findings as text: a line for each call, below it the values that didn't fit and the consequences; then the conventions and the sum. */
 export function reportOf({ findings, conventions }: Tried): string {
 	const lines = findings.flatMap((finding) => [
 		`${SIGNS[finding.verdict]} ${finding.name.replace(' /openapi/', ' /').padEnd(NAME_WIDTH)} ${headlineOf(finding)}`,
@@ -31,8 +31,8 @@ export function reportOf({ findings, conventions }: Tried): string {
 	]);
 	const count = (...verdicts: Finding['verdict'][]) => findings.filter(({ verdict }) => verdicts.includes(verdict)).length;
 	const sum = `${count('fits', 'refused')} fit, ${count('tolerated')} tolerated, ${count('breaks')} break, ${count('not tried')} not tried`;
-	const told = conventions.map(
+	const conventionLines = conventions.map(
 		({ what, isKept, otherwise }) => `${isKept ? '✓' : '✗'} ${what}: ${isKept ? 'understood' : otherwise}`,
 	);
-	return `${lines.join('\n')}\n\n${told.join('\n')}\n\n${sum}\n`;
+	return `${lines.join('\n')}\n\n${conventionLines.join('\n')}\n\n${sum}\n`;
 }

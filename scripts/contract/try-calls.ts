@@ -9,17 +9,17 @@ import { fieldsOf } from '../upstream/fields.ts';
 import { type Convention, tryConventions } from './conventions.ts';
 import { type Known, type Probe, planOf, WRITTEN } from './plan.ts';
 
-/** What came of a call, over all the times that it was asked. */
+/** The result of a call over all its tries. */
 export type Finding = {
 	name: UpstreamCall;
 	verdict: 'fits' | 'tolerated' | 'breaks' | 'refused' | 'not tried';
-	/** Rows of its lists, if it has any. */
+	/** Rows of its lists; null for a call without lists. */
 	rows: number | null;
-	/** What didn't fit, each once, with how often. */
+	/** Values that didn't fit, each kind once, with its count. */
 	misfits: readonly (Omit<Misfit, 'index'> & { count: number })[];
-	/** Values that were never there. */
+	/** Fields that were empty in every reply. */
 	empty: readonly string[];
-	/** Why it breaks or wasn't tried. */
+	/** The reason why it breaks or wasn't tried. */
 	reason: string;
 };
 
@@ -27,20 +27,20 @@ export type Options = {
 	origin: string;
 	timeoutMs: number;
 	errorNumbers: ErrorNumbers;
-	/** What is asked with besides what replies tell. */
+	/** Ids and names for inputs that no reply gives. */
 	known: Known;
-	/** Opens the hot routes, if their key is known; throws when they can't be read. */
+	/** Decrypts the hot routes, where their key is known. */
 	hotRoutes?: HotRoutesKeys;
-	/** The member's, for their calls. */
+	/** A member's token, for members' calls. */
 	token?: string;
-	/** Logs in with a code that was sent. */
+	/** Logs in with a code that the backend has sent. */
 	login?: { mobile: string; mobilePre: string; code: string };
 	writes: boolean;
 };
 
-/** Values without which a screen stays empty, though the reply can be read: probably they have another name. */
+/** Fields without which a screen stays empty although the reply can be read: they probably have another name. */
 const VITAL: { readonly [N in UpstreamCall]?: Readonly<Record<string, string>> } = {
-	'GET /openapi/cruise/all': { '[].code': 'ships can’t be told by voyages’ codes' },
+	'GET /openapi/cruise/all': { '[].code': 'ships can’t be identified by voyages’ codes' },
 	'POST /openapi/voyage/all': {
 		'[].price.disCountPrice': 'no voyage has a price',
 		'[].line.name': 'no voyage has ports',
@@ -55,7 +55,7 @@ const LANGUAGE = 'zh-CN';
 type Asked = { misfits: Misfit[]; data?: unknown; error?: AppError };
 type Holder = Readonly<Record<string, unknown>>;
 
-/** Every value at a path of what was read. */
+/** Returns every value at a path of a reply's data. */
 function valuesAt(data: unknown, path: string): unknown[] {
 	const keys = path.replaceAll('[]', '.[]').replaceAll('{}', '.{}').split('.').filter(Boolean);
 	return keys.reduce<unknown[]>(
@@ -72,7 +72,7 @@ function valuesAt(data: unknown, path: string): unknown[] {
 const isEmpty = (value: unknown): boolean =>
 	value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Fields that are nowhere in several readings of a call. */
+/** Returns the fields that are empty in all replies to a call. */
 function emptyFields(name: UpstreamCall, readings: readonly unknown[]): string[] {
 	const { output } = openapi[name];
 	const paths = fieldsOf(output, false, () => undefined).map(({ path }) => path);
@@ -111,17 +111,17 @@ function judge(name: UpstreamCall, asked: readonly Asked[], mayBeRefused: boolea
 
 export type Tried = { findings: readonly Finding[]; conventions: readonly Convention[] };
 
-/** Whether a page wouldn't have what it asks for. */
+/** True of a call that a page needs. */
 export function isNeeded({ name }: Finding): boolean {
 	const { needs, part }: Call = openapi[name];
 	return Boolean(needs || part);
 }
 
-/** Whether something of the site wouldn't work. */
+/** True when some part of the site would not work. */
 export const breaksSomething = ({ findings, conventions }: Tried): boolean =>
 	findings.some((finding) => finding.verdict === 'breaks' && isNeeded(finding)) || conventions.some(({ isKept }) => !isKept);
 
-/** Asks a backend every call that can be asked, and says of each what came of it, in the catalogue's order; and what else the site goes by. */
+/** Makes every call that can be made to a backend and tries its conventions. Returns a finding for each call, in the catalogue's order. */
 export async function tryBackend(options: Options): Promise<Tried> {
 	const misfits: Misfit[] = [];
 	const upstream = createUpstream({
@@ -201,7 +201,7 @@ async function attempt(upstream: Upstream, name: UpstreamCall, input: object, co
 	}
 }
 
-/** The hot routes once they are decrypted: a text in hex tells nothing. */
+/** Decrypts the hot routes, since the encrypted text can't be checked. */
 function hotRoutes(hex: unknown, { hotRoutes: keys }: Options, misfits: Misfit[]): Partial<Asked> {
 	if (!keys) return {};
 	try {

@@ -15,14 +15,17 @@ const LockFile = z.looseObject({ packages: z.record(z.string(), Locked) });
 type Packages = z.output<typeof LockFile>['packages'];
 const Manifest = z.looseObject({ license: z.string().optional(), devDependencies: z.unknown().optional() });
 
-/** Where a package finds another one: in its own folder, else in one around it. */
+/** Returns the place where a package finds another one: in its own folder, or in one around it. */
 function placeOf(packages: Packages, from: string, name: string): string | undefined {
 	const place = from ? `${from}/node_modules/${name}` : `node_modules/${name}`;
 	if (packages[place]) return place;
 	return from ? placeOf(packages, from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), name) : undefined;
 }
 
-/** Every package that production may be given, on this machine or another, by its place. The lock's own marks don't tell it: `devOptional` is either. */
+/**
+ * Returns every package that production may install, on any machine, by its place. The lock's own mark `devOptional` doesn't say which of the two it
+ * is.
+ */
 function productionPackages(packages: Packages): Packages {
 	const found: Packages = {};
 	const visit = (place: string): void => {
@@ -39,16 +42,16 @@ function productionPackages(packages: Packages): Packages {
 	return found;
 }
 
-/** Licences that may be in production. Each asks at most that its text and its authors are named. */
+/** Licences that may be in production: they ask at most that their text and authors are named. */
 const ALLOWED = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'OFL-1.1']);
-/** Packages that may have another one: sharp's library is a file of its own, loaded while the site runs, and may be replaced. */
+/** Packages that may have another licence: sharp's library is a file of its own, loaded while the site runs, and may be replaced. */
 const EXCEPTIONS: readonly { packages: RegExp; licence: string }[] = [
 	{ packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ];
 
 export type Licensed = { name: string; version: string; licence: string };
 
-/** The packages of production with their licences: from a package's own file where it is installed. */
+/** Returns the packages of production with their licences, read from a package's own file where it is installed. */
 export function productionLicences(root: string): Licensed[] {
 	const { packages } = LockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 	return Object.entries(productionPackages(packages)).map(([path, { version = '', license }]) => {
@@ -58,7 +61,7 @@ export function productionLicences(root: string): Licensed[] {
 	});
 }
 
-/** Manifest and lock of a project that has nothing for development. */
+/** Returns manifest and lock of the project without packages of development. */
 export function withoutDevelopment(manifest: string, lock: string): { manifest: string; lock: string } {
 	const { devDependencies: _, ...own } = Manifest.parse(JSON.parse(manifest));
 	const { packages, ...rest } = LockFile.parse(JSON.parse(lock));
@@ -68,7 +71,7 @@ export function withoutDevelopment(manifest: string, lock: string): { manifest: 
 	};
 }
 
-/** Whether every licence that a package names may be in production. A choice between licences is left to a person. */
+/** True when every licence that a package names may be in production. A choice between licences is left to a person. */
 export const isAllowed = ({ name, licence }: Licensed): boolean =>
 	licence
 		.split(' AND ')
@@ -76,7 +79,7 @@ export const isAllowed = ({ name, licence }: Licensed): boolean =>
 			(one) => ALLOWED.has(one) || EXCEPTIONS.some((exception) => exception.licence === one && exception.packages.test(name)),
 		);
 
-/** The list as a table, by licence. */
+/** Formats the packages as a Markdown table, ordered by licence. */
 export function licenceTable(licensed: readonly Licensed[]): string {
 	const rows = licensed
 		.toSorted((one, other) => one.licence.localeCompare(other.licence) || one.name.localeCompare(other.name))

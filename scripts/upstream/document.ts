@@ -9,7 +9,7 @@ import { INTRODUCTION } from './introduction.ts';
 import { NOT_CALLED } from './not-called.ts';
 import { nameOfThing, THINGS } from './things.ts';
 
-/** Where calls stand in the document, by the beginning of their path; the first that fits counts. */
+/** Groups of calls by the beginning of their path; the first match counts. */
 const GROUPS: readonly [title: string, paths: RegExp][] = [
 	['adverts and pop-ups', /^\/(advert|popup)/],
 	['ships and ports', /^\/cruise/],
@@ -31,7 +31,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
 	[row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** Names of things in a form become links. */
+/** Makes links of the names of things in a form. */
 const linked = (form: string): string =>
 	form.replace(/\b[A-Z]\w+\b/g, (word) => (word in THINGS ? `[${word}](#${word.toLowerCase()})` : word));
 
@@ -49,14 +49,14 @@ function fieldTable(fields: readonly Field[], given: string): string {
 	);
 }
 
-/** Why a value may not be missing, by its name where its form doesn't say it. */
+/** Reasons why a value is required, by its name, for values whose form gives no reason. */
 const REASONS: Readonly<Record<string, string>> = {
 	type: 'it says how the row is shown',
 	voyage: 'a row without its voyage can’t be shown or booked',
-	status: 'what can be done hangs on it',
-	token: 'without it nobody is logged in',
-	ticket: 'by it the attempt is asked for',
-	url: 'it is what is scanned',
+	status: 'it decides what can be done',
+	token: 'without it the login isn’t complete',
+	ticket: 'the state of the attempt is asked for with it',
+	url: 'it is the content of the QR code',
 	biz_response: 'it says whether there is anything to pay at',
 	result_code: 'it says whether there is anything to pay at',
 	expireIn: 'it says how long the code can be scanned',
@@ -67,7 +67,7 @@ const reasonOf = ({ path, why }: Field): string =>
 	why ??
 	(path === '' || path.endsWith(']') ? 'it is the answer' : 'the rest means nothing without it');
 
-/** What a call's description says of how it is made and read. */
+/** Sentences about how a call is made and how its reply is read. */
 function mannerOf({ who, silent, cache, whole, mustFinish, login, reply }: Call): string[] {
 	return [
 		who === 'member' ? "With the member's token." : 'For anybody.',
@@ -77,13 +77,13 @@ function mannerOf({ who, silent, cache, whole, mustFinish, login, reply }: Call)
 		...(mustFinish ? ['It is never given up half way or repeated by itself.'] : []),
 		...(whole === 'rows' ? ['Read whole or not at all: one row less would be another answer.'] : []),
 		...(whole === 'values' ? ['Read whole or not at all: a value that doesn’t fit fails the reply.'] : []),
-		...(login ? ['`token` and `expireAt` go into the session and to nobody else.'] : []),
+		...(login ? ['`token` and `expireAt` are kept in the session only.'] : []),
 		...(reply === 'picture' ? ['Answered with a picture of at most 256 KB, without an envelope.'] : []),
 	];
 }
 
 function useOf({ needs, part }: Call): string {
-	if (!needs && !part) return 'No page here asks for it: it is passed on to whoever does.';
+	if (!needs && !part) return 'No page here asks for it; it can be asked for under its own path.';
 	return [...(needs ? [`Nothing goes without it: ${needs}.`] : []), ...(part ? [`Missing when it fails: ${part}.`] : [])].join(
 		' ',
 	);
@@ -144,7 +144,7 @@ const numbers = (): string =>
 		]),
 	);
 
-/** `docs/upstream.md`: every call of the backend, as the catalogue has it. */
+/** Writes `docs/upstream.md`: every call of the backend, as the catalogue describes it. */
 export function upstreamDocument(): string {
 	const parts = [
 		INTRODUCTION,

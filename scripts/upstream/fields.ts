@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { formOf } from './forms.ts';
 
-/** A value of a reply: where it stands, in which form it comes, and what goes with it when it is missing or doesn't fit. */
+/** A value of a reply: its place, its form, and what is left out with it when it is missing or doesn't fit. */
 export type Field = {
 	/** Names from the reply's data on, with `[]` for the rows of a list and `{}` for the entries of an object; empty for the data itself. */
 	path: string;
 	form: string;
-	/** The thing it is, when it has a name of its own and is described there. */
+	/** The name of the thing, for a value that is described in the chapter of things. */
 	thing?: string;
 	required: boolean;
-	/** What happens without it: what is left out, or what stands for it when it may be missing. */
+	/** The consequence when it is missing: the part that is left out, or the value that is used instead. */
 	without: string;
 	why?: string;
 };
 
 type Schema = z.core.$ZodType;
-/** Where a value stands: its path, and what is lost without it when it is required. */
+/** The place of a value: its path, and what is lost without the value when it is required. */
 type Place = { path: string; lost: string; list?: string };
 
 const WHOLE_REPLY = 'the reply can’t be read';
@@ -30,12 +30,12 @@ function insteadOf(schema: Schema): string {
 	return data === undefined || data === null ? '`null`' : `\`${JSON.stringify(data)}\``;
 }
 
-/** The schema of what comes over the wire: without what is made of it. */
+/** Returns the schema of the value on the wire, without the conversions that follow. */
 export function onTheWire(schema: Schema): Schema {
 	if (formOf(schema)) return schema;
 	if (schema instanceof z.ZodPipe) {
 		const out = isReadWhole(schema) ? (schema.def.out as z.ZodNullable).def.innerType : schema.def.out;
-		// A list, a page or an object that may be missing: it takes anything first, then what follows.
+		// An optional list, page or object accepts anything first; the second part is its schema.
 		const isContainer = out instanceof z.ZodArray || out instanceof z.ZodObject;
 		return isContainer && startsWithAnything(schema) ? out : onTheWire(schema.def.in);
 	}
@@ -49,7 +49,7 @@ export function onTheWire(schema: Schema): Schema {
 	return schema;
 }
 
-/** A list that is read whole or not at all (`wholeList`). */
+/** True of a list that is read whole or not at all (`wholeList`). */
 const isReadWhole = (schema: Schema): boolean =>
 	schema instanceof z.ZodPipe && schema.def.out instanceof z.ZodNullable && schema.def.out.def.innerType instanceof z.ZodArray;
 
@@ -70,7 +70,7 @@ function wordsOf(schema: Schema): string[] {
 	return [];
 }
 
-/** The form of a value in words. */
+/** Describes the form of a value in words. */
 function formIn(schema: Schema, wire: Schema, nameOf: (schema: Schema) => string | undefined): string {
 	const thing = nameOf(wire) ?? nameOf(schema);
 	if (thing) return thing;
@@ -95,8 +95,8 @@ function plural(element: Schema, nameOf: (schema: Schema) => string | undefined)
 }
 
 /**
- * The values that a schema reads, in their order. Things with names of their own (`nameOf`) are named, not gone into, except the schema itself.
- * `whole` replies lose nothing: they can't be read then.
+ * Returns the values that a schema reads, in their order. Things with names of their own (`nameOf`) are named and not described again, except the
+ * schema itself. A `whole` reply can't be read when one value is missing.
  */
 export function fieldsOf(
 	schema: Schema,

@@ -16,20 +16,20 @@ import {
 	text,
 } from '#shared/catalogue/wire.ts';
 
-/** A form in which a value may come, how it is read, and why it may not be missing where it may not. */
+/** A form of values: what is accepted, how it is read, and the reason where such a value is required. */
 type Form = { name: string; takes: string; gives: string; why?: string; schema: z.ZodType };
 
 const NUMBERS = '`4999`, `"4999.00"`, `"4,999.00"`, `"¥4,999"`, `"CNY 4999"`, `"4999元"`';
 const DAYS =
 	'`2026-12-05`, `2026/12/5`, `2026.12.05`, `20261205`, `2026年12月5日`, each also with a time; with a zone (`2026-12-04T16:00:00.000+00:00` is the 5th in China); milliseconds or seconds since 1970; the parts `[2026, 12, 5, 8, 30]`';
 
-/** Every form of a value, by the word that the tables below use for it. */
+/** Every form of a value, by the word that the tables of fields use for it. */
 export const FORMS: readonly Form[] = [
 	{
 		name: 'id',
 		takes: 'a text of up to 64 characters, or a number',
 		gives: 'a text; `7` and `"7"` are the same',
-		why: 'by it a thing is told from others and asked for',
+		why: 'it identifies the thing, and asks for it',
 		schema: id,
 	},
 	{
@@ -55,14 +55,14 @@ export const FORMS: readonly Form[] = [
 		name: 'count',
 		takes: 'a number as above',
 		gives: 'a whole number from 0 on',
-		why: 'how many people or cabins is never guessed',
+		why: 'a number of people or cabins is never guessed',
 		schema: count,
 	},
 	{
 		name: 'positive',
 		takes: 'a number as above',
 		gives: 'a whole number from 1 on',
-		why: 'none of it would be no voyage, and no row',
+		why: '0 of it makes no sense',
 		schema: positive,
 	},
 	{
@@ -82,7 +82,7 @@ export const FORMS: readonly Form[] = [
 		name: 'moment',
 		takes: 'as a day; without a zone it is a time in China',
 		gives: 'milliseconds since 1970',
-		why: 'orders, sessions and payments go by it',
+		why: 'orders, sessions and payments depend on it',
 		schema: moment,
 	},
 	{

@@ -6,7 +6,7 @@ const VOYAGE =
 const LINES = 'description_1 enDescription_1 description_2 enDescription_2';
 const CART = 'voyageId categoryId adult child count';
 
-/** The fields that the backend's own description names, by thing or call; all others are names that we assume. */
+/** The fields that the backend's own description names, by thing or call; all other names are our assumptions. */
 export const GIVEN_FIELDS: Readonly<Record<string, string>> = {
 	Cruise: 'id code cnName enName name images',
 	CruiseInfo: 'id code cnName enName name images',
@@ -32,26 +32,27 @@ export const GIVEN_FIELDS: Readonly<Record<string, string>> = {
 	'POST /order/v3/individual/lock': 'rooms rooms[].cabins rooms[].cabins[].id rooms[].cabins[].roomNum',
 };
 
-/** What the backend's description says of a call besides its method and path, and what we assume where it says nothing. */
+/** Facts of the backend's description about a call besides method and path, and our assumptions where it has none. */
 export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
-	'GET /openapi/advert/window/{id}': 'Given: seven slots. Which id a slot has isn’t: the setting `AD_SLOTS` says so.',
+	'GET /openapi/advert/window/{id}': 'Given: seven slots. Not given: the id of each slot, which is the setting `AD_SLOTS`.',
 	'GET /openapi/popup/all': 'Given: home asks with `showPage=home`; type 1 is a notice in HTML, 2 a sale image with a link.',
 	'GET /openapi/cruise/info/{id}':
 		'Assumed: `lifts` are places along the ship, from 0 at the bow to 1 at the stern. Without them no lift is drawn.',
 	'GET /openapi/cruise/cabin':
-		'Assumed: all fields. `roomNum` tells a cabin from the others of its ship: by it the free cabins of a voyage are found on the deck. `position` is where the cabin’s middle lies along the ship, from 0 at the bow to 1 at the stern; `side` is `PORT` or `STARBOARD`; `inside` says that it lies between the corridors; `connectsTo` is the number of the cabin behind its connecting door. A cabin without position or side is drawn in the order of its number, apart from the ship: no place is made up.',
+		'Assumed: all fields. `roomNum` identifies a cabin of its ship; with it the free cabins of a voyage are found on the deck. `position` is where the cabin’s middle lies along the ship, from 0 at the bow to 1 at the stern; `side` is `PORT` or `STARBOARD`; `inside` says that it lies between the corridors; `connectsTo` is the number of the cabin behind its connecting door. A cabin without position or side is drawn in the order of its number, apart from the ship, since its place isn’t guessed.',
 	'GET /openapi/cruise/policy/{type}': 'Given: the type in capitals, one of nine.',
 	'POST /openapi/guest/pc/bocomLogin':
-		'Given: `code` goes in, who it is comes out. Assumed: `token` and `expireAt` beside it, as for other logins.',
+		'Given: `code` goes in, the user comes out. Assumed: `token` and `expireAt` beside it, as for other logins.',
 	'POST /openapi/user/ccb/login':
-		'Given: `token` and `expireAt` come out. Assumed: what the app passed on goes in as it is, and who it is comes out beside.',
+		'Given: `token` and `expireAt` come out. Assumed: the app’s data goes in as it is, and the user comes out beside.',
 	'POST /openapi/guest/pc/mobile/login':
-		'Assumed: number, prefix and code go in; who it is comes out, with `token` and `expireAt`.',
+		'Assumed: number, prefix and code go in; the user comes out, with `token` and `expireAt`.',
 	'POST /openapi/message/sms/code': 'Assumed: refused with `captchaAsked` when a captcha must be solved first.',
-	'GET /openapi/message/captcha': 'Given: `mobile` and `date` go in; it is a picture. `date` only makes the address a new one.',
+	'GET /openapi/message/captcha':
+		'Given: `mobile` and `date` go in; it is a picture. `date` only makes the address different each time.',
 	'GET /openapi/user/CRM/getQuanUrlV2': 'Given: `invitorId` goes in.',
 	'POST /openapi/order/v3/individual/lock':
-		'Given: what goes in, and that a room comes out for each cabin asked for, in that order; an empty list of cabins means that there is none of the kind. Read as: then nothing is held. Cabins stay locked for five minutes, and no call lets go of them.',
+		'Given: what goes in, and that a room comes out for each cabin asked for, in that order; an empty list of cabins means that there is none of the kind. Read as: then nothing is held. Cabins stay locked for five minutes, and no call releases them.',
 	'POST /openapi/order/v3/individual':
 		'Assumed: what goes in; only ids of the member’s own passengers, contact and coupon, and the price that was shown.',
 	'GET /openapi/voyage/v2/hotsVoyage':
@@ -78,21 +79,21 @@ export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
 	'POST /openapi/order/person/{id}/checkin':
 		'Given: a Chinese name that isn’t the order’s is refused. Assumed: what goes in. The same passenger may be checked in again with other facts.',
 	'POST /openapi/order/person/{id}/ticket/create':
-		'Given: a pass is made within 48 hours before departure, for who is checked in. Assumed: it takes some seconds, which `getTicketUrl` tells as `MAKING`.',
+		'Given: a pass is made within 48 hours before departure, for a passenger who is checked in. Assumed: it takes some seconds, during which `getTicketUrl` answers `MAKING`.',
 	'POST /openapi/order/getTicketUrl':
 		'Assumed: a member asks for all passes of an order as for its check-in; anybody for one, by `orderNo` and `documentNumber`.',
 	'GET /openapi/order/getTicketDownloadUrl':
 		'Assumed: an address that is good for some minutes and answers `application/pdf`. Its hosts are the setting `TICKET_HOSTS`.',
 };
 
-/** What the numbers of failures mean, and what the site does then. */
+/** Meanings of the numbers of failures, and what the site does then. */
 export const MEANINGS: Readonly<Record<keyof typeof UPSTREAM_ERRORS, string>> = {
 	notFound: 'There is no such thing: the page is a 404 with ways on.',
 	voyageClosed: 'The voyage can no longer be booked: said in the backend’s words.',
 	cabinLimit: 'More cabins than one booking may have: said in the backend’s words.',
 	holdOver: 'The cabins are no longer held: they can be held anew.',
-	cabinTaken: 'Somebody else has taken the cabin: another can be chosen.',
-	priceChanged: 'It costs something else now: the new price is shown, and accepted or not.',
+	cabinTaken: 'The cabin is no longer free: another can be chosen.',
+	priceChanged: 'The price has changed: the new one is shown, and the member accepts it or not.',
 	couponNotApplicable: 'The coupon doesn’t apply: the price without it is shown.',
 	pastCancellation: 'It is too late to cancel: the page says so.',
 	notInThisState: 'The order is in another state by now: the page says so.',
@@ -112,7 +113,7 @@ export const MEANINGS: Readonly<Record<keyof typeof UPSTREAM_ERRORS, string>> = 
 	tooManyTries: 'The code was tried too often: a new one must be sent.',
 	tooManyCodes: 'Too many codes were sent: said at the number.',
 	linkUsed: 'The link was used already: said in our own words.',
-	qrExpired: 'The QR code is over: said in the backend’s words.',
+	qrExpired: 'The QR code has expired: said in the backend’s words.',
 	oldCodeWrong: 'The code that went to the old number is wrong: said at its field.',
-	numberTaken: 'The new number is somebody else’s: said at its field.',
+	numberTaken: 'The new number belongs to another member: said at its field.',
 };

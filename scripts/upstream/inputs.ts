@@ -28,7 +28,7 @@ function formOf(schema: JsonSchema): string {
 
 const itemsOf = (items: JsonSchema): string => (items.type === 'object' ? formOf(items) : `of ${formOf(items)}`);
 
-/** The fields of an input; what isn't always sent says so. */
+/** Lists the fields of an input, and marks those that aren't always sent. */
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, inPath: ReadonlySet<string> = new Set()): string[] =>
 	Object.entries(properties).map(([name, schema]) => {
 		const where = inPath.has(name) ? ', in the path' : '';
@@ -36,7 +36,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, inPath: Readon
 		return `\`${name}\` ${formOf(schema as JsonSchema)}${where}${when}`;
 	});
 
-/** What goes into a call, as it is sent to the backend. */
+/** Describes the input of a call as it is sent to the backend. */
 export function inputOf(name: string, { input }: Call): string {
 	const schema = z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' });
 	const inPath = new Set([...name.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field));

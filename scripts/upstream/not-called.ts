@@ -1,10 +1,10 @@
-/** A call of the backend that nothing here makes yet: who it is for, and what is known of it. */
+/** A call of the backend that the site doesn't make yet: its users, and what is known of it. */
 export type NotCalled = { name: string; who: 'anybody' | 'member'; known: string };
 
 const member = (name: string, known: string): NotCalled => ({ name, who: 'member', known });
 const anybody = (name: string, known: string): NotCalled => ({ name, who: 'anybody', known });
 
-/** They stand with their group; `who` is assumed. */
+/** Calls by their group; `who` is assumed. */
 export const NOT_CALLED: Readonly<Record<string, readonly NotCalled[]>> = {
 	'users and login': [
 		anybody('GET /user/mobile/check', 'Left out: it would tell which numbers are registered.'),

@@ -6,7 +6,7 @@ import { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { PayReply } from '#shared/catalogue/openapi/payment.ts';
 import { THINGS as ANSWERED } from '#shared/catalogue/things.ts';
 
-/** Things that upstream's replies are made of, described once, by their names: also those that this site passes on to nobody. */
+/** The things in upstream's replies that have names, each described once; also those that the site doesn't pass on. */
 export const THINGS: Readonly<Record<string, z.ZodType>> = {
 	...ANSWERED,
 	CheckInOrder,

@@ -31,13 +31,10 @@ export type InvokeServices = {
 	cache: Cache;
 	handlers: Handlers;
 	vault: Vault;
-	track: FeatureScope['track'];
 	limits: Limits;
 	settings: FeatureScope['settings'];
 	content: FeatureScope['content'];
-	decryptHotRoutes: FeatureScope['decryptHotRoutes'];
-	downloadPass: FeatureScope['downloadPass'];
-	waitingRoom: WaitingRoom;
+	waitingRoom: Pick<WaitingRoom, 'guards' | 'mustBeLetIn'>;
 	/** The longest that a call with `mustFinish` may take, and the timetable in the background, milliseconds. */
 	maxTimeoutMs: number;
 	/** How long an answer may take that is had for everybody. */
@@ -136,18 +133,15 @@ export function createInvoke(services: InvokeServices) {
 			api: bind(scope),
 			apiAs: (identity) => bind({ ...scope, identity }),
 			lang: scope.lang,
-			member: scope.identity.member,
 			identity: scope.identity,
 			vault: services.vault,
-			track: services.track,
 			now: services.clock(),
 			settings: services.settings,
 			content: services.content,
-			decryptHotRoutes: services.decryptHotRoutes,
-			downloadPass: services.downloadPass,
-			waitingRoom: services.waitingRoom,
-			lacksPart: (lack) => noteLack(scope, lack),
-			log: { warn: (fields: LogFields, message) => log.warn({ requestId: scope.requestId, ...fields }, message) },
+			report: {
+				warn: (fields: LogFields, message) => log.warn({ requestId: scope.requestId, ...fields }, message),
+				lacksPart: (lack) => noteLack(scope, lack),
+			},
 		});
 	}
 
@@ -163,8 +157,8 @@ export function createInvoke(services: InvokeServices) {
 		const started = performance.now();
 		try {
 			if (services.waitingRoom.guards(name)) {
-				const { member } = scope.identity;
-				await services.waitingRoom.mustBeLetIn(input.data as object, { member, vault: services.vault, now: services.clock() });
+				const { identity } = scope;
+				await services.waitingRoom.mustBeLetIn(input.data as object, { identity, vault: services.vault, now: services.clock() });
 			}
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);

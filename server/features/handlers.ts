@@ -1,13 +1,14 @@
-import type { Handlers } from '#server/handler.ts';
+import type { FeatureServices, Handlers } from '#server/handler.ts';
 import { booking, saveBooking } from './booking/booking.ts';
 import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
 import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
 import { changeParty } from './booking/party.ts';
-import { readPassport } from './booking/passport.ts';
+import { createReadPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { brandStory } from './brand-story/brand-story.ts';
 import { campaign, campaigns } from './campaigns/campaigns.ts';
+import { addToCart } from './cart/add.ts';
 import { cart } from './cart/cart.ts';
 import { checkIn, checkInForm, checkInPassengers, unfinishedCheckIn } from './check-in/check-in.ts';
 import { findCheckIn } from './check-in/find.ts';
@@ -24,7 +25,7 @@ import { experience } from './experience/experience.ts';
 import { favourites } from './favourites/favourites.ts';
 import { guide } from './guide/guide.ts';
 import { question, questions } from './help/questions.ts';
-import { home } from './home/home.ts';
+import { createHome } from './home/home.ts';
 import { bank } from './login/bank.ts';
 import { entry } from './login/entry.ts';
 import { logout } from './login/logout.ts';
@@ -51,100 +52,111 @@ import { shipDecks } from './ships/decks.ts';
 import { experienceShips, place, ship } from './ships/ship.ts';
 import { createTicket } from './tickets/create.ts';
 import { findTicket } from './tickets/find.ts';
-import { ticketPdf } from './tickets/pdf.ts';
+import { createTicketPdf } from './tickets/pdf.ts';
 import { tickets } from './tickets/tickets.ts';
-import { track } from './tracking/tracking.ts';
+import { createTrack } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
 import { voyage } from './voyage/voyage.ts';
-import { joinWaitingRoom, waitingRoom } from './waiting-room/waiting-room.ts';
+import { createWaitingRoomHandlers } from './waiting-room/waiting-room.ts';
 
-/** The handler of each call that this server answers itself; a missing one is a type error. */
-export const handlers: Handlers = {
-	'GET /home': home,
-	'GET /search': search,
-	'GET /search/count': searchCount,
-	'GET /voyage': voyage,
-	'GET /ship': ship,
-	'GET /ship/place': place,
-	'GET /ship/decks': shipDecks,
-	'GET /ships/experience': experienceShips,
-	'GET /experience': experience,
-	'GET /policy/{type}': policy,
-	'GET /questions': questions,
-	'GET /question': question,
-	'GET /guide': guide,
-	'GET /destinations': destinations,
-	'GET /destination': destination,
-	'GET /campaigns': campaigns,
-	'GET /campaign': campaign,
-	'GET /news': news,
-	'GET /article': article,
-	'GET /brand-story': brandStory,
-	'GET /mice': mice,
-	'GET /session': session,
-	'GET /menu': menu,
-	'POST /events': track,
-	'GET /cart': cart,
-	'GET /favourites': favourites,
-	'POST /booking/hold': hold,
-	'POST /booking/hold-again': holdAgain,
-	'GET /booking': booking,
-	'POST /booking/party': changeParty,
-	'POST /booking/save': saveBooking,
-	'GET /booking/confirm': confirm,
-	'POST /booking/ocr': readPassport,
-	'POST /booking/price': acceptPrice,
-	'POST /booking/coupon': chooseCoupon,
-	'POST /booking/create': createOrder,
-	'POST /booking/release': release,
-	'GET /booking/rooms': bookingRooms,
-	'POST /booking/room': changeBookingRoom,
-	'GET /orders': orders,
-	'GET /order': order,
-	'GET /order/price': orderPrice,
-	'GET /order/refund': orderRefund,
-	'POST /order/cancel': cancelOrder,
-	'POST /order/invoice': applyInvoice,
-	'GET /order/coupons': orderCoupons,
-	'GET /order/rooms': orderRooms,
-	'POST /order/room': changeOrderRoom,
-	'GET /order/payment': payment,
-	'POST /order/pay': pay,
-	'GET /contacts': contacts,
-	'GET /passenger': passenger,
-	'POST /passenger': savePassenger,
-	'POST /contact': saveContact,
-	'POST /pinyin': pinyin,
-	'GET /check-in/sailings': checkInSailings,
-	'POST /check-in/find': findCheckIn,
-	'GET /check-in': checkIn,
-	'GET /check-in/form': checkInForm,
-	'POST /check-in/save': saveCheckIn,
-	'POST /check-in/extend': extendCheckIn,
-	'GET /check-in/passengers': checkInPassengers,
-	'POST /check-in/passenger': fillCheckIn,
-	'POST /check-in/submit': submitCheckIn,
-	'GET /check-in/unfinished': unfinishedCheckIn,
-	'POST /logout': logout,
-	'GET /login/state': loginState,
-	'GET /login/entry': entry,
-	'POST /login/bank': bank,
-	'POST /login/partner': partner,
-	'POST /login/wechat': startWechat,
-	'GET /login/wechat/events': wechatEvents,
-	'POST /login/wechat/enter': enterWechat,
-	'POST /login/wechat/bind': bindWechat,
-	'POST /user/mobile/code': sendMobileCode,
-	'POST /user/mobile': changeMobile,
-	'GET /tickets': tickets,
-	'POST /ticket/create': createTicket,
-	'GET /ticket/pdf': ticketPdf,
-	'POST /ticket/find': findTicket,
-	'GET /crm': crm,
-	'GET /mini-program': miniProgram,
-	'GET /amenities': amenities,
-	'GET /waiting-room': waitingRoom,
-	'POST /waiting-room': joinWaitingRoom,
-};
+/** Returns the handler of each call that this server answers itself; a missing one is a type error. */
+export function createHandlers({
+	decryptHotRoutes,
+	downloadPass,
+	encodePassport,
+	track,
+	waitingRoom,
+}: FeatureServices): Handlers {
+	const line = createWaitingRoomHandlers(waitingRoom);
+	const ordering = { leaveWaitingRoom: waitingRoom.leave };
+	return {
+		'GET /home': createHome(decryptHotRoutes),
+		'GET /search': search,
+		'GET /search/count': searchCount,
+		'GET /voyage': voyage,
+		'GET /ship': ship,
+		'GET /ship/place': place,
+		'GET /ship/decks': shipDecks,
+		'GET /ships/experience': experienceShips,
+		'GET /experience': experience,
+		'GET /policy/{type}': policy,
+		'GET /questions': questions,
+		'GET /question': question,
+		'GET /guide': guide,
+		'GET /destinations': destinations,
+		'GET /destination': destination,
+		'GET /campaigns': campaigns,
+		'GET /campaign': campaign,
+		'GET /news': news,
+		'GET /article': article,
+		'GET /brand-story': brandStory,
+		'GET /mice': mice,
+		'GET /session': session,
+		'GET /menu': menu,
+		'POST /events': createTrack(track),
+		'GET /cart': cart,
+		'POST /cart': addToCart,
+		'GET /favourites': favourites,
+		'POST /booking/hold': hold,
+		'POST /booking/hold-again': (input, scope) => holdAgain(input, { ...scope, ...ordering }),
+		'GET /booking': booking,
+		'POST /booking/party': changeParty,
+		'POST /booking/save': saveBooking,
+		'GET /booking/confirm': confirm,
+		'POST /booking/ocr': createReadPassport(encodePassport),
+		'POST /booking/price': acceptPrice,
+		'POST /booking/coupon': chooseCoupon,
+		'POST /booking/create': (input, scope) => createOrder(input, { ...scope, ...ordering }),
+		'POST /booking/release': release,
+		'GET /booking/rooms': bookingRooms,
+		'POST /booking/room': changeBookingRoom,
+		'GET /orders': orders,
+		'GET /order': order,
+		'GET /order/price': orderPrice,
+		'GET /order/refund': orderRefund,
+		'POST /order/cancel': cancelOrder,
+		'POST /order/invoice': applyInvoice,
+		'GET /order/coupons': orderCoupons,
+		'GET /order/rooms': orderRooms,
+		'POST /order/room': changeOrderRoom,
+		'GET /order/payment': payment,
+		'POST /order/pay': pay,
+		'GET /contacts': contacts,
+		'GET /passenger': passenger,
+		'POST /passenger': savePassenger,
+		'POST /contact': saveContact,
+		'POST /pinyin': pinyin,
+		'GET /check-in/sailings': checkInSailings,
+		'POST /check-in/find': findCheckIn,
+		'GET /check-in': checkIn,
+		'GET /check-in/form': checkInForm,
+		'POST /check-in/save': saveCheckIn,
+		'POST /check-in/extend': extendCheckIn,
+		'GET /check-in/passengers': checkInPassengers,
+		'POST /check-in/passenger': fillCheckIn,
+		'POST /check-in/submit': submitCheckIn,
+		'GET /check-in/unfinished': unfinishedCheckIn,
+		'POST /logout': logout,
+		'GET /login/state': loginState,
+		'GET /login/entry': entry,
+		'POST /login/bank': bank,
+		'POST /login/partner': partner,
+		'POST /login/wechat': startWechat,
+		'GET /login/wechat/events': wechatEvents,
+		'POST /login/wechat/enter': enterWechat,
+		'POST /login/wechat/bind': bindWechat,
+		'POST /user/mobile/code': sendMobileCode,
+		'POST /user/mobile': changeMobile,
+		'GET /tickets': tickets,
+		'POST /ticket/create': createTicket,
+		'GET /ticket/pdf': createTicketPdf(downloadPass),
+		'POST /ticket/find': findTicket,
+		'GET /crm': crm,
+		'GET /mini-program': miniProgram,
+		'GET /amenities': amenities,
+		'GET /waiting-room': line.look,
+		'POST /waiting-room': line.join,
+	};
+}

@@ -53,7 +53,7 @@ describe('load is shed', () => {
 		expect(refused(10_000, 249)).toEqual([]);
 	});
 
-	it('by the requests that aren’t answered yet, and what is refused is told', () => {
+	it('by the number of unanswered requests, and each refusal is counted', () => {
 		const shed = vi.fn();
 		let lateMs = 0;
 		const { admit } = createAdmission({ lateMs: () => lateMs, watch: { shed } });

@@ -8,7 +8,7 @@ import { LOAD_CLASSES, type LoadClass } from '#server/watch/load-class.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import { classOf } from './class-of.ts';
 
-/** From when on a class is refused: both must be reached, so that neither a slow moment nor a slow backend refuses anybody. */
+/** The load at which a class is refused. Both bounds must be reached: a slow moment or a slow backend alone refuses no request. */
 const LIMITS: Readonly<Record<LoadClass, { underWay: number; lateMs: number }>> = {
 	unkept: { underWay: 16, lateMs: 250 },
 	visitor: { underWay: 24, lateMs: 500 },
@@ -23,12 +23,12 @@ const retryAfter = (): number => randomInt(2, 6);
 
 export type Load = { underWay: number; lateMs: number };
 
-/** Whether a request of a class is refused under a load. */
+/** True when a request of a class is refused under a load. */
 export const isShed = (of: LoadClass, { underWay, lateMs }: Load): boolean =>
 	underWay >= LIMITS[of].underWay && lateMs >= LIMITS[of].lateMs;
 
 export type AdmissionOptions = {
-	/** Milliseconds that the event loop is late; null: nobody is refused. */
+	/** Milliseconds that the event loop is late; null: no request is refused. */
 	lateMs: (() => number) | null;
 	watch: Pick<Watch, 'shed'>;
 };
@@ -37,7 +37,7 @@ type Waiting = { since: number; begin: () => void; refuse: () => void };
 
 /**
  * Begins requests one after the other, those that matter most first, and refuses (503) those that would wait too long, before any work is done for them.
- * Between two of them everybody who knocks is let in, so that it is known who waits. `noticed` is told of each request, also of those that don't come here.
+ * Between two of them all new requests are accepted, so that the queue is complete. `noticed` is called for each request, also for those that don't come here.
  */
 export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed: () => void; admit: RequestHandler } {
 	const queues = LOAD_CLASSES.map((of) => ({ of, waiting: [] as Waiting[] }));
@@ -45,7 +45,7 @@ export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed:
 	let seen = 0;
 	let isRunning = false;
 
-	/** How long a request of a class would wait, by those that come before it. */
+	/** Milliseconds that a request of a class would wait: the longest wait of the requests that come before it. */
 	function waitMs(of: LoadClass): number {
 		if (!lateMs) return 0;
 		const now = performance.now();

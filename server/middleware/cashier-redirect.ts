@@ -1,16 +1,16 @@
 import { type RequestHandler, Router } from 'express';
 import { factsOf } from '#server/request/facts.ts';
-import { cashierBehind } from '#server/storage/cashier-link.ts';
+import { CASHIER_LINK_PATH, cashierBehind } from '#server/storage/cashier-link.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { paymentPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 
 const ORDER = /^[\w-]{1,64}$/;
 
-/** Redirects a member to the cashier by a link that was made for them alone; anybody else is redirected to their own orders. */
+/** Redirects a member to the cashier by a link that was made for them alone; other visitors are redirected to their own orders. */
 export function cashierRedirect(vault: Vault): RequestHandler {
 	const router = Router();
-	router.get('/:token', async ({ params: { token } }, response) => {
+	router.get(`${CASHIER_LINK_PATH}/:token`, async ({ params: { token } }, response) => {
 		const { identity } = factsOf(response);
 		const url = identity.member ? await cashierBehind(token, identity.member.id, vault) : null;
 		response.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(303, url ?? paths.orders);

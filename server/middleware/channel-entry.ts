@@ -3,7 +3,7 @@ import { CHANNEL_COOKIE, CHANNELS } from '#shared/rules/tracking.ts';
 
 /**
  * An advertiser's link: the browser keeps the channel's mark for as long as it stays open, and goes on to home. Pages don't depend on the mark, so
- * cached ones stay the same; the browser tells it with each event of the visit (docs/rules.md, tracking).
+ * cached ones stay the same; the browser sends it with each event of the visit (docs/rules.md, tracking).
  */
 export function channelEntry(https: boolean): RequestHandler {
 	return ({ method, path, query }, response, next) => {

@@ -10,13 +10,13 @@ const OF_BOOKING =
 	/^\/(?:booking|pay|order|api\/(?:booking|order|passenger|contacts?|openapi\/(?:order|coupon|user\/tourist)))(?:\/|$)/;
 
 /**
- * The class of a request that nobody answered from memory. `unkept`: crawlers, reports of visits, and pages that are made once and kept for all;
- * `visitor`: what else guests read; `member`: what members read, and whatever changes something; `booking`: a member's booking or payment.
+ * Returns the class of a request that wasn't answered from memory. `unkept`: crawlers, events of visits, and pages that are made once and kept for all;
+ * `visitor`: other reads of guests; `member`: reads of members, and every change; `booking`: a member's booking or payment.
  */
 export function classOf(request: IncomingMessage, { kind, route }: Route): LoadClass {
 	const reads = request.method === 'GET' || request.method === 'HEAD';
 	if (route === '/api/events') return 'unkept';
-	// The address tells more than the route: links to cashiers have none.
+	// By address, not by route: links to cashiers have no route.
 	if (hasSessionCookie(request)) return OF_BOOKING.test(request.url?.split('?')[0] ?? '') ? 'booking' : 'member';
 	if (!reads) return 'member';
 	if (isbot(request.headers['user-agent'] ?? '')) return 'unkept';

@@ -5,14 +5,14 @@ export const cookieName = (name: 'sid' | 'browser', https: boolean): string => (
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 
-/** Whether a request says that it is of a session; the session itself isn't looked at. */
+/** True when a request carries a session cookie; the session itself isn't read. */
 export const hasSessionCookie = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean =>
 	cookie !== undefined && SESSION.test(cookie);
 
 const ID = /^[\w-]{24}$/;
 const attributes = (https: boolean): string => `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
 
-/** Every value that a cookie header gives a name: with more than one, another host has set one of them, and we can't tell which. */
+/** Returns every value that a cookie header gives a name. With more than one, another host has set one of them, and it is unknown which. */
 export function cookieValues({ headers }: IncomingMessage, name: string): string[] {
 	return (headers.cookie ?? '')
 		.split(';')
@@ -27,7 +27,7 @@ export function browserId(request: IncomingMessage, https: boolean): string | un
 	return id !== undefined && others.length === 0 && ID.test(id) ? id : undefined;
 }
 
-/** Tells a browser its id, for as long as it stays open. */
+/** Sets the cookie with the browser's id, which lasts until the browser is closed. */
 export function setBrowserId(response: ServerResponse, id: string, https: boolean): void {
 	response.appendHeader('set-cookie', `${cookieName('browser', https)}=${id}; ${attributes(https)}`);
 }

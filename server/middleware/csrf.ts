@@ -11,7 +11,7 @@ const originOf = (url: string | undefined): string | null => {
 	}
 };
 
-/** Whether an unsafe request comes from our own pages, or from a tool that says so. */
+/** True when an unsafe request comes from our own pages, or from a tool that sends `x-csrf`. */
 function sameOrigin(request: Request, siteOrigin: string): boolean {
 	const site = request.headers['sec-fetch-site'];
 	if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -18,7 +18,7 @@ function expected(error: unknown): { error: unknown; status?: number } {
 	return { error };
 }
 
-/** Whether somebody followed a link to a file, as they do without scripts: they read pages, not envelopes. */
+/** True when a person followed a link to a file, as happens without scripts: the error is then a page, not an envelope. */
 const isFollowedLink = ({ path, headers }: Request): boolean => FILE_PATHS.has(path) && headers['sec-fetch-mode'] === 'navigate';
 
 export type ErrorsOptions = { log: Log; headers: SecurityHeaders; phone: string; siteUrl: string };

@@ -7,7 +7,7 @@ import { constantHeaders } from './constant-headers.ts';
 /** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
 const FILE = /\/\.|\.[a-z0-9]+$/i;
 const OURS = /^\/(assets|fonts|pictures)\//;
-/** Files whose name changes with what is in them. */
+/** Files that have a hash of their content in their name. */
 const HASHED = /^\/(assets|pictures)\//;
 /** The worker that answers for boarding passes without a network: browsers ask for it anew with each use, and it may ask this site alone. */
 const WORKER = '/ticket-worker.js';

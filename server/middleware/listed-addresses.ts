@@ -4,7 +4,7 @@ import { questionPath } from '#shared/inner-paths.ts';
 import type { PageName, pages } from '#shared/pages.ts';
 import { campaignPath, destinationPath, paths } from '#shared/paths.ts';
 
-/** A page's path and query, the day on which it changed last, where upstream tells, and whether it exists in Chinese only. */
+/** A page's path and query, the day of its last change if upstream names one, and `chineseOnly` for pages without English. */
 export type ListedAddress = { path: string; changed?: string; onlyInChinese?: true };
 
 /** The pages that are listed once for each thing they show. */
@@ -37,7 +37,7 @@ export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api, today: strin
 			path: questionPath(id),
 			...(customPushDate && { changed: customPushDate }),
 		})),
-	// What has sailed stands in no list either.
+	// Sailings of the past stand in no list of the site either.
 	voyage: async (api, today) =>
 		(await api('POST /openapi/voyage/all', {})).flatMap(({ id, departureDate }) =>
 			departureDate > today ? { path: `${paths.voyage}?id=${encodeURIComponent(id)}` } : [],

@@ -6,7 +6,7 @@ import { AppError } from '#server/request/errors.ts';
 const NAME = /^\/[a-z0-9_-]+\/[a-z0-9_-]+\.(avif|webp|mp4|webm|svg)$/;
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 const FILM = /\.(?:mp4|webm)$/;
-/** How long upstream may take to begin its answer, and how long it may then send nothing. */
+/** Milliseconds until upstream's answer begins, and between two pieces of it. */
 const SILENCE_MS = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { success } from '#server/api/envelope.ts';
 
-/** Answers for the tracking of visitors whose browser says “do not track” or “global privacy control”: nothing of theirs is read. */
+/** Answers events of browsers with “do not track” or “global privacy control” without reading them. */
 export const privacySignals: RequestHandler = ({ headers }, response, next) => {
 	if (headers['sec-gpc'] !== '1' && headers.dnt !== '1') return next();
 	response.set('cache-control', 'private, no-store').json(success({ accepted: 0, refused: 0 }));

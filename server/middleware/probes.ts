@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 
-/** Where the process stands: it takes traffic only when `ready`. */
+/** The phase of the process: it takes traffic only when `ready`. */
 export type Health = { phase: 'starting' | 'ready' | 'draining' };
 
 /** `/livez`: the process answers. `/readyz`: it takes traffic; 503 only while starting and draining. `state` names what it depends on. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import type { Config } from '#server/settings/config.ts';
 
 const NONCE = '{nonce}';
 
@@ -86,5 +87,15 @@ export function createSecurityHeaders({ https, chatUrl, cashiers = [], films = [
 		plain,
 	};
 }
+
+/** The security headers that the settings ask for. */
+export const securityHeadersFor = (config: Config): SecurityHeaders =>
+	createSecurityHeaders({
+		https: config.SITE_URL.startsWith('https:'),
+		chatUrl: config.CHAT_URL,
+		cashiers: config.CASHIER_HOSTS,
+		films: config.PICTURE_HOSTS,
+		logos: [config.BRAND_LOGO_CN, config.BRAND_LOGO_EN],
+	});
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;

@@ -20,7 +20,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 /**
  * Finds out who makes a request (`response.locals.identity`). Guests have no session cookie and cost the store nothing; the cookie lives as
  * long as the browser's session and is set at login only, so that no late response sets an earlier one again. While the store is away
- * nobody is logged out: the identity is `unknown`.
+ * no member is logged out: the identity is `unknown`.
  */
 export function session({ store, secrets, https, log, clock, watch }: SessionOptions): RequestHandler {
 	const name = cookieName('sid', https);

@@ -56,10 +56,12 @@ function createService(url: string, pause: typeof PAUSE, lost: (count: number) =
 	};
 }
 
+/** Log the number of events that a service didn't get, and of fields that aren't on the list. */
+export type ForwarderFaults = { eventsLost: (count: number) => void; eventFieldsRefused: (count: number) => void };
+
 type Options = {
 	urls: readonly string[];
-	/** Are told how many events a service didn't get, and how many fields weren't on the list. */
-	faults: { eventsLost: (count: number) => void; eventFieldsRefused: (count: number) => void };
+	faults: ForwarderFaults;
 	pause?: typeof PAUSE;
 };
 

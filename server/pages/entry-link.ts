@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#server/request/errors.ts';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 
-/** Whether a request is for a bank's link. Its address isn't parsed as a URL: it may be anything. */
+/** True when a request is for a bank's link. The address isn't parsed as a URL, since it may be no valid one. */
 export function isEntryLink(url: string): boolean {
 	const [path = '', query = ''] = url.split('?', 2);
 	return isBankLink(path, new URLSearchParams(query));

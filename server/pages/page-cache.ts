@@ -48,7 +48,7 @@ export function createPageCache() {
 	};
 	const asked = new Set<string>();
 	return {
-		/** Whether a page of an address is to be kept. */
+		/** True when the page of an address may be kept. */
 		admits(key: string, url: string): boolean {
 			if (!url.includes('?') || pages.has(key) || asked.has(key)) return true;
 			if (asked.size >= MAX_ASKED) asked.clear();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#server/request/errors.ts';
 
-/** What pages are asked with: they are read, and forms are sent to them. */
+/** The methods of pages: they are read, and forms are sent to them. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Refuses any other method (405) before a page is looked for. */

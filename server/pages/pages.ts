@@ -1,19 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
+import type { RequestHandler } from 'express';
 import { isbot } from 'isbot';
 import type { Invoke, Lack, Scope } from '#server/api/invoke.ts';
 import { serverTiming } from '#server/api/server-timing.ts';
 import { hasSessionCookie } from '#server/middleware/cookies.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import { AppError } from '#server/request/errors.ts';
-import type { RequestFacts } from '#server/request/facts.ts';
+import { factsOf, type RequestFacts } from '#server/request/facts.ts';
 import { ANYBODY } from '#server/request/identity.ts';
 import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/request/language.ts';
 import { type PageKey, pageKeyOf } from '#server/request/page-key.ts';
+import { type Config, publicConfig } from '#server/settings/config.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Watch } from '#server/watch/watch.ts';
-import type { PublicConfig } from '#shared/public-config.ts';
+import { paths } from '#shared/paths.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
 import { isEntryLink, mustBeOpened } from './entry-link.ts';
@@ -27,11 +29,7 @@ export type PagesOptions = {
 	renderer: Renderer;
 	invoke: Invoke;
 	headers: SecurityHeaders;
-	site: PublicConfig;
-	/** Milliseconds that a page waits for one call. */
-	timeoutMs: number;
-	/** Seconds that a visitors' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
-	freshSeconds: number;
+	config: Config;
 	watch: Pick<Watch, 'pageCache'>;
 	log: Log;
 };
@@ -40,7 +38,12 @@ const STALE_MS = 600_000;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
 /** Pages for browsers: replayed from memory for visitors, else rendered; streamed when a part still waits. */
-export function createPages({ renderer, invoke, headers, site, timeoutMs, freshSeconds, watch, log }: PagesOptions) {
+export function createPages({ renderer, invoke, headers, config, watch, log }: PagesOptions) {
+	const site = publicConfig(config);
+	const timeoutMs = config.PAGE_DEADLINE_MS;
+	/** Seconds that a visitors' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
+	const freshSeconds = config.NODE_ENV === 'development' ? 0 : config.PAGE_CACHE_SECONDS;
+	const showsGallery = config.NODE_ENV !== 'production' || config.DEMO;
 	const cache = createPageCache();
 	const refreshing = new Set<string>();
 	const shared = { ...headers.whole, 'content-type': 'text/html; charset=utf-8', vary: VARY };
@@ -181,5 +184,10 @@ export function createPages({ renderer, invoke, headers, site, timeoutMs, freshS
 		await sendOnce({ request, response, status: rendered.status, html, headers: once });
 	}
 
-	return { replay, handle };
+	const middleware: RequestHandler = (request, response) => {
+		if (request.path === paths.gallery && !showsGallery) return response.redirect(paths.home);
+		return handle(request, response, factsOf(response));
+	};
+
+	return { replay, middleware };
 }

@@ -11,7 +11,7 @@ function isReadable(url: string): boolean {
 	}
 }
 
-/** Refuses an address that is none (`//`), or whose escapes mean nothing (`/%`, `/%ff`): the router would fail, or guess what was meant. */
+/** Refuses an address that is none (`//`), or has invalid escapes (`/%`, `/%ff`): the router would fail on it, or read another path. */
 export function mustBeReadable(url: string): void {
 	if (!isReadable(url)) throw new AppError('invalid-input', 'no readable path', { field: 'path' });
 }

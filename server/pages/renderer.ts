@@ -8,7 +8,7 @@ export type Renderer = {
 	render: (input: Omit<RenderInput, 'assetsOf'>) => Promise<Rendered>;
 	/** Names this build; cache keys carry it. */
 	build: string;
-	/** What the page's head needs besides, as HTML (Vite's client in development). */
+	/** Further HTML for the page's head (Vite's client in development). */
 	headSnippet: string;
 };
 

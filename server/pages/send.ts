@@ -26,7 +26,7 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
 const encodingHeader = (encoding: Encoding): Record<string, string> =>
 	encoding === 'identity' ? {} : { 'content-encoding': encoding };
 
-/** What is sent to one browser. */
+/** A response to one browser. */
 type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string> };
 
 /** Sends a page that isn't kept: one buffer with its length. */
@@ -75,7 +75,7 @@ function gather(encoding: Encoding, response: ServerResponse): Writable & { flus
 type Streaming = Sending & { nonce: string; log: Log; requestId: string };
 
 /**
- * Streams a page whose late parts still wait: the shell at once, each part as it comes. Ends when everything is sent or the browser has left.
+ * Streams a page whose late parts still wait: the shell at once, each part as it comes. Ends when all parts are sent or the browser has left.
  */
 export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending: Streaming): Promise<void> {
 	const { request, response, headers, nonce, log, requestId } = sending;

@@ -56,9 +56,9 @@ export class AppError extends Error {
 	}
 }
 
-/** Where upstream failed, as fields of the log. */
+/** The place of upstream's failure, as fields of the log. */
 export type FailedAt = { call?: string; field?: string };
 
-/** Where upstream failed; nothing for failures of another kind. */
+/** Returns the place of upstream's failure; an empty object for failures of another kind. */
 export const failedAt = (error: unknown): FailedAt =>
 	error instanceof AppError && error.call ? { call: error.call, field: error.misfit } : {};

@@ -3,17 +3,17 @@ import type { Language } from '#shared/constants.ts';
 import type { FailedAt } from './errors.ts';
 import type { Identity } from './identity.ts';
 
-/** What some of a request's time was spent on; `of` is the name of a call. */
+/** A part of a request's time; `of` is the name of a call. */
 export type Part = { name: 'session' | 'page' | 'call'; of?: string; ms: number };
 
-/** What the middleware found out about a request: its id, its language, and who makes it. */
+/** The facts that the middleware finds out about a request: its id, its language, its caller. */
 export type RequestFacts = {
 	requestId: string;
 	lang: Language;
 	identity: Identity;
-	/** What its time is spent on (`Server-Timing`). */
+	/** The parts of its time (`Server-Timing`). */
 	parts: Part[];
-	/** What the request's line of the log says of its failure. */
+	/** The failure, for the request's line of the log. */
 	failure?: FailedAt & { code?: string };
 };
 

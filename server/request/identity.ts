@@ -6,7 +6,7 @@ export type Member = UserInfo;
 export type Login = { member: Member; credentials: Credentials; loginMethod: LoginMethod };
 
 /**
- * Who makes a request. Only `invoke` reads the token; features read `member`, and begin or end a session.
+ * The caller of a request. Only `invoke` reads the token; features read `member`, and begin or end a session.
  * Both must happen before the first byte is sent.
  */
 export type Identity = {
@@ -14,9 +14,9 @@ export type Identity = {
 	readonly state: 'guest' | 'member' | 'unknown';
 	readonly member: Member | null;
 	readonly token: string | undefined;
-	/** How the member logged in. */
+	/** The member's way to log in. */
 	readonly loginMethod: LoginMethod | null;
-	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved: then nobody is logged in. */
+	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved; the member isn't logged in then. */
 	begin(login: Login): Promise<void>;
 	/** Writes what has changed about the member into the session, if it still lives. Throws `session-unavailable`. */
 	update(change: Partial<Member>): Promise<void>;
@@ -28,7 +28,7 @@ export type Identity = {
 	browser(): string;
 	/** The same where it is set already: asking sets no cookie. */
 	knownBrowser(): string | undefined;
-	/** Where the request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one. */
+	/** The request's origin, for limits: an IPv4 address, or the /64 of an IPv6 one. */
 	readonly address: string;
 };
 
@@ -36,7 +36,7 @@ const nobody = (): never => {
 	throw new Error('a page for everybody has no session');
 };
 
-/** The identity of pages that are rendered once for everybody: a guest without a session, which can't begin there. */
+/** The identity of pages that are rendered once for all visitors: a guest without a session; a session can't begin there. */
 export const ANYBODY: Identity = {
 	state: 'guest',
 	member: null,

@@ -8,7 +8,7 @@ const QUERY = /[?&]lang=(\w+)/;
 
 export const languageInQuery = (url: string): string | undefined => QUERY.exec(url)?.[1];
 
-/** What a call says is the language of the page that makes it. Documents don't depend on it: caches that keep them don't know this header. */
+/** Returns the language that a call's header names: that of the page that makes it. Documents ignore the header, since shared caches don't know it. */
 const languageInHeader = (url: string, value: string | string[] | undefined): string | undefined =>
 	url.startsWith('/api/') ? value?.toString() : undefined;
 

@@ -6,7 +6,7 @@ import { type Device, deviceOf } from '#shared/rules/device.ts';
 import { parseLanguage } from '#shared/rules/language.ts';
 import { languageOf } from './language.ts';
 
-/** What a page depends on: its canonical address, the language and the class of device. `lang` stays in the address when asked for there. */
+/** The facts that a page depends on: its canonical address, the language and the class of device. `lang` stays in the address when it stood there. */
 export type PageKey = { key: string; url: string; lang: Language; device: Device };
 
 const MAX_URL = 2_048;
@@ -38,7 +38,7 @@ function languageOfRequest(request: IncomingMessage): Language {
 	return languageOf(request);
 }
 
-/** The query parameters that everybody's copy of a page depends on; null when no copy is cached. */
+/** Returns the query parameters that a shared copy of a page depends on; null when no copy is cached. */
 function cachedQuery(path: string): readonly string[] | null {
 	const cache = pageAt(path)?.cache;
 	return cache === undefined || cache === 'never' ? null : cache.query;

@@ -2,7 +2,7 @@ import type { Call } from '#shared/catalogue/call.ts';
 import { catalogue } from '#shared/catalogue/catalogue.ts';
 import { pageNameAt, pageOf } from '#shared/pages.ts';
 
-/** What a request asked for. `route` is always a name of a table, never what somebody sent: it has as many values as there are routes. */
+/** The kind and route of a request. `route` is always a name of a table, never text of the request: it has as many values as there are routes. */
 export type Route = { kind: 'page' | 'call' | 'events' | 'file' | 'picture' | 'probe' | 'other'; route: string };
 
 const UNKNOWN_CALL: Route = { kind: 'call', route: 'unknown' };

@@ -41,7 +41,7 @@ it('hosts are exact names, with a port where it isn’t 443', () => {
 	expect(() => readConfig({ DEMO: 'true', PICTURE_HOSTS: 'https://pics.test' })).toThrow('PICTURE_HOSTS');
 });
 
-it('the opening of a sale has its offset, and a faulty one is told how to be written', () => {
+it('the opening of a sale has its offset, and the error for a faulty one shows the right form', () => {
 	const opens = (text: string) =>
 		readConfig({ DEMO: 'true', REDIS_URL: 'redis://localhost', WAITING_ROOM_OPENS: text }).WAITING_ROOM_OPENS;
 	expect(opens('2027-03-01T10:00:00+08:00')).toBe(Date.UTC(2027, 2, 1, 2));

@@ -140,7 +140,7 @@ const Settings = z.object({
 
 type Settings = z.output<typeof Settings>;
 
-/** What makes sure that a text wasn't changed asks for a tag besides, which upstream doesn't send. */
+/** Authenticated modes need a tag besides, which upstream doesn't send. */
 const WITHOUT_TAG = new Set(['cbc', 'cfb', 'ctr', 'ecb', 'ofb', 'stream']);
 
 /** Faults of the cipher that opens the hot routes, and of the lengths of its key and iv. Without a key it isn't used. */
@@ -210,7 +210,7 @@ export function configOrExit(overrides: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Where the picture of a QR code is, which leads to `target`; the address changes with it, so browsers may keep the picture. */
+/** Returns the address of the QR code's picture for `target`. It changes with the target, so browsers may keep the picture. */
 const qrPath = (name: string, target: string | undefined): string | null =>
 	target ? `/qr/${name}/${createHash('sha256').update(target).digest('hex').slice(0, 8)}` : null;
 

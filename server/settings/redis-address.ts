@@ -1,4 +1,4 @@
-/** Where Redis is, read out of a setting. `hosts` are sentinels, or nodes of a cluster by which the others are found. */
+/** The address of Redis from a setting. `hosts` are sentinels, or nodes of a cluster by which the others are found. */
 export type RedisAddress = {
 	kind: 'server' | 'sentinel' | 'cluster';
 	tls: boolean;
@@ -6,13 +6,13 @@ export type RedisAddress = {
 	username?: string;
 	password?: string;
 	db: number;
-	/** What the sentinels call the primary. */
+	/** The name of the primary in the sentinels' settings. */
 	primary?: string;
 	sentinelUsername?: string;
 	sentinelPassword?: string;
 };
 
-/** Says what is wrong with an address, never the address: it may hold a password. */
+/** Names the fault of an address, never the address: it may hold a password. */
 export class RedisAddressError extends Error {}
 
 const FORM =

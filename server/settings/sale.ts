@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
 
-/** The only call by default: whatever else belongs to a booking or a payment is made by somebody who holds cabins already. */
+/** The only call by default: all later calls of a booking or payment are made by members who hold cabins already. */
 const HOLD = 'POST /booking/hold';
 
 const list = (fallback: string) =>
@@ -32,7 +32,7 @@ export const saleSettings = {
 export type Sale = {
 	opens: number;
 	closes: number;
-	/** How many are let in each minute. */
+	/** Members let in each minute. */
 	perMinute: number;
 	voyages: ReadonlySet<string>;
 	calls: ReadonlySet<string>;

@@ -8,7 +8,7 @@ beforeEach(() => {
 	time = 1_800_000_000_000;
 });
 
-/** What two processes share: enough of Redis for a cache, which may be away. */
+/** The part of Redis that a cache uses, shared by two processes; it can be switched off. */
 function sharedStore() {
 	const values = new Map<string, string>();
 	const store = {
@@ -29,7 +29,7 @@ function sharedStore() {
 }
 type Store = ReturnType<typeof sharedStore>;
 const cacheOver = (store?: Store) => createCache({ redis: store as never, build: 'b', now });
-/** A value with its size, as productions tell it. */
+/** A value with its size on the wire, as a producer returns it. */
 const sized = <T>(data: T, bytes = 100) => ({ data, bytes });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -80,7 +80,7 @@ describe('a cache in one process', () => {
 		await expect(cache.remember('sailings', 'k', fail)).rejects.toThrow('down');
 	});
 
-	it('holds 5,000 values, and drops what nobody has used for longest', async () => {
+	it('holds 5,000 values, and drops the least recently used one first', async () => {
 		const cache = cacheOver();
 		const produce = vi.fn(async () => sized(1));
 		for (let key = 0; key < 5_000; key++) await cache.remember('content', `${key}`, produce);

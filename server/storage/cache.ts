@@ -33,7 +33,7 @@ const REDIS_PAUSE = 2 * SECOND;
 /** A value with the epoch milliseconds until which it is fresh, and until which it may be served at all. */
 type Entry = { value: unknown; bytes: number; freshUntil: number; staleUntil: number };
 
-/** What was produced, and the bytes that it took on the wire. */
+/** A produced value, and its bytes on the wire. */
 export type Produced<T> = { data: T; bytes: number };
 
 const countedBytes = (entry: Entry | undefined): number => (entry && entry.bytes <= LARGE_BYTES ? entry.bytes : 0);
@@ -63,7 +63,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 		if (!entry) return undefined;
 		drop(key);
 		if (now() >= entry.staleUntil) return undefined;
-		// What was used last stands last, so that what nobody uses is dropped first.
+		// The map is in order of use, so that its first entry is the least recently used one.
 		add(key, entry);
 		return entry;
 	}
@@ -108,7 +108,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 
 	const redisKey = (key: string) => `cache:${build}:${key}`;
 
-	/** What another process has found out, unless this one knows as much. Its clock may be ahead: nothing is fresh for longer than `ttl`. */
+	/** Returns a fresher value of another process, or undefined. That process's clock may be ahead, so nothing counts as fresh for longer than `ttl`. */
 	async function readShared(key: string, ttl: number): Promise<Entry | undefined> {
 		const entry = await overRedis(
 			async (connection) => JSON.parse((await connection.get(redisKey(key))) ?? 'null') as Entry | null,
@@ -163,7 +163,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 	}
 
 	return {
-		/** Whether an answer is at hand in this process, without asking anybody. */
+		/** True when this process holds an answer: `remember` then makes no request. */
 		has: (key: string): boolean => memory.has(key) || unreadable.has(key),
 		/**
 		 * The cached value of `key`, or `produce()`'s. A stale value is answered at once and refreshed behind the caller's back. Callers that

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Vault } from './vault.ts';
 
-/** Where the site's own links to cashiers begin. */
+/** The path below which the site's own links to cashiers lie. */
 export const CASHIER_LINK_PATH = '/pay/go';
 const LINK_SECONDS = 10 * 60;
 

@@ -1,19 +1,19 @@
 import type { Command } from 'ioredis';
 
 export const COMMAND_TIMEOUT_MS = 500;
-/** How long a Redis that let a command time out is asked nothing, before one command tries it again. */
+/** Milliseconds without a command after one has timed out; then a single command tries Redis again. */
 const SILENCE_MS = 500;
 
 /**
- * How long one server is waited for. Answers come in the order of the commands, so while one is overdue the next ones fail at once. Before a
- * command fails, what has arrived is read: while this process itself was held up, Redis may have answered long ago, and a member must not be
- * told that sessions are away.
+ * Times out the commands of one server. Answers come in the order of the commands, so while one is overdue the next ones fail at once. Before a
+ * command fails, arrived bytes are read: while this process itself was blocked, Redis may have answered long ago, and a member must not see
+ * “sessions are away” then.
  */
 export function createCommandTimeout() {
 	/** When a silent server may be asked again; null while it answers. */
 	let askAgainAt: number | null = null;
 	return {
-		/** Whether a command must fail at once. One that needn't is the only one until its answer or its time is over. */
+		/** True when a command must fail at once. After a timeout one command may pass; the others fail until it is answered or times out. */
 		failsAtOnce(): boolean {
 			if (askAgainAt === null) return false;
 			if (performance.now() < askAgainAt) return true;
@@ -24,7 +24,7 @@ export function createCommandTimeout() {
 		reset(): void {
 			askAgainAt = null;
 		},
-		/** Makes a command fail when its time is over, and tells so. */
+		/** Fails a command when its time is over, and calls `gaveUp`. */
 		watch(command: Command, gaveUp: () => void = () => {}): void {
 			let overdue = false;
 			const giveUp = () => {

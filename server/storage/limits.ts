@@ -5,7 +5,7 @@ import { UNWATCHED, type Watch } from '#server/watch/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Whose attempts are counted. A number is there only when the call names one, a member only when one is logged in. */
+/** The things that attempts are counted by. `number` is set when the call names one, `member` when one is logged in. */
 export type Subject = { number?: string; member?: string; address: string; browser: string };
 /** `waiting`: a number, in the browser that waits for its code. Tries from another browser must not use up the owner's. */
 type Rule = {
@@ -111,7 +111,7 @@ export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions)
 				} catch (refused) {
 					if (!(refused instanceof RateLimiterRes)) throw refused;
 					watch.refused(policy, rule.by);
-					// What is refused is not counted: only attempts that were let through are.
+					// Refused attempts aren't counted, only those that were let through.
 					await limiter.reward(key).catch(() => {});
 					const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
 					throw new AppError('rate-limited', `${policy} by ${rule.by}`, { retryAfter });

@@ -32,7 +32,7 @@ describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 		expect(await once(two, key, TERMS, work)).toBe(1);
 	});
 
-	it('a failure is nobody’s but its own: the next one tries', async () => {
+	it('a failed attempt isn’t shared: the next waiting caller runs the work itself', async () => {
 		const [one, two] = await vaults();
 		const key = fresh();
 		let tries = 0;
@@ -46,7 +46,7 @@ describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 		expect(await once(one, key, TERMS, work)).toBe(2);
 	});
 
-	it('waits no longer than it was told', async () => {
+	it('waits no longer than its timeout', async () => {
 		const [one, two] = await vaults();
 		const key = fresh();
 		const slow = once(one, key, TERMS, () => pause(600, 'done'));

@@ -3,9 +3,9 @@ import { AppError } from '#server/request/errors.ts';
 import type { Vault } from './vault.ts';
 
 type Terms = {
-	/** How long the result is remembered. */
+	/** Seconds that the result is remembered. */
 	keepSeconds: number;
-	/** How long other callers wait for the one that does the work. */
+	/** Milliseconds that other callers wait for the one that does the work. */
 	timeoutMs: number;
 };
 

@@ -6,19 +6,19 @@ import { COMMAND_TIMEOUT_MS, type CommandTimeout, createCommandTimeout, refuse }
 /** One server, the primary that sentinels name, or a cluster: commands are the same, each with one key. */
 export type RedisConnection = Redis | Cluster;
 
-/** How often a cluster is asked again for the node of a command: one after another as long as a command may take. */
+/** Redirections that a cluster's command may follow, one after another, within the time of a command. */
 const REDIRECTIONS = 5;
 const REDIRECTION_MS = 100;
 
 const tries = (attempt: number): number => Math.min(100 + 50 * attempt, 1_000);
 
-/** What a new connection begins with; it never waits for itself. */
+/** The commands that a new connection begins with; they don't wait for the connection to be ready. */
 const FIRST_COMMANDS = new Set(['auth', 'hello', 'client', 'select', 'info', 'readonly', 'quit']);
 
-/** A connection whose commands fail when Redis hasn't answered within 500 ms, and at once while one is overdue. */
+/** A connection to Redis: commands fail when there is no answer within 500 ms, and at once while another one is overdue. */
 class TimedRedis extends Redis {
 	readonly #timeout: CommandTimeout = createCommandTimeout();
-	/** Where another server takes over, commands wait for it as long as for an answer. */
+	/** During a failover to another server, commands wait for it as long as for an answer. */
 	readonly #waits: boolean;
 	#lostAt = Number.NEGATIVE_INFINITY;
 	#waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ class TimedRedis extends Redis {
 		});
 		if (this.status === 'ready' || !this.#waits || performance.now() - this.#lostAt > COMMAND_TIMEOUT_MS)
 			return super.sendCommand(command, stream);
-		// What was given up must not be done later.
+		// A command that has failed must not be sent later.
 		this.#waiting.push(() => over || super.sendCommand(command, stream));
 		return command.promise;
 	}
@@ -60,7 +60,7 @@ class TimedCluster extends Cluster {
 	override sendCommand(command: Command, ...more: [stream?: Parameters<Cluster['sendCommand']>[1], node?: unknown]): unknown {
 		const timeout = this.#timeoutOf(this.slots[command.getSlot()]?.[0] ?? '');
 		if (timeout.failsAtOnce()) return refuse(command);
-		// Another node may have taken over from one that hangs: whose connection still stands.
+		// Another node may have taken over from one that hangs, although the connection to that one still stands.
 		timeout.watch(command, () => this.refreshSlotsCache());
 		return super.sendCommand(command, ...more);
 	}

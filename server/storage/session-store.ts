@@ -19,7 +19,7 @@ export const ABSOLUTE_SECONDS = 12 * 60 * 60;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
 
-/** A label for a session that log lines may show: it doesn't tell the session's id. */
+/** A label of a session for the log: the session's id can't be computed from it. */
 export const sessionLabel = (sid: string): string => hash('sha256', sid, 'base64url').slice(0, 12);
 
 /** Seconds that a session may still live without being used: the idle time, and no longer than the absolute limit and its token allow. */

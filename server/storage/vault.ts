@@ -14,7 +14,7 @@ export type Vault = {
 	/** Reads a value and removes it: of many who take at once, one gets it. */
 	take<T>(key: string): Promise<T | null>;
 	drop(key: string): Promise<void>;
-	/** What is kept field by field: names aren't hidden, so they may contain nothing personal. One that can't be read is left out. */
+	/** Reads the fields of a key. Their names aren't encrypted, so they must not contain personal data. A field that can't be read is left out. */
 	fields<T>(key: string): Promise<VaultFields<T>>;
 	/** Keeps some fields of a key, each by itself, and all of it for `seconds` from now. Returns when, and all fields as they were before. */
 	putFields<T>(

@@ -2,7 +2,7 @@ import type { Cluster, Command } from 'ioredis';
 import type { Watch } from '#server/watch/watch.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Has a connection tell of its state and of each command: how long it took, and whether it was answered. */
+/** Reports a connection's state to `watch`, and each command with its milliseconds and its outcome. */
 export function watchRedis(redis: RedisConnection, server: string, watch: Pick<Watch, 'redisCommand' | 'redisState'>): void {
 	watch.redisState(server, redis.status === 'ready');
 	redis.on('ready', () => watch.redisState(server, true));

@@ -16,20 +16,20 @@ export type UpstreamOptions = {
 	/** The most bytes that the timetable may have. */
 	maxLargeBytes: number;
 	faults: Pick<FaultLog, 'misfits' | 'outage' | 'breaker'>;
-	/** What its numbers of failures mean. */
+	/** Our error numbers by upstream's. */
 	errorNumbers: ErrorNumbers;
 };
 
-/** What one request to upstream carries besides its input. `token` is the member's, from the session only. */
+/** The facts that one request to upstream carries besides its input. `token` is the member's, from the session only. */
 export type UpstreamContext = {
 	requestId: string;
 	acceptLanguage: string;
 	token?: string;
-	/** Aborted when nobody waits for the answer any more. */
+	/** Aborted when the caller has left. */
 	signal?: AbortSignal;
-	/** How long the answer may take, milliseconds. */
+	/** Milliseconds that the answer may take. */
 	timeoutMs: number;
-	/** Headers that tell upstream which trace the request belongs to. */
+	/** Headers that name the trace of the request. */
 	trace?: Readonly<Record<string, string>>;
 };
 
@@ -42,7 +42,7 @@ const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 const PICTURE = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/;
 const PICTURE_TIMEOUT = 3_000;
 const PICTURE_BYTES = 256 * 1024;
-/** What a backend answers that did nothing of what it was asked (RFC 9110, 15.6.4), and a gateway that doesn't know. */
+/** 503: the backend did nothing of the request (RFC 9110, 15.6.4). 504: a gateway doesn't know whether it did. */
 const UNAVAILABLE = 503;
 const GATEWAY_TIMEOUT = 504;
 /** Without a connection nothing was sent. */
@@ -69,7 +69,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 	const pathOf = (path: string, query: URLSearchParams | null): string =>
 		`${base.pathname.replace(/\/$/, '')}/api${path}${query && query.size > 0 ? `?${query}` : ''}`;
 
-	/** Asks, and gives the answer as it begins. Throws `upstream-unavailable`: what upstream let pass its deadline is an outage, what nobody waits for isn't. */
+	/** Sends a request and returns its answer once the headers are there. Throws `upstream-unavailable`: a missed deadline is an outage, a caller that has left isn't. */
 	async function ask(target: Target, signal: AbortSignal, given: AbortSignal | undefined): Promise<Dispatcher.ResponseData> {
 		try {
 			return await agent.request({ origin: base.origin, ...target, signal: given ? AbortSignal.any([given, signal]) : signal });

@@ -14,7 +14,7 @@ function guards() {
 }
 const failWith = (error: Error) => () => Promise.reject(error);
 const outage = () => new AppError('upstream-unavailable', 'no answer', { fault: 'outage' });
-/** What came of `times` tries of a call, one after another. */
+/** Makes a call `times` times, one after another, and returns the outcomes. */
 async function tryOften(
 	guarded: ReturnType<typeof createGuards>,
 	times: number,

@@ -10,10 +10,10 @@ import {
 import { AppError } from '#server/request/errors.ts';
 import type { FaultLog } from './fault-log.ts';
 
-/** How many of one call may be under way at once, and how many may wait for their turn: no call can use up what others need. */
+/** Requests of one call that may be under way at once, and that may wait: no call can use up the connections of the others. */
 const UNDER_WAY = 24;
 const WAITING = 200;
-/** How long a call stays refused after its breaker has opened, before it is tried again. */
+/** Milliseconds that a call stays refused after its breaker has opened, before it is tried again. */
 const REST_MS = 1_000;
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.fault === 'outage';

@@ -7,7 +7,7 @@ export function dropEmpty(input: Readonly<Record<string, unknown>>): Record<stri
 	return Object.fromEntries(Object.entries(input).filter(([, value]) => !EMPTY.has(value)));
 }
 
-/** What may stand in a path segment: undici tidies `..` and its disguises before sending, and would ask for another path. */
+/** The characters that a path segment may have: undici resolves `..` and its encodings before sending, which would request another path. */
 const SAFE_SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /**

@@ -66,7 +66,7 @@ it('a whole reply is read whole or not at all', () => {
 	expect(readReply(cabins, { cabins: [{ id: 1 }], total: '5' }, 'rows').value?.data.total).toBe(5);
 });
 
-it('what is required at the top fails, and says what came without telling its value', () => {
+it('a reply without a required value fails, and its misfit names the kind of the value, not the value', () => {
 	const { value, misfits } = readReply(z.object({ token: id }), { token: { secret: 'a-token' } });
 	expect(value).toBeNull();
 	expect(misfits).toEqual([{ field: 'token', index: null, expected: 'an id', got: 'an object' }]);

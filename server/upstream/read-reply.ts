@@ -25,7 +25,7 @@ function kindOf(value: unknown): string {
 	return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** Where a key leads: a page's rows stand under a name of upstream's own (`rowsOf`). */
+/** Returns the holder and key that a step of a path leads to: a page's rows stand under a name of upstream's own (`rowsOf`). */
 function into(container: unknown, key: Key): Step | null {
 	if (!isContainer(container)) return null;
 	if (typeof key === 'string') {
@@ -119,7 +119,7 @@ export function readReply<T extends z.ZodType>(schema: T, data: unknown, whole?:
 const within = (issue: z.core.$ZodIssue): Key[] =>
 	issue.code === 'custom' ? (((issue.params as WithinValue | undefined)?.within ?? []) as Key[]) : [];
 
-/** A misfit without anything of what came but its kind: a value may be somebody's name. */
+/** Describes a misfit by the kind of the value alone: the value may be a person's name. */
 function misfitOf(root: Container, path: readonly Key[], message: string): Misfit {
 	const last = trail(root, ['data', ...path])?.at(-1);
 	return {

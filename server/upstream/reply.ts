@@ -9,11 +9,11 @@ import { distinct, number, rowsOf } from '#shared/catalogue/wire.ts';
 import { type Misfit, type Reading, readReply } from './read-reply.ts';
 import { parseStrippingToken } from './strip-token.ts';
 
-/** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); without `err` nothing tells success from failure. */
+/** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); `err` alone separates success from failure. */
 const EnvelopeSchema = z.object({ err: number.pipe(z.int()), errMsg: z.unknown().optional(), data: z.unknown().optional() });
 
 const OPENERS = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate } as const;
-/** What upstream may compress its replies with. */
+/** The encodings that upstream may compress its replies with. */
 export const ACCEPTED_ENCODINGS = 'br, gzip';
 
 /** Reads a reply's body, compressed or not; one of more than `most` bytes is refused while it is still arriving. */
@@ -69,19 +69,19 @@ function openEnvelope(body: string, { secret, errorNumbers }: ReplyTerms): Envel
 }
 
 export type ReplyTerms = {
-	/** What is asked for is one thing: upstream may not have it. */
+	/** The call asks for one thing by id, which upstream may not have (404). */
 	ofOneThing: boolean;
 	/** The member's token, which is taken out of every text. */
 	secret?: string;
-	/** What upstream's numbers of failures mean. */
+	/** Our error numbers by upstream's. */
 	errorNumbers: ErrorNumbers;
 	/** The values that may not be left out of the reply. */
 	whole?: Call['whole'];
-	/** Told of everything that didn't fit. */
+	/** Gets every misfit. */
 	report: (misfits: readonly Misfit[]) => void;
 };
 
-/** What could be read of a reply's data, after what didn't fit was reported. Throws `upstream-unavailable` when it couldn't. */
+/** Reports the misfits of a reading and returns its value. Throws `upstream-unavailable` when there is none. */
 function accepted<T>({ value, misfits }: Reading<T>, { report }: Pick<ReplyTerms, 'report'>): T {
 	if (misfits.length > 0) report(misfits);
 	if (value) return value.data;

@@ -2,7 +2,7 @@ import type { Traces } from '#server/watch/traces.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import type { Upstream } from './client.ts';
 
-/** The same upstream, whose requests are followed, and which tells how long each took and what it failed with. */
+/** Wraps upstream: each request gets a span in the trace, and `watch` gets its milliseconds and its error. */
 export function watchUpstream({ send, picture, ...rest }: Upstream, watch: Pick<Watch, 'upstream'>, traces: Traces): Upstream {
 	async function timed<T>(name: string, make: (trace: Readonly<Record<string, string>>) => Promise<T>): Promise<T> {
 		const started = performance.now();

@@ -3,19 +3,19 @@ import type { RedisConnection } from '#server/storage/redis.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Whose turn comes and who hasn't been seen for so long is passed over: the page looks once a minute at least. */
+/** Milliseconds after which a visitor who isn't there any more is passed over: the page asks once a minute at least. */
 const GONE_MS = 5 * MINUTE;
-/** How long somebody who was let in may stay without use, and in all. */
+/** Milliseconds that a visitor who was let in may stay without use, and in all. */
 const IDLE_MS = 10 * MINUTE;
 const LONGEST_MS = 30 * MINUTE;
-/** Turns that nobody took are kept for so long. */
+/** Milliseconds that unused turns are kept. */
 const KEPT_TURNS_MS = 10 * SECOND;
-/** How many that are gone one visit may pass over, so that no visit holds up Redis. */
+/** Absent visitors that one visit may pass over, so that no visit blocks Redis. */
 const MAX_LOOKED = 500;
 
 /**
- * One visit to the line, at one moment: turns that have come are given out, then the visitor is told where they stand.
- * Who comes before the opening is sorted by lot (a number below 1), who comes later by a count (1, 2, 3 …).
+ * One visit to the line, at one moment: the turns that have come are given out, then the visitor's place is returned.
+ * Visitors before the opening are sorted by lot (a number below 1), later ones by a count (1, 2, 3 …).
  */
 const VISIT = `
 local line, seen, inside, since, state = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
@@ -76,16 +76,16 @@ if not ahead then ahead = -1 end
 return { tostring(until_), ahead, redis.call('ZCARD', line), taken, letIn, expired }
 `;
 
-/** `look` changes nothing of one's own, `take` takes a place unless there is one, `use` does both that and renews the stay of who was let in. */
+/** `look` changes nothing of the visitor's, `take` takes a place unless there is one, `use` does that and renews the stay of a visitor who was let in. */
 export type Mode = 'look' | 'take' | 'use' | 'leave';
 
 export type Visit = {
 	/** Until when the visitor may stay inside, epoch milliseconds; 0 outside. */
 	until: number;
-	/** How many are before the visitor in the line; null without a place in it. */
+	/** Visitors before this one in the line; null without a place in it. */
 	ahead: number | null;
 	waiting: number;
-	/** What this visit changed: places taken, let in, and passed over because nobody was there. */
+	/** The changes of this visit: places taken, let in, and passed over as their visitors were absent. */
 	taken: number;
 	letIn: number;
 	expired: number;
@@ -94,7 +94,7 @@ export type Visit = {
 export type Visitor = {
 	/** Names the place. */
 	place: string;
-	/** Where the place stands among those taken before the opening, from 0 to below 1. */
+	/** The order of the place among those taken before the opening, from 0 to below 1. */
 	lot: number;
 };
 

@@ -9,15 +9,15 @@ import type { Watch } from '#server/watch/watch.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 import { createLine, type Mode, type Visit, type Visitor } from './line.ts';
 
-/** How long before the opening places can be taken, and nobody books any more. */
+/** Milliseconds before the opening from which places can be taken and no cabin can be booked. */
 const OPENS_BEFORE_MS = 30 * 60_000;
-/** Seconds between two looks. Who is far behind looks rarely, so that a crowd costs little. */
+/** Seconds between two requests of a page. Visitors far behind ask rarely, so that a crowd costs little. */
 const MIN_AGAIN = 5;
 const MAX_AGAIN = 60;
 const LOG_EVERY_MS = 60_000;
 
 export type WaitingRoomOptions = {
-	/** Null: nobody waits. */
+	/** Null: there is no sale, and no line. */
 	sale: Sale | null;
 	redis: Pick<RedisConnection, 'eval'> | undefined;
 	secret: string;
@@ -26,10 +26,10 @@ export type WaitingRoomOptions = {
 	log: Pick<Log, 'warn'>;
 };
 
-type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
 
 /**
- * A member's place. It is signed: nobody without the secret can name one, know its lot or draw another; and it is in no browser, so none can be
+ * Returns a member's place. It is signed: without the secret no place can be named, foreseen or drawn again; it is in no browser, so none can be
  * copied. The same member has the same place in every browser, and at every try.
  */
 export function placeOf(memberId: string, { opens }: Pick<Sale, 'opens'>, secret: string): Visitor {
@@ -43,11 +43,11 @@ function againIn({ ahead }: Pick<Visit, 'ahead'>, { lot }: Visitor, { opens, per
 	return Math.ceil(Math.min(MAX_AGAIN, (opens - now) / 1_000) + (opens - now > MAX_AGAIN * 1_000 ? 0 : lot * MAX_AGAIN));
 }
 
-/** How long it takes at most until somebody is let in, seconds. */
+/** Returns the seconds until a place is let in, at most. */
 const secondsFor = (ahead: number, perMinute: number): number => Math.ceil(((ahead + 1) * 60) / perMinute);
 
 /**
- * The waiting room of a sale (docs/decisions.md): the calls in the settings are for those who were let in. While Redis is away nobody is kept
+ * The waiting room of a sale (docs/decisions.md): the calls in the settings are for members who were let in. While Redis is away no member is kept
  * waiting: the bounds on load still hold (`server/middleware`, `server/upstream/guards.ts`).
  */
 export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: WaitingRoomOptions) {
@@ -75,28 +75,29 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 		}
 	}
 
-	/** Whether the member has begun a booking of the voyage; without one named, of any. */
+	/** True when the member has begun a booking of the voyage; without `voyageId`, of any voyage. */
 	async function hasBegun(scope: Scope, voyageId: unknown): Promise<boolean> {
 		const bookings = await openBookings(scope).catch(() => []);
 		return bookings.some((booking) => booking.localId !== null && (voyageId === undefined || booking.voyageId === voyageId));
 	}
 
 	return {
-		/** Whether a call is, at this moment, for those let in. */
+		/** True when a call is, at this moment, for members who were let in. */
 		guards: (call: string): boolean => sale?.calls.has(call) === true && stands(sale, clock().getTime()),
 
 		/** Throws `waiting-room` when a member may not book yet, with the seconds until another try makes sense. The member has a place from then on. */
 		async mustBeLetIn({ voyageId }: { voyageId?: unknown }, scope: Scope): Promise<void> {
-			if (!sale || !scope.member) return;
+			const { member } = scope.identity;
+			if (!sale || !member) return;
 			if (sale.voyages.size > 0 && voyageId !== undefined && !sale.voyages.has(String(voyageId))) return;
 			if (await hasBegun(scope, voyageId)) return;
-			const found = await visited(scope.member.id, 'use');
+			const found = await visited(member.id, 'use');
 			if (!found || found.at.until > 0) return;
 			const retryAfter = againIn(found.at, found.visitor, found.sale, found.now);
 			throw new AppError('waiting-room', 'not let in yet', { retryAfter });
 		},
 
-		/** Where a member stands; `take` gives them a place. */
+		/** Returns a member's place; `take` takes one first. */
 		async view(memberId: string, mode: 'look' | 'take'): Promise<WaitingRoomView> {
 			const found = await visited(memberId, mode);
 			if (!found) return { state: 'closed' };

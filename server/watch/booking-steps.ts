@@ -1,6 +1,6 @@
 import type { CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
 
-/** How far bookings got. */
+/** The steps of a booking that are counted. */
 export const BOOKING_STEPS = [
 	'begun',
 	'held',
@@ -21,7 +21,7 @@ const JUST_PAID_MS = 15 * 60_000;
 
 type Answers = { [N in CallName]?: (answer: CallOutput<N>) => BookingStep[] };
 
-/** Tells which steps of a booking an answered call was. */
+/** Returns the steps of a booking that an answered call was. */
 export function createBookingSteps(): (name: CallName, answer: unknown) => readonly BookingStep[] {
 	const paid = new Set<string>();
 

@@ -1,8 +1,8 @@
 const EVERY_MS = 50;
-/** What stays of a delay after each look: it is halved in a sixth of a second, so that one quick turn doesn't call off what many slow ones told. */
+/** The share of a delay that stays after each measurement: half of it in a sixth of a second, so that one quick turn doesn't hide many slow ones. */
 const STAYS = 0.8;
 
-/** Looks how late the event loop comes to its timers, which is how long every request waits. `stop` ends it. */
+/** Measures by how much the event loop's timers are late, which is the wait of every request. `stop` ends it. */
 export function watchLoop(): { lateMs: () => number; stop: () => void } {
 	let due = performance.now() + EVERY_MS;
 	let late = 0;

@@ -5,7 +5,7 @@ const REQUEST_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const UPSTREAM_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 const REDIS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5];
 
-/** Every metric of the process; docs/operations.md says what each is for. `underWay` tells how many requests aren't answered yet. */
+/** Every metric of the process (docs/operations.md). `underWay` returns the number of requests that aren't answered yet. */
 export function createInstruments(build: string, underWay: () => number) {
 	const registry = new Registry();
 	const registers = [registry];

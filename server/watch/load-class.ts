@@ -1,3 +1,3 @@
-/** What a request is worth when not all can be answered, the first to be refused first. */
+/** The classes of requests under overload, in the order in which they are refused. */
 export const LOAD_CLASSES = ['unkept', 'visitor', 'member', 'booking'] as const;
 export type LoadClass = (typeof LOAD_CLASSES)[number];

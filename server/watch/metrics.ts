@@ -11,14 +11,14 @@ import { LOAD_CLASSES } from './load-class.ts';
 import { WAITING_ROOM_EVENTS, type Watch } from './watch.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
-/** What nginx calls the status of a client that left before it was answered. */
+/** nginx's status for a client that left before the answer. */
 const LEFT = 499;
 /** Upstream's numbers of errors are its own: so many have a line each. */
 const MAX_NUMBERS = 100;
 
 const isLogin = (name: CallName): name is UpstreamCall => (catalogue[name] as Call).login === true;
 
-/** What a request to upstream came to; without a fault of upstream's it wasn't sent, or nobody waited for it any more. */
+/** Returns the outcome of a request to upstream. Without a fault of upstream's it is `held-back` (not sent) or `left` (its caller has gone). */
 function outcomeOf(error: unknown): string {
 	if (error === undefined) return 'ok';
 	if (!(error instanceof AppError)) return 'unexpected';
@@ -26,7 +26,7 @@ function outcomeOf(error: unknown): string {
 	return error.fault ?? (error.unsent ? 'held-back' : 'left');
 }
 
-/** Measures a process, and serves its metrics. `watch` is told of everything but requests, which `counted` counts around a listener. */
+/** Measures a process and serves its metrics. `counted` counts the requests of a listener; everything else comes through `watch`. */
 export async function startMetrics({ build, port, host }: { build: string; port: number; host: string }) {
 	let underWay = 0;
 	const instruments = createInstruments(build, () => underWay);
@@ -80,7 +80,7 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 		},
 	};
 
-	/** The same listener, whose requests are counted when their answers are sent. */
+	/** Wraps a listener: its requests are counted when their answers are sent. */
 	const counted =
 		(listener: RequestListener): RequestListener =>
 		(request, response) => {

@@ -6,14 +6,14 @@ import { UNWATCHED, type Watch } from './watch.ts';
 export type Observing = {
 	watch: Watch;
 	traces: Traces;
-	/** The same listener, whose requests are counted and followed. */
+	/** Wraps a listener: its requests are counted and traced. */
 	around: (listener: RequestListener) => RequestListener;
-	/** Where Prometheus asks, if it may. */
+	/** The address that Prometheus reads, if metrics are on. */
 	metricsUrl?: string;
 	close: () => Promise<void>;
 };
 
-/** Starts what the settings ask for of metrics and traces. Their packages are loaded only then. */
+/** Starts metrics and traces if the settings ask for them. Their packages are loaded only then. */
 export async function startObserving(config: Config, build: string): Promise<Observing> {
 	const {
 		METRICS_PORT: port,

@@ -9,7 +9,7 @@ import { AppError } from '#server/request/errors.ts';
 import { routeOf } from '#server/request/route.ts';
 import type { Traces } from './traces.ts';
 
-/** How long a collector that doesn't answer may hold up the end of a process. */
+/** Milliseconds that a collector without an answer may delay the end of a process. */
 const EXPORT_TIMEOUT_MS = 2_000;
 const FOLLOWED: ReadonlySet<string> = new Set(['page', 'call', 'events']);
 
@@ -22,8 +22,8 @@ export type TracingOptions = {
 };
 
 /**
- * Traces of requests and of their calls to upstream, by OpenTelemetry. A visitor's own `traceparent` isn't taken over: anybody could have each
- * of their requests followed. Names and attributes are those of tables, no addresses and nothing personal.
+ * Traces of requests and of their calls to upstream, by OpenTelemetry. A visitor's own `traceparent` isn't taken over: any visitor could have each
+ * of their requests traced. Names and attributes are those of tables, no addresses and nothing personal.
  */
 export function createTracing({ endpoint, share, build }: TracingOptions) {
 	const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
@@ -53,7 +53,7 @@ export function createTracing({ endpoint, share, build }: TracingOptions) {
 		},
 	};
 
-	/** The same listener, whose pages and calls are followed. */
+	/** Wraps a listener: its pages and calls are traced. */
 	const traced =
 		(listener: RequestListener): RequestListener =>
 		(request, response) => {

@@ -4,15 +4,15 @@ import type { CallName } from '#shared/catalogue/catalogue.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import type { LoadClass } from './load-class.ts';
 
-/** Where an answer of a cache came from: `joined` waited for the same answer as another caller, `missed` for one of its own. */
+/** The source of a cache's answer: `joined` waited for the same answer as another caller, `missed` for one of its own. */
 type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
 
-/** What happens in the line for a sale; `unguarded`: a call that passed because the line couldn't be had. */
+/** Events in the line for a sale; `unguarded`: a call that passed as the line couldn't be reached. */
 export const WAITING_ROOM_EVENTS = ['taken', 'let-in', 'expired', 'unguarded'] as const;
 type WaitingRoomEvent = (typeof WAITING_ROOM_EVENTS)[number];
 
 /**
- * What parts of the server tell of their work while they do it. The metrics listen (`server/watch`). Nothing personal is told: names of tables,
+ * Reports of the server's parts on their work, for the metrics. They hold nothing personal: names of tables,
  * codes and milliseconds.
  */
 export type Watch = {
@@ -23,18 +23,18 @@ export type Watch = {
 	breaker: (name: string, state: 'open' | 'closed') => void;
 	/** A cached reply was asked for. */
 	cache: (policy: CachePolicy, tier: CacheTier) => void;
-	/** A cached reply was had anew. */
+	/** A cached reply was loaded again. */
 	cacheFilled: (policy: CachePolicy, from: 'redis' | 'upstream' | 'failed') => void;
 	/** A guest asked for a page that is kept. */
 	pageCache: (result: 'hit' | 'stale' | 'miss') => void;
 	redisCommand: (server: string, command: string, ms: number, ok: boolean) => void;
 	redisState: (server: string, ready: boolean) => void;
 	sessionBegun: (method: LoginMethod) => void;
-	/** `upstream` ended it when its answer was that nobody is logged in. */
+	/** `upstream`: its answer was “not logged in”. */
 	sessionEnded: (by: 'member' | 'upstream') => void;
 	/** A limit refused an attempt. */
 	refused: (policy: LimitPolicy, by: string) => void;
-	/** What happened in the line for a sale, how often; `waiting`: how many wait now. */
+	/** Counts of the events in the line for a sale; `waiting`: the members who wait now. */
 	waitingRoom: (told: Partial<Record<WaitingRoomEvent, number>> & { waiting?: number }) => void;
 	/** A request was refused because there were too many. */
 	shed: (of: LoadClass) => void;
@@ -42,7 +42,7 @@ export type Watch = {
 
 const ignore = () => {};
 
-/** Nobody listens. */
+/** Reports to no listener. */
 export const UNWATCHED: Watch = {
 	call: ignore,
 	upstream: ignore,

@@ -128,7 +128,7 @@ export const gender = z
 	.pipe(z.number().nullable());
 
 /** Names under which backends send the rows of a list, and their number in all. */
-export const ROWS = ['rows', 'list', 'records', 'content', 'items', 'data', 'results'] as const;
+const ROWS = ['rows', 'list', 'records', 'content', 'items', 'data', 'results'] as const;
 export const TOTALS = ['total', 'totalCount', 'totalElements', 'totalSize', 'count'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -30,24 +30,16 @@ export type CrowdOptions = {
 	seed: number;
 	/** The opening of the sale, which names its line. */
 	opens: number;
-	/** The run ends this many seconds after the opening, even if some people still wait. */
-	until?: number;
 };
 
-/** Plays a crowd that comes to a sale, by a clock of its own, through the real waiting room on a real Redis, until all who stayed are let in. */
-export async function crowd({
-	redis,
-	people,
-	perMinute,
-	early,
-	leaving,
-	seed,
-	opens,
-	until = Number.POSITIVE_INFINITY,
-}: CrowdOptions) {
+/**
+ * Leads a crowd through the real waiting room on a real Redis, second by second of a simulated clock, until all who stayed are let in. `letIn` counts
+ * those let in during each second after the opening.
+ */
+export async function crowd({ redis, people, perMinute, early, leaving, seed, opens }: CrowdOptions) {
 	const random = randomOf(seed);
 	let now = opens;
-	const seconds: { letIn: number; looks: number }[] = [];
+	const letIn: number[] = [];
 	const events = { taken: 0, 'let-in': 0, expired: 0, unguarded: 0 };
 	const room = createWaitingRoom({
 		sale: { opens, closes: opens + 24 * 60 * MINUTE, perMinute, voyages: new Set(), calls: new Set() },
@@ -60,11 +52,8 @@ export async function crowd({
 				for (const [event, count] of Object.entries(told)) events[event as keyof typeof events] += count;
 				const second = Math.floor((now - opens) / SECOND);
 				if (second < 0) return;
-				while (seconds.length <= second) seconds.push({ letIn: 0, looks: 0 });
-				const counted = seconds[second];
-				if (!counted) return;
-				counted.letIn += told['let-in'] ?? 0;
-				counted.looks += 1;
+				while (letIn.length <= second) letIn.push(0);
+				letIn[second] = (letIn[second] ?? 0) + (told['let-in'] ?? 0);
 			},
 		},
 	});
@@ -95,12 +84,12 @@ export async function crowd({
 		if (!person.leaves) plan(person, (second + view.again) * SECOND);
 	}
 
-	for (let second = -20 * 60; due.size > 0 && second < until; second++) {
+	for (let second = -20 * 60; due.size > 0; second++) {
 		const coming = due.get(second) ?? [];
 		due.delete(second);
 		now = opens + second * SECOND;
 		for (let from = 0; from < coming.length; from += AT_ONCE)
 			await Promise.all(coming.slice(from, from + AT_ONCE).map((person) => look(person, second)));
 	}
-	return { persons, events, seconds };
+	return { persons, events, letIn };
 }

@@ -28,12 +28,12 @@ const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Ma
 const least = (numbers: readonly number[]): number => -most(numbers.map((number) => -number));
 
 /** Measures the fairness for a crowd: early ones by lot, late ones in the order of arrival, at the pace and within the estimate. */
-export function fairnessOf({ persons, seconds }: Awaited<ReturnType<typeof crowd>>): Fairness {
+export function fairnessOf({ persons, letIn }: Awaited<ReturnType<typeof crowd>>): Fairness {
 	const stayed = persons.filter(({ leaves }) => !leaves);
 	const byArrival = stayed.toSorted((a, b) => a.arrives - b.arrives);
 	const early = byArrival.filter(({ arrives }) => arrives < 0);
 	const late = byArrival.filter(({ arrives }) => arrives >= 0);
-	const perWindow = seconds.map((_, from) => seconds.slice(from, from + 60).reduce((sum, { letIn }) => sum + letIn, 0));
+	const perWindow = letIn.map((_, from) => letIn.slice(from, from + 60).reduce((sum, count) => sum + count, 0));
 	const estimated = stayed.flatMap(({ estimate, letInAt }) =>
 		estimate && letInAt !== null ? [letInAt / SECOND - estimate.at - estimate.seconds * 1.25] : [],
 	);

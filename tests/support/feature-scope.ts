@@ -20,24 +20,20 @@ import {
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
 
 /** Returns a scope with an `api` that answers from `replies`; any other call is unavailable. */
-export function scopeWith(
-	replies: Replies,
-	options: { lang?: Language; now?: string; hotRoutes?: FeatureScope['decryptHotRoutes']; identity?: Identity } = {},
-) {
+export function scopeWith(replies: Replies, options: { lang?: Language; now?: string; identity?: Identity } = {}) {
 	const api: Api = async (name, input) => {
 		const reply = replies[name];
 		if (!reply) throw new AppError('upstream-unavailable', `${name} does not answer`);
 		return reply(input);
 	};
-	const warn = vi.fn<FeatureScope['log']['warn']>();
-	const lacksPart = vi.fn<FeatureScope['lacksPart']>();
+	const warn = vi.fn<FeatureScope['report']['warn']>();
+	const lacksPart = vi.fn<FeatureScope['report']['lacksPart']>();
 	const identity = options.identity ?? ANYBODY;
 	const scope: FeatureScope = {
 		api,
 		apiAs: () => api,
 		lang: options.lang ?? 'CN',
 		identity,
-		member: identity.member,
 		vault: createVault(memoryKeyValue(), createSeal(['a secret of tests'], 'vault')),
 		now: new Date(options.now ?? '2026-11-21T04:00:00Z'),
 		settings: {
@@ -51,13 +47,8 @@ export function scopeWith(
 			outside: { hosts: ['club.good.test'], sandbox: null },
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
-		downloadPass: async () => new Uint8Array(),
 		content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
-		decryptHotRoutes: options.hotRoutes ?? (() => []),
-		waitingRoom: { view: async () => ({ state: 'closed' }), leave: async () => {} },
-		lacksPart,
-		track: () => {},
-		log: { warn },
+		report: { warn, lacksPart },
 	};
 	return { scope, warn, lacksPart };
 }

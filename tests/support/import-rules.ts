@@ -77,6 +77,7 @@ export const TABLE: readonly Row[] = [
 			'vite.config.ts',
 			'vitest.config.ts',
 			'fleet.config.ts',
+			'mutations.config.ts',
 		],
 		imports: ['shared', 'tests/support/free-port.ts'],
 		packages: ['node:*'],

@@ -35,11 +35,7 @@ export type Isolated = {
 	/** HTTP statuses of the calls that hang, and of all others meanwhile. */
 	hanging: number[];
 	others: number[];
-	/** The duration of each other call in milliseconds, before and meanwhile. */
-	before: number[];
-	meanwhile: number[];
-	/** The time until the slowest of the hanging calls was refused, and until the call answered again. */
-	refusedAfterMs: number;
+	/** Milliseconds until the call answered again. */
 	normalAfterMs: number;
 };
 
@@ -55,39 +51,33 @@ export async function startIsolation(env: Readonly<Record<string, string>> = {})
 
 /** Lets one call hang while a hundred of it are made, and makes all others meanwhile. */
 export async function isolate({ site, member, choice }: Lab, name: string): Promise<Isolated> {
-	const ask = async ({ path, body }: Asked, number: number): Promise<{ status: number; ms: number }> => {
-		const begun = performance.now();
+	const statusOf = async ({ path, body }: Asked, number: number): Promise<number> => {
 		const url = `/api/openapi${path(number)}`;
-		const { status } = await (body ? member.post(url, body(choice)) : member.get(url));
-		return { status, ms: performance.now() - begun };
+		return (await (body ? member.post(url, body(choice)) : member.get(url))).status;
 	};
 	const hangs = GROUPS[name];
 	if (!hangs) throw new Error(`no group ${name}`);
 	const rest = Object.values(GROUPS).filter((group) => group !== hangs);
-	const askRest = async () => {
-		const asked: { status: number; ms: number }[] = [];
-		for (let time = 0; time < ASKED_TIMES; time++) for (const group of rest) asked.push(await ask(group, 500 + time));
-		return asked;
+	const statusesOfRest = async () => {
+		const statuses: number[] = [];
+		for (let time = 0; time < ASKED_TIMES; time++) for (const group of rest) statuses.push(await statusOf(group, 500 + time));
+		return statuses;
 	};
-	await askRest();
-	const before = await askRest();
+	await statusesOfRest();
 	site.sandbox.fault({ call: hangs.call, delayMs: 120_000 });
-	const under = Array.from({ length: CONCURRENT }, (_, number) => ask(hangs, number));
-	const others = await askRest();
+	const under = Array.from({ length: CONCURRENT }, (_, number) => statusOf(hangs, number));
+	const others = await statusesOfRest();
 	const hanging = await Promise.all(under);
 	site.sandbox.reset();
 	const back = performance.now();
 	let number = 600;
-	while ((await ask(hangs, number)).status !== 200 && performance.now() - back < 2 * NORMAL_WITHIN_MS) {
+	while ((await statusOf(hangs, number)) !== 200 && performance.now() - back < 2 * NORMAL_WITHIN_MS) {
 		number += 1;
 		await new Promise((done) => setTimeout(done, 100));
 	}
 	return {
-		hanging: hanging.map(({ status }) => status),
-		others: others.map(({ status }) => status),
-		before: before.map(({ ms }) => ms),
-		meanwhile: others.map(({ ms }) => ms),
-		refusedAfterMs: Math.max(...hanging.map(({ ms }) => ms)),
+		hanging,
+		others,
 		normalAfterMs: performance.now() - back,
 	};
 }

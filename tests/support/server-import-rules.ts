@@ -18,8 +18,11 @@ export const SERVER_ROWS: readonly Row[] = [
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
-	{ rooms: ['server/pictures'], imports: ['shared'] },
-	{ rooms: ['server/outside'], imports: ['shared', 'server/request', 'server/watch'], packages: ['sharp', 'undici', 'node:*'] },
+	{
+		rooms: ['server/outside'],
+		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
+		packages: ['sharp', 'undici', 'node:*'],
+	},
 	{
 		rooms: ['server/upstream'],
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
@@ -46,15 +49,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	},
 	{
 		rooms: ['server/features/*'],
-		imports: [
-			'shared',
-			'server/request',
-			'server/storage',
-			'server/outside',
-			'server/pictures',
-			'server/handler.ts',
-			'server/composition',
-		],
+		imports: ['shared', 'server/request', 'server/storage', 'server/handler.ts', 'server/composition'],
 		packages: ['zod', 'qrcode', 'pinyin-pro', 'node:*'],
 	},
 	{ rooms: ['server/features/handlers.ts'], imports: ['server/handler.ts', 'server/features'] },
@@ -69,11 +64,11 @@ export const SERVER_ROWS: readonly Row[] = [
 			'server/handler.ts',
 			'server/waiting-room',
 		],
-		packages: ['express', 'zod', 'node:*'],
+		packages: ['express', 'swagger-ui-dist', 'zod', 'node:*'],
 	},
 	{
 		rooms: ['server/middleware'],
-		imports: ['shared', 'server/request', 'server/watch', 'server/storage', 'server/outside', 'server/api'],
+		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/storage', 'server/outside', 'server/api'],
 		packages: ['express', 'express-session', 'helmet', 'isbot', 'qrcode', 'sirv', 'node:*'],
 	},
 	// Both pass requests on to another server as they are.
@@ -84,7 +79,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	},
 	{
 		rooms: ['server/pages'],
-		imports: ['shared', 'server/request', 'server/watch', 'server/api', 'server/middleware'],
+		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/api', 'server/middleware'],
 		packages: ['@remix-run/node-fetch-server', 'express', 'isbot', 'node:*'],
 	},
 	{
@@ -105,6 +100,7 @@ export const SERVER_ROWS: readonly Row[] = [
 			'server/outside',
 			'server/composition',
 			'server/waiting-room',
+			'server/handler.ts',
 			'server/features/handlers.ts',
 			'server/api',
 			'server/middleware',

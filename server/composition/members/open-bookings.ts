@@ -3,7 +3,7 @@ import type { FeatureScope } from '#server/handler.ts';
 /** How long a booking that has begun is kept, seconds: beyond its hold, so that what was filled in stays and the cabins can be held again. */
 export const DRAFT_SECONDS = 24 * 3_600;
 
-type Scope = Pick<FeatureScope, 'member' | 'vault'>;
+type Scope = Pick<FeatureScope, 'identity' | 'vault'>;
 type Cabin = { categoryId: string; adult: number; child: number };
 type Listed = {
 	/** Null when the booking was given up: upstream holds its cabins until the deadline all the same. */
@@ -14,7 +14,7 @@ type Listed = {
 /** A booking of a voyage that isn't an order yet; `keptUntil` in epoch milliseconds, as `deadline`. */
 export type OpenBooking = Listed & { voyageId: string; keptUntil: number };
 
-const keyOf = ({ member }: Scope): string => `open-bookings:${member?.id}`;
+const keyOf = ({ identity }: Scope): string => `open-bookings:${identity.member?.id}`;
 
 /** Lists a booking under its voyage, of which a member has one at a time: the one whose cabins were held last. */
 export async function listBooking(

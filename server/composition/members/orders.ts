@@ -24,7 +24,7 @@ export async function loadOrder(id: string, { api }: Pick<FeatureScope, 'api'>):
 }
 
 /** All orders of a member, the newest first; one in a state we don't know is left out and logged. */
-export async function loadOrders({ api, log }: Pick<FeatureScope, 'api' | 'log'>): Promise<Known<OrderRow>[]> {
+export async function loadOrders({ api, report }: Pick<FeatureScope, 'api' | 'report'>): Promise<Known<OrderRow>[]> {
 	const rows: OrderRow[] = [];
 	for (let page = 0; rows.length < MOST; page++) {
 		const reply = await api('GET /openapi/order/individual', { page, pageSize: AT_ONCE });
@@ -33,7 +33,7 @@ export async function loadOrders({ api, log }: Pick<FeatureScope, 'api' | 'log'>
 	}
 	return rows.flatMap((row) => {
 		const order = known(row);
-		if (!order) log.warn({ code: String(row.status) }, 'an order in an unknown state is left out');
+		if (!order) report.warn({ code: String(row.status) }, 'an order in an unknown state is left out');
 		return order ?? [];
 	});
 }

@@ -5,7 +5,7 @@ import { section } from '../sections.ts';
 export async function tellPartner(
 	what: 'made' | 'changed',
 	orderId: string,
-	scope: Pick<FeatureScope, 'api' | 'identity' | 'log' | 'lacksPart'>,
+	scope: Pick<FeatureScope, 'api' | 'identity' | 'report'>,
 ): Promise<void> {
 	if (scope.identity.loginMethod !== 'partner') return;
 	const name = what === 'made' ? 'POST /openapi/user/ccb/push/order' : 'POST /openapi/user/ccb/update/order';

@@ -5,7 +5,7 @@ import { pick } from '../localise.ts';
 import { section } from '../sections.ts';
 
 /** The categories of all ships, where they only name and picture cabins: none when they can't be had. */
-export async function categoriesOf(scope: Pick<FeatureScope, 'api' | 'log' | 'lacksPart'>): Promise<readonly Category[]> {
+export async function categoriesOf(scope: Pick<FeatureScope, 'api' | 'report'>): Promise<readonly Category[]> {
 	const categories = await section('category names', scope, () => scope.api('GET /openapi/cruise/category/all', {}));
 	return categories === 'unavailable' ? [] : categories;
 }

@@ -51,9 +51,7 @@ export const searchOptions = (
 const [NO_PORTS, NO_AREAS, NO_SHIPS]: [Port[], PortGroup[], Cruise[]] = [[], [], []];
 
 /** The replies that searching is built on: departure ports, destination areas, ships. What can't be had is empty. */
-export async function loadReference(
-	scope: Pick<FeatureScope, 'api' | 'log' | 'lacksPart'>,
-): Promise<[Port[], PortGroup[], Cruise[]]> {
+export async function loadReference(scope: Pick<FeatureScope, 'api' | 'report'>): Promise<[Port[], PortGroup[], Cruise[]]> {
 	const { api } = scope;
 	const [ports, areas, ships] = await Promise.all([
 		section('ports', scope, () => api('GET /openapi/voyage/port', {})),

@@ -43,7 +43,7 @@ const remember = rememberByIdentity<Promise<VoyageIndex>>();
 /** Voyages that are indexed before other requests get a turn of the event loop: some 5 ms of work. */
 const VOYAGES_AT_ONCE = 250;
 
-type IndexScope = Pick<FeatureScope, 'api' | 'lang' | 'now' | 'log' | 'lacksPart' | 'content'>;
+type IndexScope = Pick<FeatureScope, 'api' | 'lang' | 'now' | 'report' | 'content'>;
 
 /**
  * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, so that
@@ -68,7 +68,7 @@ async function indexOf(scope: IndexScope, load: () => Promise<Voyage[]>): Promis
 	return remember([voyages, ...reference], `${scope.lang}/${today}`, () => {
 		for (const { id, price } of voyages) {
 			if (price && isDoubtful(price))
-				scope.log.warn({ voyage: id, ...price }, 'price withheld: not above zero or far below its reference');
+				scope.report.warn({ voyage: id, ...price }, 'price withheld: not above zero or far below its reference');
 		}
 		return buildIndex(voyages, reference, { lang: scope.lang, today, content: scope.content });
 	});

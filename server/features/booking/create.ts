@@ -1,12 +1,11 @@
 import { tellPartner } from '#server/composition/members/partner-orders.ts';
-import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { once } from '#server/storage/once.ts';
-import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { type Draft, draftName, loadDraft, markAsked, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
-import { findExistingOrder, markOrdered } from './existing-order.ts';
+import { type BookingScope, findExistingOrder, markOrdered } from './existing-order.ts';
 import { isComplete, passengersOf } from './passengers.ts';
 import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
 
@@ -15,8 +14,8 @@ type Answer = CallOutput<'POST /booking/create'>;
 /** Upstream's errors that mean another price than the one sent. */
 const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS.couponNotApplicable];
 
-/** `POST /booking/create`: the order of a draft is made once, however often it is pressed, and whatever answer or process is lost (docs/rules.md, order-once). */
-export const createOrder: Handler<'POST /booking/create'> = async (input, scope) => {
+/** Makes the order of a draft once, however often it is pressed, and whatever answer or process is lost (docs/rules.md, order-once). */
+export async function createOrder(input: ParsedInput<'POST /booking/create'>, scope: BookingScope): Promise<Answer> {
 	const name = draftName(scope, input.localId);
 	const terms = { keepSeconds: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT };
 	const known = await orderOfDraft(scope, input.localId);
@@ -31,7 +30,7 @@ export const createOrder: Handler<'POST /booking/create'> = async (input, scope)
 		if (error instanceof NotYet) return error.answer;
 		throw error;
 	}
-};
+}
 
 /** Carries an answer out of `once` without having it remembered: no order was made, and the next try must ask again. */
 class NotYet extends Error {
@@ -42,7 +41,7 @@ class NotYet extends Error {
 	}
 }
 
-async function create({ localId, total }: { localId: string; total: number }, scope: FeatureScope): Promise<Answer> {
+async function create({ localId, total }: { localId: string; total: number }, scope: BookingScope): Promise<Answer> {
 	const draft = await loadDraft(scope, localId);
 	const made = await findExistingOrder(draft, scope);
 	if (made !== null) return { state: 'created', orderId: made };
@@ -75,7 +74,7 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	}
 }
 
-async function order(draft: Draft, payPrice: number, scope: FeatureScope): Promise<Answer> {
+async function order(draft: Draft, payPrice: number, scope: BookingScope): Promise<Answer> {
 	try {
 		const { id } = await scope.api('POST /openapi/order/v3/individual', {
 			voyageId: draft.voyageId,

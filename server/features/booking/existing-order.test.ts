@@ -65,7 +65,7 @@ async function look(rows: OrderRow[], details: Record<string, string[]> = {}, to
 		{ now: NOW, identity: member },
 	);
 	await markAsked(scope, draft.localId);
-	return findExistingOrder(draft, scope);
+	return findExistingOrder(draft, { ...scope, leaveWaitingRoom: async () => {} });
 }
 
 describe('an order whose answer was lost', () => {

@@ -1,24 +1,27 @@
-import type { FeatureScope } from '#server/handler.ts';
+import type { FeatureScope, FeatureServices } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { type Draft, linkDraftToOrder, orderRequested } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
 import { leaveCart } from './leave-cart.ts';
+
+/** A feature's scope, and the way out of the line for a sale. */
+export type BookingScope = FeatureScope & { leaveWaitingRoom: FeatureServices['waitingRoom']['leave'] };
 
 const LOOKED_THROUGH = 30;
 /** How far upstream's clock may be from ours. */
 const CLOCKS_APART = 10 * 60_000;
 
 /** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins leave the cart. */
-export async function markOrdered(draft: Draft, orderId: string, scope: FeatureScope): Promise<void> {
+export async function markOrdered(draft: Draft, orderId: string, scope: BookingScope): Promise<void> {
 	await linkDraftToOrder(scope, draft, orderId);
 	await holdsNoMore(scope, draft.voyageId);
 	await leaveCart(draft, scope);
 	// The next booking needs a place of its own.
-	if (scope.member) await scope.waitingRoom.leave(scope.member.id);
+	if (scope.identity.member) await scope.leaveWaitingRoom(scope.identity.member.id);
 }
 
 /** The order that an earlier try made of this draft although its answer was lost; null when there is none. Throws `order-unclear` when nothing can tell. */
-export async function findExistingOrder(draft: Draft, scope: FeatureScope): Promise<string | null> {
+export async function findExistingOrder(draft: Draft, scope: BookingScope): Promise<string | null> {
 	const since = await orderRequested(scope, draft.localId);
 	if (since === null) return null;
 	const made = await findOrderOfDraft(draft, since, scope);

@@ -5,10 +5,10 @@ import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 /** Voyages a member may hold cabins on: enough to compare, too few to keep a ship from others (docs/rules.md, hold-voyages). */
 const MAX_VOYAGES = 3;
 
-type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
 type Held = Readonly<Record<string, number>>;
 
-const keyOf = ({ member }: Scope): string => `held:${member?.id}`;
+const keyOf = ({ identity }: Scope): string => `held:${identity.member?.id}`;
 
 /** The voyages on which a member's holds still run, with their ends. */
 async function heldBy(scope: Scope): Promise<Held> {
@@ -29,7 +29,7 @@ export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
 	await scope.vault.put(keyOf(scope), { ...others, [voyageId]: now + BOOKING_HOLD }, BOOKING_HOLD / 1_000);
 }
 
-const unclearKey = ({ member }: Scope, voyageId: string): string => `hold-asked:${member?.id}:${voyageId}`;
+const unclearKey = ({ identity }: Scope, voyageId: string): string => `hold-asked:${identity.member?.id}:${voyageId}`;
 
 /**
  * Notes that upstream is about to be asked to hold cabins, until it has answered. Throws `hold-unclear`, with the seconds until the cabins are free

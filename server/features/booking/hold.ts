@@ -3,14 +3,16 @@ import { section } from '#server/composition/sections.ts';
 import { isDoubtful } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
-import { findExistingOrder } from './existing-order.ts';
+import { type BookingScope, findExistingOrder } from './existing-order.ts';
 import { answered, askOnce, holdsNoMore, mayHold } from './held-voyages.ts';
 import { mustSleep } from './party.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
+type Held = CallOutput<'POST /booking/hold-again'>;
 type Asked = { categoryId: string; adult: number; child: number };
 
 /** Whether upstream may hold cabins although it didn't say so: it was asked, and its answer was lost or can't be read. */
@@ -71,8 +73,8 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 	return { localId, missing };
 };
 
-/** `POST /booking/hold-again`: the same categories, from now; other rooms may come of it, who sleeps where stays. */
-export const holdAgain: Handler<'POST /booking/hold-again'> = async ({ localId }, scope) => {
+/** Holds the same categories anew, from now; other rooms may come of it, who sleeps where stays. */
+export async function holdAgain({ localId }: ParsedInput<'POST /booking/hold-again'>, scope: BookingScope): Promise<Held> {
 	const draft = await loadDraft(scope, localId);
 	// A draft that was ordered must not be held again: it would be ordered twice.
 	if ((await findExistingOrder(draft, scope)) !== null) return { localId, missing: [] };
@@ -80,4 +82,4 @@ export const holdAgain: Handler<'POST /booking/hold-again'> = async ({ localId }
 	if (missing.length > 0) return { localId: null, missing };
 	await keepDraft(scope, { ...draft, cabins: held, deadline: scope.now.getTime() + BOOKING_HOLD });
 	return { localId, missing };
-};
+}

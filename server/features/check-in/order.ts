@@ -16,11 +16,11 @@ export type CheckInCase = {
 	people: readonly OrderPerson[];
 };
 
-type Scope = Pick<FeatureScope, 'api' | 'member' | 'vault'>;
+type Scope = Pick<FeatureScope, 'api' | 'identity' | 'vault'>;
 
 const DAY = CHECK_IN_DRAFT / 1_000;
-const foundKey = ({ member }: Scope, order: string): string => `check-in:found:${member?.id}:${order}`;
-const peopleKey = ({ member }: Scope, order: string): string => `check-in:people:${member?.id}:${order}`;
+const foundKey = ({ identity }: Scope, order: string): string => `check-in:found:${identity.member?.id}:${order}`;
+const peopleKey = ({ identity }: Scope, order: string): string => `check-in:people:${identity.member?.id}:${order}`;
 
 const UNKNOWN: readonly (number | undefined)[] = [UPSTREAM_NOT_FOUND, ORDER_ERRORS.orderUnknown, ORDER_ERRORS.nameMismatch];
 const notFound = (what: string, cause?: unknown): AppError => new AppError('not-found', `no such ${what}`, { cause });

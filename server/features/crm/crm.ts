@@ -4,7 +4,7 @@ import { AppError } from '#server/request/errors.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 
 /** `GET /crm`: where upstream says that a member's page is, if it is a host that we know. */
-export const crm: Handler<'GET /crm'> = async ({ page, invitorId }, { api, settings, log }) => {
+export const crm: Handler<'GET /crm'> = async ({ page, invitorId }, { api, settings, report }) => {
 	const coupons = () =>
 		invitorId === undefined
 			? api('GET /openapi/user/CRM/getQuanUrl', {})
@@ -12,6 +12,6 @@ export const crm: Handler<'GET /crm'> = async ({ page, invitorId }, { api, setti
 	const address = await (page === 'centre' ? api('GET /openapi/user/CRM/getH5Url', {}) : coupons());
 	const url = outsideAddress(address, settings.outside, STAND_IN_PAGE);
 	if (url !== null) return { url };
-	log.warn({ reason: page }, 'an address that is not on the list was refused');
+	report.warn({ reason: page }, 'an address that is not on the list was refused');
 	throw new AppError('upstream-unavailable', 'not an address that members may be led to');
 };

@@ -4,7 +4,7 @@ import { Activity, ManagementEntry } from '#shared/catalogue/content-entities.ts
 import { HotLine, HotRouteGroup, Popup } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith } from '#tests/support/feature-scope.ts';
 import { ad, fleet, sailing } from '#tests/support/sample-voyages.ts';
-import { home } from './home.ts';
+import { createHome } from './home.ts';
 
 const group = (...ids: number[]) =>
 	HotRouteGroup.parse({
@@ -18,6 +18,8 @@ const notices = (...entries: object[]) => ({
 	rows: entries.map((entry) => ManagementEntry.parse({ id: 7, type: 2, ...entry })),
 	total: 1,
 });
+
+const home = createHome(() => []);
 
 describe('GET /home', () => {
 	it('answers the sections asked for and no other', async () => {
@@ -79,8 +81,8 @@ describe('hot routes', () => {
 	};
 
 	it('are full cards with the tab’s cover, without voyages that are gone and tabs left empty', async () => {
-		const { scope } = scopeWith(replies, { lang: 'EN', hotRoutes: () => [group(1, 2, 99), group(99)] });
-		const { hotRoutes } = await home({ sections: ['hotRoutes'] }, scope);
+		const { scope } = scopeWith(replies, { lang: 'EN' });
+		const { hotRoutes } = await createHome(() => [group(1, 2, 99), group(99)])({ sections: ['hotRoutes'] }, scope);
 		expect(hotRoutes).toMatchObject([
 			{
 				name: 'Japan',
@@ -92,11 +94,11 @@ describe('hot routes', () => {
 	});
 
 	it('are unavailable when they can’t be read, which they won’t be a moment later either', async () => {
-		const hotRoutes = () => {
+		const decrypt = () => {
 			throw new AppError('upstream-unavailable', 'bad decrypt', { fault: 'shape' });
 		};
-		const { scope, warn, lacksPart } = scopeWith(replies, { hotRoutes });
-		expect(await home({ sections: ['hotRoutes'] }, scope)).toEqual({ hotRoutes: 'unavailable' });
+		const { scope, warn, lacksPart } = scopeWith(replies);
+		expect(await createHome(decrypt)({ sections: ['hotRoutes'] }, scope)).toEqual({ hotRoutes: 'unavailable' });
 		expect(warn).toHaveBeenCalledOnce();
 		expect(lacksPart.mock.calls).toEqual([['unreadable']]);
 	});

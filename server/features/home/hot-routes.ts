@@ -1,16 +1,16 @@
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import { type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
-import type { FeatureScope } from '#server/handler.ts';
+import type { FeatureScope, FeatureServices } from '#server/handler.ts';
 import type { HotRoutesTab } from '#shared/catalogue/bff/views.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 
 const remember = rememberByIdentity<HotRoutesTab[]>();
 
 /** The hot-routes tabs. Voyages that are gone or have departed are left out, and so are tabs without any. */
-export async function hotRoutes(scope: FeatureScope): Promise<HotRoutesTab[]> {
+export async function hotRoutes(scope: FeatureScope, decrypt: FeatureServices['decryptHotRoutes']): Promise<HotRoutesTab[]> {
 	const [hex, index] = await Promise.all([scope.api('GET /openapi/voyage/v2/hotsVoyage', {}), voyageIndex(scope)]);
-	const groups = scope.decryptHotRoutes(hex);
+	const groups = decrypt(hex);
 	return remember([groups, index], scope.lang, () =>
 		groups.map((group) => tab(group, index, scope)).filter(({ voyages }) => voyages.length > 0),
 	);

@@ -13,9 +13,9 @@ function isNonceOf(browser: string, sent: string): boolean {
 }
 
 /** `GET /login/entry`: changes nothing but the browser's own id. Another site's page can't read the nonce, nor guess it. */
-export const entry: Handler<'GET /login/entry'> = async (_input, { identity, member }) => ({
+export const entry: Handler<'GET /login/entry'> = async (_input, { identity }) => ({
 	nonce: nonceOf(identity.browser()),
-	user: member && memberView(member),
+	user: identity.member && memberView(identity.member),
 });
 
 type Entry = {

@@ -11,14 +11,14 @@ function isOwn(number: MobileNumber, member: Member | null): boolean {
 }
 
 /** `GET /login/state`: what a page that was loaded again can't know. A browser that asked for nothing gets no id for asking. */
-export const loginState: Handler<'GET /login/state'> = async (_input, { identity, member, vault, now: date }) => {
+export const loginState: Handler<'GET /login/state'> = async (_input, { identity, vault, now: date }) => {
 	const now = date.getTime();
 	const browser = identity.knownBrowser();
 	if (browser === undefined) return { now, codes: [], scanned: false };
 	const [sent, binding] = await Promise.all([codesSentBy(browser, vault, now), vault.get(bindingOf(browser))]);
 	return {
 		now,
-		codes: sent.map((number) => ({ to: maskMobile(number.mobile), own: isOwn(number, member), again: number.again })),
+		codes: sent.map((number) => ({ to: maskMobile(number.mobile), own: isOwn(number, identity.member), again: number.again })),
 		scanned: binding !== null,
 	};
 };

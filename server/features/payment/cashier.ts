@@ -13,10 +13,13 @@ export const cashierAddress = (address: string, settings: CashierSettings): stri
  * An address of ours that redirects the member to the cashier that upstream named.
  * Throws `upstream-unavailable` when that cashier isn't on the list.
  */
-export async function cashierLink(address: string, { member, vault, settings, log }: FeatureScope): Promise<string> {
+export async function cashierLink(
+	address: string,
+	{ identity: { member }, vault, settings, report }: FeatureScope,
+): Promise<string> {
 	const url = cashierAddress(address, settings.cashier);
 	if (url === null || !member) {
-		log.warn({ reason: 'cashier' }, 'a cashier that is not on the list was refused');
+		report.warn({ reason: 'cashier' }, 'a cashier that is not on the list was refused');
 		throw new AppError('upstream-unavailable', 'cashier_url is not allowed');
 	}
 	return createCashierLink(url, member.id, vault);

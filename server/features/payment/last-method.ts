@@ -2,10 +2,10 @@ import { section } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { PAY_METHODS, type PayMethod } from '#shared/constants.ts';
 
-type Scope = Pick<FeatureScope, 'member' | 'vault' | 'log' | 'lacksPart'>;
+type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'report'>;
 
 const KEPT_SECONDS = 365 * 24 * 3_600;
-const keyOf = ({ member }: Scope): string => `pay-method:${member?.id}`;
+const keyOf = ({ identity }: Scope): string => `pay-method:${identity.member?.id}`;
 
 /** What the member paid by the last time; null when that isn't known. */
 export async function lastMethod(scope: Scope): Promise<PayMethod | null> {

@@ -8,7 +8,7 @@ const NOTHING = { cart: 0, favourites: [] as string[] };
 /** What the shell shows of a member's cart and favourites; nothing of what can't be had, as both are silent. */
 export async function badgesOf(scope: FeatureScope): Promise<typeof NOTHING> {
 	const { api, lang, now } = scope;
-	if (!scope.member) return NOTHING;
+	if (!scope.identity.member) return NOTHING;
 	const [rows, favourites] = await Promise.all([
 		// English has no cart (docs/rules.md, english-hides)
 		lang === 'CN' ? section('cart badge', scope, () => api('GET /openapi/user/shopcart/list', {})) : [],

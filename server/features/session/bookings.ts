@@ -6,7 +6,7 @@ import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 
 /** What the shell says of a member's open bookings; nothing when they can't be had. */
 export async function bookingsOf(scope: FeatureScope): Promise<OpenBookingView[]> {
-	if (!scope.member) return [];
+	if (!scope.identity.member) return [];
 	const bookings = await section('open bookings', scope, () => openBookings(scope));
 	if (bookings === 'unavailable' || bookings.length === 0) return [];
 	const { byId } = await voyageIndexOrNone(scope);

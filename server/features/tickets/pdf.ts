@@ -1,8 +1,10 @@
 import { namesOf } from '#server/composition/members/names.ts';
 import { loadOrder } from '#server/composition/members/orders.ts';
 import { orNotFound } from '#server/composition/not-found.ts';
-import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { FeatureScope, FeatureServices, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+
+type Download = FeatureServices['downloadPass'];
 
 const MAGIC = '%PDF-';
 /** What may stand before the magic bytes; readers look for them this far. */
@@ -11,33 +13,35 @@ const MAGIC_WITHIN = 1_024;
 const ODD = /[\\/:*?"<>|\p{C}\s]+/gu;
 
 /** The bytes at an address that upstream named, if they are a PDF. Whatever else happens is upstream's failure: the pass itself is there. */
-async function fetchPdf(address: string, { downloadPass, log }: FeatureScope): Promise<Uint8Array> {
+async function fetchPdf(address: string, download: Download, { report }: FeatureScope): Promise<Uint8Array> {
 	try {
-		const bytes = await downloadPass(address);
+		const bytes = await download(address);
 		if (!Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).includes(MAGIC)) throw new AppError('not-found', 'boarding pass is no PDF');
 		return bytes;
 	} catch (error) {
 		const reason = error instanceof AppError ? error.message : 'unexpected';
-		log.warn({ host: URL.parse(address)?.host, reason }, 'a boarding pass was not fetched');
+		report.warn({ host: URL.parse(address)?.host, reason }, 'a boarding pass was not fetched');
 		throw new AppError('upstream-unavailable', reason, { cause: error });
 	}
 }
 
 /** `GET /ticket/pdf`: a pass of the member's own as the file that upstream keeps of it. */
-export const ticketPdf: Handler<'GET /ticket/pdf'> = async ({ order, person }, scope) => {
-	const { api } = scope;
-	const [{ voyage }, tickets] = await Promise.all([
-		loadOrder(order, scope),
-		orNotFound(api('POST /openapi/order/getTicketUrl', { orderId: order }), 'such order'),
-	]);
-	const ticket = tickets.find(({ personId }) => personId === person);
-	if (ticket?.status !== 'READY') throw new AppError('not-found', 'no such pass');
-	const address = await orNotFound(
-		api('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId: person }),
-		'such pass',
-	);
-	const bytes = await fetchPdf(address, scope);
-	const { name, pinyin } = namesOf(ticket);
-	const parts = ['boarding-pass', ...(pinyin || name).split(' '), voyage.departureDate];
-	return { type: 'application/pdf', name: `${parts.join('-').replace(ODD, '-')}.pdf`, bytes };
-};
+export const createTicketPdf =
+	(download: Download): Handler<'GET /ticket/pdf'> =>
+	async ({ order, person }, scope) => {
+		const { api } = scope;
+		const [{ voyage }, tickets] = await Promise.all([
+			loadOrder(order, scope),
+			orNotFound(api('POST /openapi/order/getTicketUrl', { orderId: order }), 'such order'),
+		]);
+		const ticket = tickets.find(({ personId }) => personId === person);
+		if (ticket?.status !== 'READY') throw new AppError('not-found', 'no such pass');
+		const address = await orNotFound(
+			api('GET /openapi/order/getTicketDownloadUrl', { orderId: order, personId: person }),
+			'such pass',
+		);
+		const bytes = await fetchPdf(address, download, scope);
+		const { name, pinyin } = namesOf(ticket);
+		const parts = ['boarding-pass', ...(pinyin || name).split(' '), voyage.departureDate];
+		return { type: 'application/pdf', name: `${parts.join('-').replace(ODD, '-')}.pdf`, bytes };
+	};

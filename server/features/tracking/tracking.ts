@@ -1,4 +1,4 @@
-import type { Handler } from '#server/handler.ts';
+import type { FeatureServices, Handler } from '#server/handler.ts';
 import { TRACKED_EVENTS, type TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 
 const isKnown = (name: string): name is keyof typeof TRACKED_EVENTS => Object.hasOwn(TRACKED_EVENTS, name);
@@ -14,10 +14,12 @@ function read(sent: { event: string }): { event: TrackedEvent | null; refused: n
 }
 
 /** Takes what browsers tell of visits, and passes on what is on the list (docs/rules.md, tracking). */
-export const track: Handler<'POST /events'> = async ({ events }, { track: passOn }) => {
-	const all = events.map(read);
-	const accepted = all.flatMap(({ event }) => event ?? []);
-	const refused = all.reduce((sum, { refused: count }) => sum + count, 0);
-	passOn(accepted, refused);
-	return { accepted: accepted.length, refused };
-};
+export const createTrack =
+	(passOn: FeatureServices['track']): Handler<'POST /events'> =>
+	async ({ events }) => {
+		const all = events.map(read);
+		const accepted = all.flatMap(({ event }) => event ?? []);
+		const refused = all.reduce((sum, { refused: count }) => sum + count, 0);
+		passOn(accepted, refused);
+		return { accepted: accepted.length, refused };
+	};

@@ -23,7 +23,7 @@ export const miniProgramLink = (address: string | 'unavailable', { settings }: P
 
 /** An address for this member where there is one, else the one that is the same for everybody. */
 async function linkFor(path: string, scope: FeatureScope): Promise<string | null> {
-	const own = scope.member
+	const own = scope.identity.member
 		? await section('mini-program address, of a member', scope, () => scope.api('POST /openapi/user/generate_urllink2', { path }))
 		: 'unavailable';
 	const link = miniProgramLink(own, scope);

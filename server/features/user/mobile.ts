@@ -3,7 +3,7 @@ import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 
 /** `POST /user/mobile/code`: sends a code to the number of the logged-in member. */
-export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captcha }, { api, member }) => {
+export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captcha }, { api, identity: { member } }) => {
 	if (!member?.mobile) throw new AppError('invalid-input', 'the member has no number', { field: 'mobile' });
 	const { mobile, mobilePre } = member;
 	if (captcha === undefined) await api('POST /openapi/message/sms/code', { mobile, mobilePre });

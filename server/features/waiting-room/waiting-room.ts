@@ -1,9 +1,11 @@
-import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { FeatureScope, FeatureServices, Handler } from '#server/handler.ts';
 
-const idOf = ({ member }: FeatureScope): string => member?.id ?? '';
+const idOf = ({ identity }: FeatureScope): string => identity.member?.id ?? '';
 
-/** `GET /waiting-room`: where the member stands; who looks is still there, and keeps the place. */
-export const waitingRoom: Handler<'GET /waiting-room'> = (_input, scope) => scope.waitingRoom.view(idOf(scope), 'look');
-
-/** `POST /waiting-room`: a place for the member, unless there is one. */
-export const joinWaitingRoom: Handler<'POST /waiting-room'> = (_input, scope) => scope.waitingRoom.view(idOf(scope), 'take');
+/** Handlers of the line for a sale: a look at the member's place keeps it, joining takes one unless there is one. */
+export const createWaitingRoomHandlers = ({
+	view,
+}: FeatureServices['waitingRoom']): { look: Handler<'GET /waiting-room'>; join: Handler<'POST /waiting-room'> } => ({
+	look: (_input, scope) => view(idOf(scope), 'look'),
+	join: (_input, scope) => view(idOf(scope), 'take'),
+});

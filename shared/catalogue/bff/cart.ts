@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
+import { id } from '../wire.ts';
+import { AskedCabin } from './booking.ts';
 import { VoyageCard } from './views.ts';
 
 const Closed = z.enum(['expired', 'sold-out']).nullable();
 
-/** Cabins of one category in the cart. Prices in CNY, tax included. */
+/** Cabins of one category and party in the cart. Prices in CNY, tax included. */
 const CartCabin = z.object({
 	id: z.string(),
 	voyageId: z.string(),
@@ -25,9 +27,9 @@ const CartCabin = z.object({
 	total: z.number().nullable(),
 	/** Cabins left; null when unknown. */
 	left: z.number().nullable(),
-	/** The reason why it can't be booked; null when it can. */
+	/** The reason why it can't be booked; null where it can. */
 	closed: Closed,
-	/** The category with the nearest price that has cabins left, offered when this one is closed. */
+	/** The category of the nearest price with cabins left, to take when this one can't be booked. */
 	instead: z.object({ categoryId: z.string(), name: z.string(), price: z.number() }).nullable(),
 });
 export type CartCabin = z.output<typeof CartCabin>;
@@ -50,5 +52,12 @@ export const cart = {
 		silent: true,
 		input: nothing,
 		output: CartView,
+	}),
+	'POST /cart': call({
+		who: 'member',
+		summary: 'Adds cabins of one voyage to the cart; when one of them is refused none is added',
+		fails: ['cart-unclear'],
+		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
+		output: z.object({}),
 	}),
 };

@@ -22,6 +22,7 @@ export const cart = {
 	'GET /openapi/user/shopcart': call({
 		who: 'member',
 		summary: 'The rows of the cart alone',
+		needs: 'adding cabins to the cart',
 		part: 'ordering: ordered cabins leave the cart',
 		silent: true,
 		input: nothing,

@@ -78,22 +78,18 @@ function logFindings(lab: DirtyLab, site: FreshSite, call: UpstreamCall): Findin
 	});
 }
 
-/** Spoils the replies to a call and looks at pages on a site without caches. */
+/** Spoils the replies to a call and looks at pages on a site without caches. Returns what is wrong with pages and log. */
 export async function tryCase(
 	lab: DirtyLab,
 	clean: CleanPages,
 	{ spoiling, pages }: { spoiling: Spoiling; pages: readonly VisitedPage[] },
-): Promise<{ findings: Finding[]; statuses: Map<string, number>; views: Map<string, Seen> }> {
+): Promise<Finding[]> {
 	const site = await lab.fresh();
 	lab.upstream.spoil(spoiling);
 	const findings: Finding[] = [];
-	const statuses = new Map<string, number>();
-	const views = new Map<string, Seen>();
 	try {
 		for (const { name, path, substance, as } of pages) {
 			const seen = await site.see(path, as);
-			statuses.set(name, seen.status);
-			views.set(name, seen);
 			const may = substance.includes(spoiling.call);
 			if (seen.status >= 400 && !may) findings.push({ page: name, kind: 'status', what: `is ${seen.status}` });
 			// Booking redirects to the step without passengers or contact.
@@ -109,5 +105,5 @@ export async function tryCase(
 		lab.upstream.spoil(null);
 		await site.close();
 	}
-	return { findings, statuses, views };
+	return findings;
 }

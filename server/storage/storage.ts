@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '#server/settings/config.ts';
+import type { Log } from '#server/watch/log-fields.ts';
+import type { Watch } from '#server/watch/watch.ts';
+import { createCache } from './cache.ts';
+import { createFleetClock } from './fleet-clock.ts';
+import { createLimits } from './limits.ts';
+import { memoryKeyValue } from './memory-key-value.ts';
+import { connected, connectRedis } from './redis.ts';
+import { redisKeyValue } from './redis-key-value.ts';
+import { createSeal } from './seal.ts';
+import { SessionStore } from './session-store.ts';
+import { createVault } from './vault.ts';
+import { watchRedis } from './watch-redis.ts';
+
+export type StorageFacts = { config: Config; build: string; log: Log; watch: Watch; ownClock: () => Date };
+
+/** Wires everything that is kept: caches, sessions, limits and the vault, over Redis where the settings name one, else in this process. */
+export function createStorage({ config, build, log, watch, ownClock }: StorageFacts) {
+	const cacheRedis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
+	const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
+	if (cacheRedis) watchRedis(cacheRedis, 'cache', watch);
+	if (redis) watchRedis(redis, 'sessions', watch);
+	const fleetClock = createFleetClock(redis, ownClock, log);
+	const clock = fleetClock.now;
+	const memory = memoryKeyValue(() => clock().getTime());
+	const store = redis ? redisKeyValue(redis) : memory;
+	const secrets = config.SESSION_SECRET ?? [randomBytes(32).toString('base64url')];
+	const secret = secrets[0] ?? '';
+	return {
+		cache: createCache({ redis: cacheRedis, build, watch }),
+		limits: createLimits({ redis, secret, watch }),
+		vault: createVault(store, createSeal(secrets, 'vault'), clock),
+		/** Options of the session middleware. */
+		sessions: { store: new SessionStore({ store, seal: createSeal(secrets, 'session'), log, clock }), secrets, clock },
+		/** Redis of the sessions, for what counts over all processes; `secret` signs what stands there. */
+		shared: { redis, secret, clock },
+		/** Resolves when sessions can be had, or `timeoutMs` milliseconds have passed. */
+		async connected(timeoutMs: number): Promise<void> {
+			if (!redis) return;
+			await connected(redis, timeoutMs);
+			await fleetClock.set();
+		},
+		/** State of the connections, for `/readyz`. */
+		state: () => ({ redis: cacheRedis?.status ?? 'memory', sessions: redis?.status ?? 'memory' }),
+		close() {
+			fleetClock.close();
+			cacheRedis?.disconnect();
+			redis?.disconnect();
+			memory.close();
+		},
+	};
+}

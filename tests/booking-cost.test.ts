@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RedisConnection } from '#server/storage/redis.ts';
+import { confirmOf, create, filledDraft, findChoice, newMember } from './support/booking.ts';
+import { empty, openRedis, redisUrl, serversOf } from './support/redis-url.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, type Visitor } from './support/visitor.ts';
+
+const LOOKS = 10;
+
+let site: TestSite;
+let redis: RedisConnection;
+let member: Visitor;
+/** Calls to upstream for the booking. */
+let asked: string[];
+beforeAll(async () => {
+	redis = await openRedis();
+	await empty(redis);
+	const opens = new Date(Date.now() - 120_000).toISOString();
+	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), WAITING_ROOM_OPENS: opens });
+	const choice = await findChoice(site);
+	member = await newMember(site);
+	site.sandbox.reset();
+	const localId = await filledDraft(member, choice);
+	const { total } = await confirmOf(member, localId);
+	await create(member, localId, total);
+	asked = site.sandbox.calls().calls.map(({ name }) => name);
+});
+afterAll(async () => {
+	redis.disconnect();
+	await site.close();
+});
+
+it('a member who books adds at most 4 KB to Redis, and every key of it expires', async () => {
+	const own: { bytes: number; msLeft: number }[] = [];
+	for (const server of serversOf(redis))
+		for (const key of await server.keys('*'))
+			if (/^(session|vault|limit):/.test(key))
+				own.push({ bytes: Number(await server.memory('USAGE', key, 'SAMPLES', 0)), msLeft: await server.pttl(key) });
+	expect(own.length).toBeGreaterThan(10);
+	expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4_096);
+	expect(own.filter(({ msLeft }) => msLeft <= 0)).toEqual([]);
+});
+
+it('a booking asks upstream sixteen times at most, from the hold to the order', () => {
+	expect(asked).toContain('POST /openapi/order/v3/individual');
+	expect(asked.length).toBeLessThanOrEqual(16);
+});
+
+it('a look at the line of a sale costs Redis twelve commands at most', async () => {
+	for (const server of serversOf(redis)) await server.config('RESETSTAT');
+	for (let look = 0; look < LOOKS; look++) expect((await member.get('/api/waiting-room')).status).toBe(200);
+	const stats = await Promise.all(serversOf(redis).map((server) => server.info('commandstats')));
+	const counts = [...stats.join('\n').matchAll(/cmdstat_(?!config|info)\S+:calls=(\d+)/g)].map(([, calls]) => Number(calls));
+	const commands = counts.reduce((sum, calls) => sum + calls, 0) / LOOKS;
+	expect(commands).toBeGreaterThan(1);
+	// It takes ten; the clock and the client of a cluster ask for something now and then.
+	expect(commands).toBeLessThanOrEqual(12);
+});
