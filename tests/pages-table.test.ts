@@ -89,7 +89,8 @@ describe('the texts of a page', () => {
 describe('a file of texts is asked for by', () => {
 	const askedIn = (text: string, others: Record<string, string> = {}) =>
 		[...askedTexts(readSources({ 'client/a.tsx': text, ...others }), 'client/a.tsx').keys()].toSorted();
-	const OTHER = { 'client/b.tsx': "useTranslation('voyage'); useTranslation('party')" };
+	const HOOK = 'function useWords(namespace) { return useTranslation(namespace).t }';
+	const OTHER = { 'client/b.tsx': "useTranslation('voyage'); useTranslation('party')", 'client/c.ts': HOOK };
 
 	it.each([
 		["const { t } = useTranslation('voyage')", ['voyage']],
@@ -102,6 +103,7 @@ describe('a file of texts is asked for by', () => {
 		["export { B } from '#client/b.tsx'", ['party', 'voyage']],
 		["const B = lazy(() => import('./b.tsx'))", ['party', 'voyage']],
 		["const B = useLazyWithTexts(() => import('./b.tsx'), 'party')", ['voyage']],
+		["const say = useWords('voyage')", ['voyage']],
 		["import type { B } from './b.tsx'", []],
 		['<div className="md:hidden" />', []],
 	])('%s', (text, names) => expect(askedIn(text, OTHER)).toEqual(names));
