@@ -5,22 +5,21 @@ import { useFacts } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { POLICY_TYPES } from '#shared/constants.ts';
-import { questionPath } from '#shared/inner-paths.ts';
 import { paths, policyPath } from '#shared/paths.ts';
-import { languageTag } from '#shared/rules/language.ts';
 import { ContactWays } from './contact-ways.tsx';
+import { QuestionList } from './question-list.tsx';
 
 const MOST_QUESTIONS = 6;
 const MATTERS = ['booking', 'order', 'special', 'late'] as const;
 
-/** Questions adorn the page only: without them it tells everything else. */
+/** Loads a few questions; none when they can't be loaded, since the page stands without them. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { groups } = await context
 		.get(apiContext)('GET /questions', {})
 		.catch(() => ({ groups: [] }));
-	// One of each subject first, so that the few stand for all.
+	// The first question of each subject, then the second: six then stand for all subjects
 	const rounds = [0, 1].flatMap((round) => groups.flatMap(({ questions }) => questions[round] ?? []));
 	return { questions: rounds.slice(0, MOST_QUESTIONS).map(({ id, title, lang }) => ({ id, title, lang })) };
 }
@@ -46,9 +45,7 @@ function Matters() {
 	);
 }
 
-const rowLink = 'flex min-h-14 items-center justify-between gap-4 py-3 leading-head hover:text-link';
-
-/** How to reach the line, which way is the quickest, and what is answered already. */
+/** Renders the page of contacts: the ways to reach the line, the quickest way for each matter, and questions that are answered already. */
 export default function ContactUs() {
 	const { t } = useTranslation('help');
 	const { t: tPolicy } = useTranslation('policy');
@@ -86,42 +83,21 @@ export default function ContactUs() {
 			<Matters />
 			<div className="column grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-2">
 				{questions.length > 0 && (
-					<section aria-labelledby="contact-questions">
-						<h2 id="contact-questions" className="text-h3">
-							{t('contact.questions')}
-						</h2>
-						<ul className="mt-5 divide-y divide-line border-y border-line">
-							{questions.map(({ id, title, lang: own }) => (
-								<li key={id}>
-									<Link to={questionPath(id)} lang={languageTag(own)} className={rowLink}>
-										{title}
-										<ArrowRightIcon size={18} className="shrink-0 text-accent" />
-									</Link>
-								</li>
-							))}
-						</ul>
-						<Link
-							to={paths.faq}
-							className="mt-3 inline-flex min-h-target items-center font-semibold text-link underline-offset-4 hover:underline"
-						>
-							{t('contact.allQuestions')}
-						</Link>
-					</section>
+					<Section id="contact-questions" title={t('contact.questions')}>
+						<QuestionList questions={questions} all={{ to: paths.faq, text: t('contact.allQuestions') }} className="mt-5 gap-3" />
+					</Section>
 				)}
-				<section aria-labelledby="contact-policies">
-					<h2 id="contact-policies" className="text-h3">
-						{t('contact.policies')}
-					</h2>
+				<Section id="contact-policies" title={t('contact.policies')}>
 					<ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
 						{POLICY_TYPES.map((type) => (
 							<li key={type} className="border-b border-line">
-								<Link to={policyPath(type)} className={rowLink}>
+								<Link to={policyPath(type)} className="flex min-h-14 items-center py-3 leading-head hover:text-link">
 									{tPolicy(`names.${type}`)}
 								</Link>
 							</li>
 						))}
 					</ul>
-				</section>
+				</Section>
 			</div>
 		</main>
 	);

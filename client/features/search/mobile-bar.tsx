@@ -2,18 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, countInColumn, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
-import { SortOptions } from './sort-form.tsx';
+import { SortOptions, sorted } from './sort-form.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 const half =
 	'relative flex min-h-control items-center gap-2 px-5 text-16 font-semibold whitespace-nowrap text-white outline-offset-[-3px]!';
 
-/** Filter and order on phones, at the bottom of the screen. Without JavaScript the filter is a page of its own. */
+/** Renders filter and order on phones, at the bottom of the screen. Without JavaScript the filter is a page of its own. */
 export function MobileBar({ result, onApply }: { result: SearchResult; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useQueryWords();
 	const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -39,10 +38,7 @@ export function MobileBar({ result, onApply }: { result: SearchResult; onApply: 
 					<select
 						aria-label={t('result.sortBy')}
 						value={result.query.sort}
-						onChange={({ target: { value } }) => {
-							const sort = SORTS.find((candidate) => candidate === value);
-							if (sort) onApply({ ...result.query, sort, page: 1 });
-						}}
+						onChange={({ target }) => onApply(sorted(result.query, target.value))}
 						className="absolute inset-0 size-full appearance-none rounded-r-pill text-16 text-ink-900 opacity-0"
 					>
 						<SortOptions />

@@ -3,12 +3,22 @@ import { Form } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { SORTS, type Sort } from '#shared/constants.ts';
+import { SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import type { CanonicalQuery } from '#shared/rules/search-params.ts';
-import { HiddenFields } from './filter-form.tsx';
+import { type CanonicalQuery, searchFields } from '#shared/rules/search-params.ts';
 
-const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+/** Keeps the parts of a search that a form does not ask for. */
+export const HiddenFields = ({ query }: { query: CanonicalQuery }) =>
+	Object.entries(searchFields({ ...query, page: 1 })).map(([name, value]) => (
+		<input key={name} type="hidden" name={name} value={value} />
+	));
+
+/** Returns the search in the order that a select names. */
+export const sorted = (query: CanonicalQuery, order: string): CanonicalQuery => ({
+	...query,
+	sort: SORTS.find((sort) => sort === order) ?? 'default',
+	page: 1,
+});
 
 export function SortOptions() {
 	const { t } = useTranslation('search');
@@ -19,7 +29,7 @@ export function SortOptions() {
 	));
 }
 
-/** The order of the list, as the platform's own select; without JavaScript a form with a button. */
+/** Renders the order of the list as the platform's own select. Without JavaScript the form has a button. */
 export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useTranslation('search');
 	return (
@@ -34,7 +44,7 @@ export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (
 				value={query.sort}
 				className="w-56"
 				aria-describedby="sort-note"
-				onChange={({ target: { value } }) => isSort(value) && onApply({ ...query, sort: value, page: 1 })}
+				onChange={({ target }) => onApply(sorted(query, target.value))}
 			>
 				<SortOptions />
 			</Select>

@@ -5,7 +5,7 @@ import { CalendarIcon } from '#client/ui/icons.tsx';
 import { saveFile } from '#client/ui/save-file.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
-/** Puts dates into the visitor's own calendar: a file made here, called `name`; nothing is sent. */
+/** Saves dates for the visitor's own calendar as a file called `name`. The browser makes the file; nothing is sent. */
 export function CalendarButton({
 	entries,
 	name,

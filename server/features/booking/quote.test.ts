@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { priceChange } from './quote.ts';
+
+const NAMES = ['Inside', 'Balcony'];
+
+it.each([
+	['the same', { total: 100, cabins: [40, 60] }, { total: 100, cabins: [40, 60] }, null],
+	['the same to the fen', { total: 0.3, cabins: [0.3] }, { total: 0.1 + 0.2, cabins: [0.1 + 0.2] }, null],
+	[
+		'a dearer cabin',
+		{ total: 100, cabins: [40, 60] },
+		{ total: 110.5, cabins: [40, 70.5] },
+		{ before: 100, after: 110.5, why: 'cabins', cabins: [{ name: 'Balcony', before: 60, after: 70.5 }] },
+	],
+	[
+		'a cheaper one',
+		{ total: 100, cabins: [40, 60] },
+		{ total: 90, cabins: [30, 60] },
+		{ before: 100, after: 90, why: 'cabins', cabins: [{ name: 'Inside', before: 40, after: 30 }] },
+	],
+	[
+		'a coupon lost',
+		{ total: 80, cabins: [40, 60] },
+		{ total: 100, cabins: [40, 60] },
+		{ before: 80, after: 100, why: 'coupon', cabins: [] },
+	],
+	[
+		'one fen',
+		{ total: 100, cabins: [100] },
+		{ total: 100.01, cabins: [100] },
+		{ before: 100, after: 100.01, why: 'coupon', cabins: [] },
+	],
+])('%s', (_name, before, after, change) => expect(priceChange(before, after, NAMES)).toEqual(change));
