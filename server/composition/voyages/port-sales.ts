@@ -1,7 +1,7 @@
 import type { PortCard } from '#shared/catalogue/bff/destinations.ts';
 import type { ShownPort } from '#shared/catalogue/entities.ts';
 import { pick, type ViewScope } from '../localise.ts';
-import type { IndexedVoyage, VoyageIndex } from './voyage-index.ts';
+import { byDate, type IndexedVoyage, type VoyageIndex } from './voyage-index.ts';
 
 /** Voyages on sale that call at a port and voyages that leave from it, by date. */
 export type PortSales = { calling: IndexedVoyage[]; leaving: IndexedVoyage[] };
@@ -18,7 +18,7 @@ export function portSales(index: VoyageIndex): ReadonlyMap<string, PortSales> {
 		byPort.set(id, sales);
 		return sales;
 	};
-	const onSale = index.voyages.filter(({ state }) => state === 'on-sale').toSorted((a, b) => a.date.localeCompare(b.date));
+	const onSale = index.voyages.filter(({ state }) => state === 'on-sale').toSorted(byDate);
 	for (const voyage of onSale) {
 		if (voyage.departurePortId !== null) of(voyage.departurePortId).leaving.push(voyage);
 		for (const id of voyage.destinationIds) of(id).calling.push(voyage);
