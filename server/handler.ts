@@ -1,5 +1,6 @@
 import type { TrackedEvent } from '#shared/catalogue/bff/tracking.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
+import type { PictureType } from '#shared/catalogue/call.ts';
 import type { Answer, Api, BffCall, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
@@ -75,6 +76,8 @@ export type FeatureServices = {
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];
 	/** Fetches the bytes of a boarding pass, if the host of its address is named in the settings. Throws `not-found` or `upstream-unavailable`. */
 	downloadPass: (address: string) => Promise<Uint8Array>;
+	/** Encodes a passport's picture anew, without its metadata; `refused` says why bytes are no picture of that type. Throws `upstream-unavailable`. */
+	encodePassport: (type: PictureType, bytes: Buffer) => Promise<{ bytes: Buffer } | { refused: string }>;
 	/** Passes events of a visit on, in the background, and counts the fields that were refused. */
 	track: (events: readonly TrackedEvent[], refused: number) => void;
 	/** The line for a sale: `view` returns a member's place, with `take` after taking one; `leave` ends it. */

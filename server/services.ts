@@ -66,11 +66,11 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, ne
 	const waitingRoom = createWaitingRoom({ ...shared, sale: saleOf(config), watch, log });
 	const { HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_ROUTES_IV: iv } = config;
 	const decryptHotRoutes = createHotRoutesReader({ cipher, key, iv }, faults);
-	const { pictures, resized, downloadPass, track } = outside;
+	const { pictures, resized, downloadPass, encodePassport, track } = outside;
 	const invoke = createInvoke({
 		upstream,
 		cache,
-		handlers: createHandlers({ decryptHotRoutes, downloadPass, track, waitingRoom }),
+		handlers: createHandlers({ decryptHotRoutes, downloadPass, encodePassport, track, waitingRoom }),
 		limits,
 		vault,
 		settings: featureSettings(config, sandboxUrl ?? null),

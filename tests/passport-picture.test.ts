@@ -55,10 +55,19 @@ describe('a passport’s picture', () => {
 			expect(body.data).toMatchObject({ pinyinLastName: 'ZHOU', number: expect.stringMatching(/^[A-Z0-9]{9}$/), gender: '0' });
 			const image = Buffer.from(String(seen()[0]?.input.image), 'base64');
 			expect(image.includes('CANARY-EXIF')).toBe(false);
-			expect(await sharp(image).metadata()).toMatchObject({ format: kind, width: 640, height: 448 });
+			expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 448 });
 			expect(await sharp(image).stats()).toBeTruthy();
 		},
 	);
+
+	it('is passed on without the bytes that follow its end (T63)', async () => {
+		site.sandbox.reset();
+		const { status } = await send('image/jpeg', Buffer.concat([pictures.jpeg, Buffer.from('<script>CANARY-FILM</script>')]));
+		expect(status).toBe(200);
+		const image = Buffer.from(String(seen()[0]?.input.image), 'base64');
+		expect(image.includes('CANARY-FILM')).toBe(false);
+		expect(image.readUInt16BE(image.length - 2)).toBe(0xffd9);
+	});
 
 	const jpegOf = (width: number, height: number): Buffer => {
 		const copy = Buffer.from(pictures.jpeg);
@@ -79,7 +88,6 @@ describe('a passport’s picture', () => {
 		['a JPEG broken off', 'image/jpeg', () => pictures.jpeg.subarray(0, 2_000)],
 		['a PNG broken off', 'image/png', () => pictures.png.subarray(0, 2_000)],
 		['a WebP broken off', 'image/webp', () => pictures.webp.subarray(0, 2_000)],
-		['a JPEG with a script behind it', 'image/jpeg', () => Buffer.concat([pictures.jpeg, Buffer.from('<script>')])],
 		['50 000 × 50 000 pixels', 'image/jpeg', () => jpegOf(50_000, 50_000)],
 		['no pixels', 'image/jpeg', () => jpegOf(0, 0)],
 		['nothing', 'image/jpeg', () => Buffer.alloc(0)],

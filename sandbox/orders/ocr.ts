@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { SandboxError } from '../errors.ts';
 
-const SMALLEST = 200;
+const SMALLEST = 500;
 
 /** Makes a passenger from a passport's picture: the same picture always gives the same passenger. Tiny pictures can't be read. */
 export function readPassport(image: string) {

@@ -8,14 +8,14 @@ const bodyOf = (path: string, method: string) => Object.keys(paths[path]?.[metho
 const replyOf = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses[200]?.content ?? {});
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
-/** Where a schema says nothing. */
+/** Lists the places of schemas that describe nothing. */
 function emptyIn(value: unknown, path = ''): string[] {
 	if (typeof value !== 'object' || value === null) return [];
 	const isEmpty = Object.keys(value).length === 0 && !Array.isArray(value) && !path.endsWith('/properties');
 	return isEmpty ? [path] : Object.entries(value).flatMap(([key, inner]) => emptyIn(inner, `${path}/${key}`));
 }
 
-it('tells backend teams which calls take a picture, and which answer with a picture or with events', () => {
+it('describes bodies and answers that are pictures, and answers that are events', () => {
 	expect(bodyOf('/booking/ocr', 'post')).toEqual(['image/jpeg', 'image/png', 'image/webp']);
 	expect(replyOf('/booking/ocr', 'post')).toEqual(['application/json']);
 	expect(replyOf('/openapi/message/captcha', 'get')).toEqual(['image/*']);
@@ -23,7 +23,7 @@ it('tells backend teams which calls take a picture, and which answer with a pict
 	expect(bodyOf('/booking/save', 'post')).toEqual(['application/json']);
 });
 
-it('a published linter finds nothing to say about it, not even a warning', async () => {
+it('a published linter finds no fault and gives no warning', async () => {
 	const config = await createConfig({ extends: ['recommended'] });
 	const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
 	const [ambiguous, ...others] = problems.map(
@@ -34,17 +34,17 @@ it('a published linter finds nothing to say about it, not even a warning', async
 	expect(ambiguous).toContain('ambiguous paths: `/openapi/page/facility/{id}` and `/openapi/page/{code}/details`');
 });
 
-it('calls have names that can be functions, each its own', () => {
+it('the name of each call is its own, and can be the name of a function', () => {
 	const names = operations.map(({ operationId }) => operationId);
 	expect(names.filter((name) => !/^[a-z][a-zA-Z0-9]+$/.test(name))).toEqual([]);
 	expect(new Set(names).size).toBe(names.length);
 });
 
-it('no schema is empty: everything that is answered is described', () => {
+it('every schema describes something', () => {
 	expect(emptyIn({ paths, components })).toEqual([]);
 });
 
-it('answers are described as this server gives them, not as upstream may send them', () => {
+it('answers are described as this server sends them, after upstream’s values were put into one form', () => {
 	expect(components.schemas.Cruise?.properties).toMatchObject({
 		id: { type: 'string' },
 		images: { type: 'array', items: { type: 'string' } },
@@ -52,7 +52,7 @@ it('answers are described as this server gives them, not as upstream may send th
 	expect(components.schemas.Voyage?.required).toContain('days');
 });
 
-it('the credentials of a login are in no answer', () => {
+it('no answer holds the credentials of a login', () => {
 	expect(JSON.stringify(document)).not.toMatch(/"(token|expireAt)"/);
 });
 

@@ -5,7 +5,7 @@ import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { ENVELOPES, failuresOf, sharedResponses } from './openapi-responses.ts';
 import { answerSchemas, inputSchema, type JsonSchema } from './openapi-schemas.ts';
 
-/** What every call takes besides its input. */
+/** The parameter that every call takes besides its input. */
 const LANGUAGE = {
 	name: LANGUAGE_HEADER,
 	in: 'header',
@@ -28,7 +28,7 @@ const BINARY = { type: 'string', format: 'binary' };
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A name that generators make a function of: `GET /openapi/cruise/info/{id}` is `getOpenapiCruiseInfoById`. */
+/** Returns the name that generators give to a call's function: `getOpenapiCruiseInfoById` for `GET /openapi/cruise/info/{id}`. */
 const operationIdOf = (method: Method, path: string): string =>
 	method.toLowerCase() +
 	path
@@ -37,7 +37,7 @@ const operationIdOf = (method: Method, path: string): string =>
 		.map(capitalised)
 		.join('');
 
-/** What a POST carries: JSON, or a picture of one of the types. */
+/** Describes the body of a POST: JSON, or a picture of one of the types. */
 const requestBody = (call: Call, schema: JsonSchema) => ({
 	required: true,
 	content:
@@ -46,10 +46,10 @@ const requestBody = (call: Call, schema: JsonSchema) => ({
 			: { 'application/json': { schema } },
 });
 
-/** Calls whose answer has no schema of its own. */
+/** True for calls whose answer has no schema of its own. */
 const isBinary = ({ reply }: Call): boolean => reply === 'picture' || reply === 'file';
 
-/** What a call is answered with: an envelope, a picture, a file, or a stream whose events are `data`. */
+/** Describes the answer of a call: an envelope, a picture, a file, or a stream whose events are `data`. */
 function success({ reply }: Call, data: JsonSchema): Response {
 	if (reply === 'picture') return { description: 'A picture.', content: { 'image/*': { schema: BINARY } } };
 	if (reply === 'file')
@@ -62,13 +62,13 @@ function success({ reply }: Call, data: JsonSchema): Response {
 	return { description: 'The envelope.', content: { 'application/json': { schema: envelope } } };
 }
 
-/** What must be sent to be let in: a member's session, and proof that no other site causes a change. */
+/** Lists the proofs that a call asks for: a member's session, and for a change that the request comes from no other site. */
 function securityOf(method: Method, { who }: Call): Record<string, string[]>[] {
 	const needed = { ...(who === 'member' && { session: [] }), ...(method !== 'GET' && { csrf: [] }) };
 	return Object.keys(needed).length > 0 ? [needed] : [];
 }
 
-/** An input without some of its fields. */
+/** Returns an input's schema without some of its fields. */
 function without({ properties = {}, required = [], ...schema }: JsonSchema, names: ReadonlySet<string>): JsonSchema {
 	const left = required.filter((name) => !names.has(name));
 	return {
@@ -102,7 +102,7 @@ function operationOf(name: string, call: Call, data: JsonSchema) {
 	};
 }
 
-/** The catalogue as an OpenAPI 3.1 document, for backend teams. `sessionCookie` is the cookie's name. */
+/** Returns the catalogue as an OpenAPI 3.1 document, for backend teams. `sessionCookie` is the cookie's name. */
 export function openApiDocument(siteUrl: string, sessionCookie: string) {
 	const calls = (Object.entries(catalogue) as [CallName, Call][]).filter(([, { internal }]) => !internal);
 	const { answers, named } = answerSchemas(calls.filter(([, call]) => !isBinary(call)));

@@ -80,7 +80,7 @@ export const ENVELOPES: Record<string, JsonSchema> = {
 	},
 };
 
-/** The shared responses as the document's components. */
+/** Returns the shared responses as the document's components. */
 export const sharedResponses = () =>
 	Object.fromEntries(
 		NAMES.map((name) => {
@@ -103,7 +103,7 @@ function codesOf(name: string, { who, limit, login, cache, alone, fails = [] }: 
 	return codes;
 }
 
-/** The failures of a call, by status. */
+/** Returns the failures of a call, by status. */
 export function failuresOf(name: string, call: Call): Record<string, { $ref: string }> {
 	const statuses = new Set<number>([...codesOf(name, call)].map((code) => ERRORS[code].status));
 	statuses.add(SHARED.Unexpected.status);

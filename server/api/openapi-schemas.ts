@@ -42,7 +42,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What zod adds that tells a reader nothing: names for its own files, bounds of whole numbers, and that nothing may ever be added. */
+/** Keys that zod adds and that don't help a reader: its own names, the bounds of whole numbers, and that no field may be added. */
 function withoutNoise({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 	if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 	if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -53,16 +53,16 @@ function plain({ $schema, $id, ...schema }: JsonSchema): JsonSchema {
 	return schema;
 }
 
-/** What may be sent along with a call. */
+/** Returns the schema of a call's input. */
 export const inputSchema = ({ input }: Call): JsonSchema => plain(z.toJSONSchema(input, { io: 'input', override: withoutNoise }));
 
-/** What a call is answered with, without the credentials that a login leaves with us. */
+/** Returns the schema of a call's answer, without a login's credentials: these stay on the server. */
 const answerOf = ({ output, login }: Call): z.ZodType =>
 	login && output instanceof z.ZodObject ? output.omit({ token: true, expireAt: true }) : output;
 
 const INLINE = 'answer ';
 
-/** The answers of calls as we give them, by the calls' names, and the named schemas that they refer to. */
+/** Returns the schemas of answers by the calls' names, and the named schemas that they refer to. */
 export function answerSchemas(calls: Iterable<readonly [string, Call]>) {
 	const registry = z.registry<{ id: string }>();
 	for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });

@@ -4,7 +4,7 @@ import { acceptPrice, chooseCoupon, confirm } from './booking/confirm.ts';
 import { createOrder } from './booking/create.ts';
 import { hold, holdAgain } from './booking/hold.ts';
 import { changeParty } from './booking/party.ts';
-import { readPassport } from './booking/passport.ts';
+import { createReadPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { brandStory } from './brand-story/brand-story.ts';
 import { campaign, campaigns } from './campaigns/campaigns.ts';
@@ -61,7 +61,13 @@ import { voyage } from './voyage/voyage.ts';
 import { createWaitingRoomHandlers } from './waiting-room/waiting-room.ts';
 
 /** Returns the handler of each call that this server answers itself; a missing one is a type error. */
-export function createHandlers({ decryptHotRoutes, downloadPass, track, waitingRoom }: FeatureServices): Handlers {
+export function createHandlers({
+	decryptHotRoutes,
+	downloadPass,
+	encodePassport,
+	track,
+	waitingRoom,
+}: FeatureServices): Handlers {
 	const line = createWaitingRoomHandlers(waitingRoom);
 	const ordering = { leaveWaitingRoom: waitingRoom.leave };
 	return {
@@ -97,7 +103,7 @@ export function createHandlers({ decryptHotRoutes, downloadPass, track, waitingR
 		'POST /booking/party': changeParty,
 		'POST /booking/save': saveBooking,
 		'GET /booking/confirm': confirm,
-		'POST /booking/ocr': readPassport,
+		'POST /booking/ocr': createReadPassport(encodePassport),
 		'POST /booking/price': acceptPrice,
 		'POST /booking/coupon': chooseCoupon,
 		'POST /booking/create': (input, scope) => createOrder(input, { ...scope, ...ordering }),

@@ -23,7 +23,7 @@ async function bytesIn(path: string): Promise<number> {
 	return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-it('gives what was kept under a name, also to another process', async () => {
+it('returns the bytes that were kept under a name, also to another process', async () => {
 	await open().put('one', PICTURE);
 	expect(await open().get('one')).toEqual(PICTURE);
 	expect(await open().get('other')).toBeNull();
@@ -39,7 +39,7 @@ it('never holds more than its bound, however much is kept', async () => {
 	expect(await cache.get('picture-0')).toBeNull();
 });
 
-it('also when many are kept at once', async () => {
+it('never holds more than its bound when many files are kept at once', async () => {
 	const cache = open();
 	await Promise.all(Array.from({ length: 200 }, (_, at) => cache.put(`picture-${at}`, PICTURE)));
 	expect(await bytesIn(folder)).toBeLessThanOrEqual(MAX);
@@ -51,7 +51,7 @@ it('exceeds it by a sixteenth for each process at most, when several share the f
 	expect(await bytesIn(folder)).toBeLessThanOrEqual(MAX * (1 + 4 / 16));
 });
 
-it('lets go first of what wasn’t used for longest', async () => {
+it('removes the files first that were unused for longest', async () => {
 	const cache = open();
 	for (let at = 0; at < 60; at++) {
 		await cache.put(`picture-${at}`, PICTURE);
@@ -64,24 +64,24 @@ it('lets go first of what wasn’t used for longest', async () => {
 	expect(await cache.get('picture-1')).toBeNull();
 });
 
-it('doesn’t keep what is larger than itself', async () => {
+it('doesn’t keep a file that is larger than the bound', async () => {
 	await open().put('large', Buffer.alloc(MAX));
 	expect(await readdir(folder)).toEqual([]);
 });
 
-it('takes an empty file, as a machine without power leaves it, for none', async () => {
+it('ignores an empty file, which a machine leaves that lost its power', async () => {
 	await writeFile(join(folder, 'empty'), '');
 	expect(await open().get('empty')).toBeNull();
 });
 
-it('is for this user alone', async () => {
+it('gives no other user access to its folder and files', async () => {
 	await chmod(folder, 0o777);
 	await open().put('one', PICTURE);
 	expect((await stat(folder)).mode & 0o777).toBe(0o700);
 	expect((await stat(join(folder, 'one'))).mode & 0o777).toBe(0o600);
 });
 
-it('keeps nothing where the folder is a link or a file that somebody laid there, and the log says so once', async () => {
+it('keeps nothing where the folder is a link or a file, and the log says so once', async () => {
 	const [link, file] = [join(folder, 'link'), join(folder, 'file')];
 	await symlink(tmpdir(), link);
 	await writeFile(file, '');

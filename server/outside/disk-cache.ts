@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Log } from '#server/watch/log-fields.ts';
 
 const EVERY_MS = 60_000;
-/** After so much of the bound was written, the folder is looked at anew: other processes write there too. */
+/** The share of the bound after which the folder is read again: other processes write there too. */
 const LOOK_AFTER = 1 / 16;
-/** How full the folder is left when room was made. */
+/** The share of the bound that stays full when files are removed. */
 const LEFT_FULL = 7 / 8;
 
 type Kept = { path: string; size: number; usedAt: number };
 
 /**
- * Files in a folder that holds `maxBytes` at most; those unused for longest go first. Processes of one machine may share it: each may exceed the
- * bound by a sixteenth before it notices. A folder that can't be used is as good as an empty one, and the log says so.
+ * Keeps files in a folder that holds `maxBytes` at most; the files unused for longest are removed first. Processes of one machine may share it: each
+ * may exceed the bound by a sixteenth before it notices. A folder that can't be used counts as empty, and the log says so.
  */
 export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log, 'warn'>) {
 	let size = 0;
 	let unseen = Number.POSITIVE_INFINITY;
-	/** One is written after the other: what is half written can't be counted. */
+	/** One file is written after the other: a file that is half written can't be counted. */
 	let last = Promise.resolve();
 	let saidAt = Number.NEGATIVE_INFINITY;
 	let parts = 0;
@@ -30,7 +30,7 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 		log.warn({ reason }, 'pictures are not cached: PICTURE_CACHE_DIR');
 	}
 
-	/** Whether the folder can be used; it is made when it is first needed. */
+	/** True when the folder can be used; it is made when it is first needed. */
 	function usable(): Promise<boolean> {
 		prepared ??= prepare();
 		return prepared;
@@ -62,7 +62,7 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 		return found.flat().sort((one, other) => one.usedAt - other.usedAt);
 	}
 
-	/** Looks at the folder, and makes room for `wanted` bytes if there is too little. */
+	/** Reads the folder, and removes files when there is no room for `wanted` bytes. */
 	async function makeRoom(wanted: number): Promise<void> {
 		const kept = await files();
 		size = kept.reduce((sum, file) => sum + file.size, 0);
@@ -85,7 +85,7 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 	}
 
 	return {
-		/** What was kept under this name, which must be one for a file. */
+		/** Returns the bytes that were kept under a file name, or null. */
 		async get(name: string): Promise<Buffer | null> {
 			if (!(await usable())) return null;
 			const path = join(folder, name);
@@ -95,7 +95,7 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 			void utimes(path, new Date(), new Date()).catch(() => {});
 			return bytes;
 		},
-		/** Keeps bytes under a name. What is larger than the folder may hold isn't kept. */
+		/** Keeps bytes under a file name, unless they are larger than the folder may be. */
 		async put(name: string, bytes: Buffer): Promise<void> {
 			if (bytes.length > maxBytes * LEFT_FULL || !(await usable())) return;
 			last = last.then(() => write(name, bytes)).catch(say);

@@ -3,14 +3,14 @@ import { createForeignPictures } from './foreign-pictures.ts';
 
 const PICTURE = Buffer.from('a picture');
 
-it('closing waits until what is being made is written', async () => {
+it('closing waits until the pictures that are being made are written', async () => {
 	let written = () => {};
 	const began = Promise.withResolvers<void>();
 	const pictures = createForeignPictures({
 		hosts: ['pictures.test'],
 		addresses: { of: () => '', sourceOf: () => 'https://pictures.test/a.jpg' },
 		download: { fetch: async () => PICTURE, close: async () => {} },
-		resizer: { resize: async () => PICTURE, close: () => {}, pid: () => undefined },
+		encoder: { encode: async () => ({ bytes: PICTURE }), close: () => {}, pid: () => undefined },
 		cache: {
 			get: async () => null,
 			put: () =>

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#server/request/errors.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { Download } from './download.ts';
-import type { PictureFormat, Resizer } from './resizer.ts';
+import type { PictureEncoder, PictureFormat } from './picture-encoder.ts';
 import type { SignedAddresses } from './signed-address.ts';
 import { createTurns } from './turns.ts';
 
-/** One host that hangs leaves the others theirs. */
+/** A bound for each host: a host that hangs doesn't take the turns of others. */
 const PER_HOST = { atOnce: 4, waiting: 100, timeoutMs: 20_000 };
-/** For so long a picture that failed isn't tried again. */
+/** A picture that failed isn't tried again before this time. */
 const FAILED_MS = 3_000;
 const MAX_FAILED = 1_000;
-/** Part of what files are called: another number when pictures are encoded in another way. */
+/** A part of file names: it changes when pictures are encoded in another way. */
 const VERSION = 1;
 
 export type AskedPicture = { tag: string; where: string; width: number; format: PictureFormat };
 
 type Parts = {
-	/** Whose pictures are shown. */
+	/** The hosts whose pictures are shown. */
 	hosts: readonly string[];
 	addresses: SignedAddresses;
 	download: Download;
-	resizer: Resizer;
+	encoder: PictureEncoder;
 	cache: DiskCache;
-	/** Is told the host and why, for the log. */
+	/** Logs that a picture of a host failed, and why. */
 	failed: (host: string, reason: string) => void;
 };
 
-/** A picture as its host sent it, for all its widths that are being made. */
+/** A picture as its host sent it, shared by the widths that are being made. */
 type Original = { found: Promise<{ bytes: Buffer; isKept: boolean }>; users: number };
 
 const nameOf = (...parts: readonly (string | number)[]): string =>
@@ -35,7 +35,7 @@ const nameOf = (...parts: readonly (string | number)[]): string =>
 		.update(JSON.stringify([VERSION, ...parts]))
 		.digest('hex');
 
-/** Runs a work once for all who ask for it at the same time. `ended`: nothing is under way any more. */
+/** Runs a work once for all callers that ask for it at the same time. `ended` resolves when no work is under way. */
 function sharedWork<T>() {
 	const flights = new Map<string, Promise<T>>();
 	return {
@@ -48,8 +48,8 @@ function sharedWork<T>() {
 	};
 }
 
-/** Pictures of other hosts in the widths and encodings that pages name, from the cache or made now. Who asks at the same time shares the work. */
-export function createForeignPictures({ hosts, addresses, download, resizer, cache, failed }: Parts) {
+/** Gives pictures of other hosts in the widths and encodings of pages, from the cache or made now. Requests at the same time share the work. */
+export function createForeignPictures({ hosts, addresses, download, encoder, cache, failed }: Parts) {
 	const results = sharedWork<Buffer>();
 	const originals = new Map<string, Original>();
 	const turns = new Map<string, ReturnType<typeof createTurns>>();
@@ -66,14 +66,15 @@ export function createForeignPictures({ hosts, addresses, download, resizer, cac
 		original.users += 1;
 		try {
 			const found = await original.found;
-			const result = await resizer.resize({ bytes: found.bytes, width, format });
-			// Only now is it known to be a picture.
+			const reply = await encoder.encode({ use: 'page', bytes: found.bytes, width, format });
+			if ('refused' in reply) throw new AppError('not-found', reply.refused);
+			// Bytes that couldn't be decoded are no picture, and aren't kept.
 			if (!found.isKept) {
 				found.isKept = true;
 				await cache.put(nameOf(source), found.bytes);
 			}
-			await cache.put(name, result);
-			return result;
+			await cache.put(name, reply.bytes);
+			return reply.bytes;
 		} finally {
 			original.users -= 1;
 			if (original.users === 0) originals.delete(source);
@@ -96,12 +97,15 @@ export function createForeignPictures({ hosts, addresses, download, resizer, cac
 	}
 
 	return {
-		/** The picture's bytes. Throws `not-found` for addresses that aren't ours and for what is no picture, `upstream-unavailable` when its host fails. */
+		/**
+		 * Returns the picture's bytes. Throws `not-found` for an address that isn't ours and for bytes that are no picture, `upstream-unavailable` when the
+		 * host fails.
+		 */
 		async get(asked: AskedPicture): Promise<Buffer> {
 			const source = addresses.sourceOf(asked.tag, asked.where);
 			if (!source) throw new AppError('not-found', 'no address of ours');
 			const { host } = new URL(source);
-			// Also of what is kept: a host that was taken off the list isn't trusted any more.
+			// Checked for kept pictures too: a host that was taken off the list isn't trusted any more.
 			if (!hosts.includes(host)) throw new AppError('not-found', 'host not named');
 			const name = nameOf(source, asked.width, asked.format);
 			return results.share(name, async () => {
@@ -115,9 +119,9 @@ export function createForeignPictures({ hosts, addresses, download, resizer, cac
 				});
 			});
 		},
-		/** Nothing is written to the cache any more once this is done. */
+		/** Ends downloads and the encoder. After it nothing is written to the cache. */
 		async close(): Promise<void> {
-			resizer.close();
+			encoder.close();
 			await download.close();
 			await results.ended();
 		},

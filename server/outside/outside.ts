@@ -1,14 +1,19 @@
 import type { Config } from '#server/settings/config.ts';
 import type { Log } from '#server/watch/log-fields.ts';
+import type { PictureType } from '#shared/catalogue/call.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createDownload, type Network } from './download.ts';
 import { createForeignPictures } from './foreign-pictures.ts';
 import { createForwarder, type ForwarderFaults } from './forwarder.ts';
-import { createResizer } from './resizer.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
 import { createSignedAddresses } from './signed-address.ts';
+import { createTurns } from './turns.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** A passport's picture takes up to a second: later ones would wait in vain. */
+const PASSPORTS = { atOnce: 1, waiting: 20, timeoutMs: 10_000 };
 
 export type OutsideFacts = {
 	config: Config;
@@ -22,7 +27,7 @@ export type OutsideFacts = {
 	network?: Network;
 };
 
-/** Wires everything that leaves towards hosts that aren't ours: pictures, boarding passes, the tracking of visits. */
+/** Wires everything that leaves towards hosts that aren't ours (pictures, boarding passes, the tracking of visits), and the decoding of pictures. */
 export function createOutside({ config, sandboxUrl, secrets, faults, log, network }: OutsideFacts) {
 	const addresses = createSignedAddresses(secrets);
 	const picture = {
@@ -44,10 +49,13 @@ export function createOutside({ config, sandboxUrl, secrets, faults, log, networ
 		hosts: config.PICTURE_HOSTS,
 		addresses,
 		download: createDownload(picture, network),
-		resizer: createResizer(),
+		encoder: createPictureEncoder(),
 		cache: createDiskCache(config.PICTURE_CACHE_DIR, config.PICTURE_CACHE_MB * MEGABYTE, log),
 		failed: faults.foreignPicture,
 	});
+	// A process of its own: passports don't wait for pictures of other hosts, and aren't decoded beside them.
+	const passportEncoder = createPictureEncoder();
+	const inTurn = createTurns(PASSPORTS);
 	const trackers = [
 		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),
 		config.STATISTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/statistics`),
@@ -58,8 +66,10 @@ export function createOutside({ config, sandboxUrl, secrets, faults, log, networ
 		/** The address under which this site serves a picture of another host. */
 		resized: addresses.of,
 		downloadPass: passes.fetch,
+		encodePassport: (type: PictureType, bytes: Buffer) => inTurn(() => passportEncoder.encode({ use: 'passport', type, bytes })),
 		track: forwarder.passOn,
 		async close() {
+			passportEncoder.close();
 			await Promise.all([forwarder.close(), pictures.close(), passes.close()]);
 		},
 	};

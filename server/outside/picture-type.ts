@@ -3,7 +3,7 @@ const AVIF = new Set(['avif', 'avis']);
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/** An AVIF begins with a box that lists what it can be read as. */
+/** True for an AVIF, which begins with a box that lists the kinds it can be read as. */
 function isAvif(bytes: Buffer): boolean {
 	if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
 	const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
@@ -12,7 +12,7 @@ function isAvif(bytes: Buffer): boolean {
 	return brands.some((brand) => AVIF.has(brand));
 }
 
-/** What kind of picture these bytes are, whatever their name and headers say; null for anything but the five kinds that are shown. */
+/** Returns the kind of a picture from its bytes, whatever its name and headers say; null unless it is one of the five kinds that are shown. */
 export function pictureTypeOf(bytes: Buffer): PictureType | null {
 	if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
 	if (bytes.subarray(0, 8).equals(PNG)) return 'png';

@@ -3,12 +3,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const TAG_BYTES = 16;
 /** Addresses that are longer name no picture: they would make every page that shows one long. */
 const MAX_LENGTH = 1_000;
-/** As many addresses are remembered; a catalogue has some hundreds. */
+/** The number of addresses that are remembered; a catalogue has some hundreds. */
 const REMEMBERED = 5_000;
 
 /**
- * Addresses of this site under which foreign pictures are shown: `/resized/<tag>/<where it is>/<width>.webp`. The tag makes sure that this site
- * wrote it, so that nobody can have pictures fetched that no page names. The same picture has the same address in every process.
+ * Makes and reads the addresses of this site under which foreign pictures are shown: `/resized/<tag>/<where it is>/<width>.webp`. The tag proves that
+ * this site wrote the address: pictures that no page names can't be fetched through it. The same picture has the same address in every process.
  */
 export function createSignedAddresses(secrets: readonly string[]) {
 	const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'picture', 32)));
@@ -28,9 +28,9 @@ export function createSignedAddresses(secrets: readonly string[]) {
 	};
 
 	return {
-		/** Where a picture (an https address) is shown, `width` pixels wide at most; the empty string for one whose address is too long. */
+		/** Returns the address that shows a picture (an https address) `width` pixels wide at most; the empty string when its own is too long. */
 		of: (source: string, width: number): string => (source.length > MAX_LENGTH ? '' : `${baseOf(source)}/${width}.webp`),
-		/** The picture that both parts of an address name, or null where this site didn't write it. */
+		/** Returns the https address of the picture that both parts of an address name, or null when this site didn't write them. */
 		sourceOf(tag: string, where: string): string | null {
 			const given = Buffer.from(tag, 'base64url');
 			const isOurs = given.length === TAG_BYTES && keys.some((key) => timingSafeEqual(tagOf(key, where), given));

@@ -9,7 +9,7 @@ const hold = () => {
 	return { held, end };
 };
 
-it('so many work at the same time, the next one when one of them is done', async () => {
+it('the next work begins when one of those at the same time is done', async () => {
 	const inTurn = createTurns({ atOnce: 2, waiting: 5, timeoutMs: 5_000 });
 	const works = [hold(), hold(), hold()];
 	const begun: number[] = [];
@@ -30,7 +30,7 @@ it('so many work at the same time, the next one when one of them is done', async
 	expect(await Promise.all(results)).toEqual([0, 1, 2]);
 });
 
-it('a work that fails gives its place on', async () => {
+it('a work that fails gives its place to the next one', async () => {
 	const inTurn = createTurns({ atOnce: 1, waiting: 5, timeoutMs: 5_000 });
 	const failing = inTurn(() => Promise.reject(new Error('no')));
 	const next = inTurn(async () => 'done');
@@ -38,7 +38,7 @@ it('a work that fails gives its place on', async () => {
 	expect(await next).toBe('done');
 });
 
-it('who finds too many waiting is refused at once, who waits too long then', async () => {
+it('a caller is refused at once when too many wait, and later when it waits too long', async () => {
 	const inTurn = createTurns({ atOnce: 1, waiting: 1, timeoutMs: 30 });
 	const { held, end } = hold();
 	const working = inTurn(() => held);

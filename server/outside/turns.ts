@@ -4,7 +4,7 @@ type Bounds = { atOnce: number; waiting: number; timeoutMs: number };
 
 const busy = () => new AppError('upstream-unavailable', 'too many pictures at once', { status: 503, retryAfter: 2 });
 
-/** Lets `atOnce` do their work at the same time, and `waiting` others wait for so long; who comes then is refused at once. */
+/** Runs `atOnce` works at the same time, while `waiting` others wait for `timeoutMs` at most. Later ones are refused at once. */
 export function createTurns({ atOnce, waiting, timeoutMs }: Bounds) {
 	let running = 0;
 	const queue = new Set<() => void>();
@@ -35,7 +35,7 @@ export function createTurns({ atOnce, waiting, timeoutMs }: Bounds) {
 			return await work();
 		} finally {
 			const [next] = queue;
-			// Whoever is next takes this one's place.
+			// The next one takes this one's place.
 			if (next) next();
 			else running -= 1;
 		}

@@ -21,7 +21,8 @@ const answer =
 
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-function pngChunk(name: string, content: Buffer): Buffer {
+/** A chunk of a PNG with its length and sum. */
+export function pngChunk(name: string, content: Buffer): Buffer {
 	const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
 	const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
 	length.writeUInt32BE(content.length);
@@ -29,8 +30,8 @@ function pngChunk(name: string, content: Buffer): Buffer {
 	return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of one colour, a few kilobytes however large it is said to be. */
-function pngBomb(width: number, height: number): Buffer {
+/** A PNG of one colour, a few kilobytes however many pixels it has. */
+export function pngBomb(width: number, height: number): Buffer {
 	const head = Buffer.alloc(13);
 	head.writeUInt32BE(width, 0);
 	head.writeUInt32BE(height, 4);

@@ -18,7 +18,6 @@ export const SERVER_ROWS: readonly Row[] = [
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
 		packages: ['ioredis', 'connect-redis', 'express-session', 'rate-limiter-flexible', 'node:*'],
 	},
-	{ rooms: ['server/pictures'], imports: ['shared'] },
 	{
 		rooms: ['server/outside'],
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch'],
@@ -50,15 +49,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	},
 	{
 		rooms: ['server/features/*'],
-		imports: [
-			'shared',
-			'server/request',
-			'server/storage',
-			'server/outside',
-			'server/pictures',
-			'server/handler.ts',
-			'server/composition',
-		],
+		imports: ['shared', 'server/request', 'server/storage', 'server/handler.ts', 'server/composition'],
 		packages: ['zod', 'qrcode', 'pinyin-pro', 'node:*'],
 	},
 	{ rooms: ['server/features/handlers.ts'], imports: ['server/handler.ts', 'server/features'] },
@@ -73,7 +64,7 @@ export const SERVER_ROWS: readonly Row[] = [
 			'server/handler.ts',
 			'server/waiting-room',
 		],
-		packages: ['express', 'zod', 'node:*'],
+		packages: ['express', 'swagger-ui-dist', 'zod', 'node:*'],
 	},
 	{
 		rooms: ['server/middleware'],

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Response, Router } from 'express';
 import { factsOf } from '#server/request/facts.ts';
-import type { Language } from '#shared/constants.ts';
 import { openApiDocument } from '../openapi-document.ts';
 import { docsPage } from './page.ts';
 
 const PAGE = '/docs';
-/** The page's own files, beside this one: they need no build. */
-const FILES = { 'page.js': 'text/javascript', 'page.css': 'text/css' };
+const SWAGGER_UI = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+/** The page's files by folder: ours, which need no build, and those of Swagger UI. */
+const FILES = {
+	[import.meta.dirname]: ['page.css', 'viewer.js'],
+	[SWAGGER_UI]: ['index.css', 'swagger-ui.css', 'swagger-ui-bundle.js'],
+};
+const POLICY = 'content-security-policy';
 
 export type DocsOptions = {
 	siteUrl: string;
@@ -18,34 +22,30 @@ export type DocsOptions = {
 	headers: Readonly<Record<string, string>>;
 };
 
-/** Below `/api`: the OpenAPI document at `openapi.json`, and a page to read and try it at `docs`. Each is made when first asked for. */
+/** Below `/api`: the OpenAPI document at `openapi.json`, and Swagger UI to read and try it at `docs`. The document is made when first asked for. */
 export function createDocs({ siteUrl, sessionCookie, headers }: DocsOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
+	// Swagger UI shows a picture that a call answers with from a `blob:` address.
+	const pageHeaders = { ...headers, [POLICY]: headers[POLICY]?.replace("img-src 'self'", '$& blob:') };
 	let made: ReturnType<typeof openApiDocument> | undefined;
-	const document = () => {
+	const sendDocument = (response: Response) => {
 		made ??= openApiDocument(siteUrl, sessionCookie);
-		return made;
+		response.set('cache-control', 'private, no-store').json(made);
 	};
-	const pages = new Map<Language, string>();
 
-	const sendDocument = (response: Response) => response.set('cache-control', 'private, no-store').json(document());
-	router.get('/openapi.json', (_request, response) => void sendDocument(response));
+	router.get('/openapi.json', (_request, response) => sendDocument(response));
 	router.get(PAGE, (request, response) => {
 		// Browsers name HTML; tools that take anything want the document.
-		if (request.accepts(['json', 'html']) === 'json') return void sendDocument(response);
-		const { lang } = factsOf(response);
-		const page = pages.get(lang) ?? docsPage(document(), lang, `/api${PAGE}`);
-		pages.set(lang, page);
+		if (request.accepts(['json', 'html']) === 'json') return sendDocument(response);
 		response
-			.set({ ...headers, 'cache-control': 'private, no-store' })
+			.set({ ...pageHeaders, 'cache-control': 'private, no-store' })
 			.type('html')
-			.send(page);
+			.send(docsPage(factsOf(response).lang, `/api${PAGE}`));
 	});
-	for (const [name, type] of Object.entries(FILES)) {
-		const content = readFileSync(join(import.meta.dirname, name));
-		router.get(`${PAGE}/${name}`, (_request, response) => {
-			response.set({ 'cache-control': 'no-cache', 'content-type': `${type}; charset=utf-8` }).send(content);
-		});
-	}
+	for (const [root, names] of Object.entries(FILES))
+		for (const name of names)
+			router.get(`${PAGE}/${name}`, (_request, response) => {
+				response.sendFile(name, { root, cacheControl: false, headers: { 'cache-control': 'no-cache' } });
+			});
 	return router;
 }

@@ -3,12 +3,21 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { AppError } from '#server/request/errors.ts';
+import type { PictureType } from '#shared/catalogue/call.ts';
 
 export type PictureFormat = 'avif' | 'webp';
-export type ResizeJob = { bytes: Buffer; width: number; format: PictureFormat };
-export type ResizeReply = { bytes: Uint8Array } | { refused: string };
+/**
+ * A picture for pages is made `width` pixels wide at most. A passport's picture must be of the type that its sender names; it becomes a JPEG with 4,096
+ * pixels a side at most. A picture that is smaller keeps its size.
+ */
+export type EncodeJob = { bytes: Buffer } & (
+	| { use: 'page'; width: number; format: PictureFormat }
+	| { use: 'passport'; type: PictureType }
+);
+/** The new picture, or why the bytes are refused: they are no picture, or one out of bounds. */
+export type EncodeReply = { bytes: Buffer } | { refused: string };
 
-const PROGRAM = resolve(import.meta.dirname, 'resize-process.ts');
+const PROGRAM = resolve(import.meta.dirname, 'picture-encoder-process.ts');
 /** Long, as the process may get little of a busy processor. */
 const TIMEOUT_MS = 20_000;
 /** A process without work is ended after so long: it holds some 60 MB. */
@@ -16,7 +25,7 @@ const IDLE_MS = 60_000;
 /** Pages come first: on a busy processor they get three times as much of it. A process with less still would be late for pictures. */
 const NICE = 5;
 
-/** The child gives way to this process, and is the first one to be ended when memory is short. Neither is to be had everywhere. */
+/** Lets the child give way to this process, and be the first one that is ended when memory is short. Some systems refuse either. */
 function giveWay({ pid }: ChildProcess): void {
 	if (!pid) return;
 	try {
@@ -28,10 +37,10 @@ function giveWay({ pid }: ChildProcess): void {
 }
 
 /**
- * Resizes pictures one after the other in a process of its own that gives way to this one. A picture that takes too long, or more than there is,
- * costs that process and nothing else.
+ * Decodes pictures and encodes them anew, upright and without metadata, one after the other in a process of its own that gives way to this one. A
+ * picture that takes too long, or too much memory, costs that process and nothing else.
  */
-export function createResizer(timeoutMs = TIMEOUT_MS) {
+export function createPictureEncoder(timeoutMs = TIMEOUT_MS) {
 	let child: ChildProcess | undefined;
 	let last: Promise<unknown> = Promise.resolve();
 	let idle: NodeJS.Timeout | undefined;
@@ -58,27 +67,26 @@ export function createResizer(timeoutMs = TIMEOUT_MS) {
 		child = undefined;
 	}
 
-	function work(job: ResizeJob): Promise<Buffer> {
-		if (closed) return Promise.reject(new AppError('upstream-unavailable', 'resizing ended'));
+	function work(job: EncodeJob): Promise<EncodeReply> {
+		if (closed) return Promise.reject(new AppError('upstream-unavailable', 'encoding ended'));
 		clearTimeout(idle);
 		child ??= start();
 		const worker = child;
-		return new Promise<Buffer>((done, fail) => {
+		return new Promise<EncodeReply>((done, fail) => {
 			const lost = (reason: string) => () => {
 				if (child === worker) stop();
 				fail(new AppError('upstream-unavailable', reason));
 			};
-			const ended = lost('resizing ended');
-			const late = setTimeout(lost('resizing took too long'), timeoutMs);
+			const ended = lost('encoding ended');
+			const late = setTimeout(lost('encoding took too long'), timeoutMs);
 			const settle = () => {
 				clearTimeout(late);
 				worker.off('exit', ended).off('error', ended);
 			};
 			worker.once('exit', ended).once('error', ended);
-			worker.once('message', (reply: ResizeReply) => {
+			worker.once('message', (reply: EncodeReply) => {
 				settle();
-				if ('bytes' in reply) done(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength));
-				else fail(new AppError('not-found', reply.refused));
+				done(reply);
 			});
 			worker.send(job, (error) => error && ended());
 		}).finally(() => {
@@ -87,8 +95,8 @@ export function createResizer(timeoutMs = TIMEOUT_MS) {
 	}
 
 	return {
-		/** The picture in this width, or its own if that is smaller. Throws `not-found` for what is no picture, `upstream-unavailable` when it can't be done. */
-		resize(job: ResizeJob): Promise<Buffer> {
+		/** Encodes a picture when those before it are done. Throws `upstream-unavailable` when the process is ended or takes too long. */
+		encode(job: EncodeJob): Promise<EncodeReply> {
 			const result = last.then(() => work(job));
 			last = result.catch(() => {});
 			return result;
@@ -98,9 +106,9 @@ export function createResizer(timeoutMs = TIMEOUT_MS) {
 			closed = true;
 			stop();
 		},
-		/** The process at work, if there is one. */
+		/** The id of the process at work, if there is one. */
 		pid: () => child?.pid,
 	};
 }
 
-export type Resizer = ReturnType<typeof createResizer>;
+export type PictureEncoder = ReturnType<typeof createPictureEncoder>;

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp';
+import type { EncodeJob, EncodeReply } from './picture-encoder.ts';
+import { pictureTypeOf } from './picture-type.ts';
+
+/** A process of its own: the decoder of strangers' pictures has no secret in reach, and may be ended at any time. */
+
+const MAX_FRAMES = 300;
+const MAX_PIXELS = { page: 50_000_000, passport: 40_000_000 };
+/** Long pictures (of a text, say) keep their width until they have so many pixels. */
+const MAX_PAGE_PIXELS = 12_000_000;
+/** WebP has no more in one direction. */
+const MAX_SIDE = 16_383;
+/** The small print of a passport that fills a third of the picture is still readable. */
+const PASSPORT_SIDE = 4_096;
+const PASSPORT_QUALITY = 92;
+
+// One picture at a time, on one thread: pages need the processor more.
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+	operation: [
+		'VipsForeignLoadJpegBuffer',
+		'VipsForeignLoadPngBuffer',
+		'VipsForeignLoadNsgifBuffer',
+		'VipsForeignLoadWebpBuffer',
+		'VipsForeignLoadHeifBuffer',
+	],
+});
+
+/** Pages want small files. */
+const PAGE_ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 4 } } as const;
+
+/** Fits a picture into the box of its use, and chooses its encoder. By default sharp writes no metadata: no EXIF, no XMP, no profile of colours. */
+function prepared(picture: Sharp, job: EncodeJob): Sharp {
+	const fitting = { fit: 'inside', withoutEnlargement: true } as const;
+	if (job.use === 'passport')
+		return picture
+			.resize({ width: PASSPORT_SIDE, height: PASSPORT_SIDE, ...fitting })
+			.flatten({ background: '#fff' })
+			.jpeg({ quality: PASSPORT_QUALITY });
+	const height = Math.min(MAX_SIDE, Math.floor(MAX_PAGE_PIXELS / job.width));
+	return picture.resize({ width: job.width, height, ...fitting }).toFormat(job.format, PAGE_ENCODERS[job.format]);
+}
+
+async function encode(job: EncodeJob): Promise<EncodeReply> {
+	const { bytes, use } = job;
+	const type = pictureTypeOf(bytes);
+	if (!type) return { refused: 'no picture of a kind that is shown' };
+	if (use === 'passport' && job.type !== `image/${type}`) return { refused: 'picture isn’t what its type says' };
+	const input = { limitInputPixels: MAX_PIXELS[use], failOn: 'error', pages: 1 } as const;
+	const known = await sharp(bytes, input).metadata();
+	if ((known.pages ?? 1) > MAX_FRAMES) return { refused: 'picture has too many frames' };
+	if (known.width * known.height > MAX_PIXELS[use]) return { refused: 'picture has too many pixels' };
+	return { bytes: await prepared(sharp(bytes, input).autoOrient(), job).toBuffer() };
+}
+
+// The reason that sharp gives may hold parts of the file: it goes no further.
+process.on('message', (job: EncodeJob) => {
+	void encode(job)
+		.catch((): EncodeReply => ({ refused: 'picture can’t be read' }))
+		.then((reply) => process.send?.(reply));
+});
+// Ctrl-C reaches every process of a terminal; this one ends with its parent.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit());
