@@ -24,7 +24,10 @@ function oneOfEachLine(id: string, voyages: readonly IndexedVoyage[]): IndexedVo
 	return [...new Map(calling.map((voyage) => [voyage.line, voyage])).values()].slice(0, MAX_LINES);
 }
 
-/** How long ships stay at a port, by the usual itineraries of the lines that call there; each pair of times once, the shortest first. */
+/**
+ * Returns how long ships stay at a port; each pair of times once, the shortest first. They are read from the itineraries of the lines that call there,
+ * since an editor's text would soon differ from the voyages' pages.
+ */
 export async function timesAshore(id: string, index: VoyageIndex, { api }: Pick<FeatureScope, 'api'>): Promise<TimeAshore[]> {
 	const details = await Promise.all(
 		oneOfEachLine(id, index.voyages).map((voyage) => api('GET /openapi/voyage/v2detail-default/{id}', { id: voyage.id })),

@@ -15,7 +15,10 @@ const NO_PASS: ReadonlySet<number | undefined> = new Set([
 const isNoPass = (error: unknown): boolean =>
 	error instanceof AppError && (error.code === 'not-found' || (error.code === 'upstream-business' && NO_PASS.has(error.err)));
 
-/** `POST /ticket/find`: one passenger's pass, for who knows the order's number and the document's. */
+/**
+ * `POST /ticket/find`: returns the pass of the passenger with an order's number and a document's number. It has no address, since an address could be
+ * forwarded and would stand in histories and logs.
+ */
 export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, documentNumber }, scope) => {
 	if (!scope.settings.tickets.guestAccess) throw new AppError('not-found', 'passes are for members here');
 	const found = await scope.api('POST /openapi/order/getTicketUrl', { orderNo, documentNumber }).catch((error: unknown) => {

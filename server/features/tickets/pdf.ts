@@ -12,7 +12,10 @@ const MAGIC_WITHIN = 1_024;
 /** Characters that some system takes for something else in a file's name. */
 const ODD = /[\\/:*?"<>|\p{C}\s]+/gu;
 
-/** The bytes at an address that upstream named, if they are a PDF. Whatever else happens is upstream's failure: the pass itself is there. */
+/**
+ * Returns the bytes at an address that upstream named. They are read whole before any is passed on, so that a page never saves a broken file. Anything but
+ * a PDF is a failure of upstream's: the pass itself is there.
+ */
 async function fetchPdf(address: string, download: Download, { report }: FeatureScope): Promise<Uint8Array> {
 	try {
 		const bytes = await download(address);
